@@ -2,23 +2,17 @@
 
 import { useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type * as z from 'zod'
-import type { Call } from '@/lib/api/call'
+import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { makeCall, queryKey, type UploadOptions } from '@/lib/api/client'
 
-type Input = Record<string, unknown>
-type Answer<C extends Call> = z.output<C['answer']>
+export type ReadOptions<Answer> = Pick<
+  UseQueryOptions<Answer>,
+  'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
+>
 
 /** A read of the office: asked anew whenever a write names it as stale. */
-export function useRead<C extends Call>(
-  call: C,
-  input: Input = {},
-  options: Pick<
-    UseQueryOptions<Answer<C>>,
-    'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
-  > = {},
-) {
-  return useQuery<Answer<C>>({
+export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<AnswerOf<C>> = {}) {
+  return useQuery<AnswerOf<C>>({
     queryKey: queryKey(call, input),
     queryFn: ({ signal }) => makeCall(call, input, { signal }),
     ...options,
@@ -44,15 +38,13 @@ async function refresh(client: QueryClient, { stale = [] }: Pick<Call, 'stale'>)
   await client.invalidateQueries({ predicate: isStale })
 }
 
-/** Makes a write of the office; when it is over, the reads that the call table names with it are asked anew. */
-export function useWrite<C extends Call>(
-  call: C,
-): (input: Input, options?: UploadOptions) => Promise<Answer<C>> {
+/** Does a write, and when it is over asks the reads that the call table names with it anew. */
+export function useRefreshing(call: Pick<Call, 'stale'>): <T>(write: () => Promise<T>) => Promise<T> {
   const client = useQueryClient()
   return useCallback(
-    async (input, options) => {
+    async (write) => {
       try {
-        return await makeCall(call, input, options)
+        return await write()
       } finally {
         // After a refusal too: somebody else may have changed or deleted what is shown.
         await refresh(client, call)
@@ -60,4 +52,12 @@ export function useWrite<C extends Call>(
     },
     [call, client],
   )
+}
+
+export type Write<C extends Call> = (input: InputOf<C>, options?: UploadOptions) => Promise<AnswerOf<C>>
+
+/** Makes a write of the office. */
+export function useWrite<C extends Call>(call: C): Write<C> {
+  const refreshing = useRefreshing(call)
+  return useCallback((input, options) => refreshing(() => makeCall(call, input, options)), [call, refreshing])
 }

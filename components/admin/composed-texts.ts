@@ -13,3 +13,11 @@ export function useHasText(): (key: string) => boolean {
   const t = useTranslations()
   return (key) => t.has(composedKey(key))
 }
+
+/** Whether a word of the data has its text: of what came later there may be none. */
+export function isKeyOf<Key extends string>(
+  texts: { has: (key: Key) => boolean },
+  word: string | null,
+): word is Key {
+  return word !== null && texts.has(word as Key)
+}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyArt } from '@/components/ui/states'
+import { officePaths } from '@/lib/site/office-paths'
 import { LonePage } from './lone-page'
 
 /** There is no such screen, or no such record: what happened, and the way back. */
@@ -11,7 +12,7 @@ export function AdminNotFound() {
       <EmptyArt />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <LinkButton href="/admin/dashboard">{t('back')}</LinkButton>
+      <LinkButton href={officePaths.dashboard}>{t('back')}</LinkButton>
     </LonePage>
   )
 }

@@ -59,6 +59,7 @@ import {
 } from 'lucide-react'
 import type { Access } from '@/lib/api/call'
 import { mayAccess } from '@/lib/auth/roles'
+import { officePaths, type ScreenName } from '@/lib/site/office-paths'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
@@ -67,7 +68,7 @@ export type ScreenGroup =
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
-  name: keyof (typeof mn)['admin']['screens']
+  name: ScreenName & keyof (typeof mn)['admin']['screens']
   site: SiteKey
   path: string
   icon: LucideIcon
@@ -90,19 +91,17 @@ export type Screen = {
  * Every screen that exists, in the order of the sidebar. What is not here answers 404. Sidebar, trail, titles, guard
  * and the tests of all screens follow from it.
  */
-export const screens: readonly Screen[] = [
-  { name: 'dashboard', site: 'mm', path: '/admin/dashboard', icon: LayoutDashboard, group: 'start' },
+const entries: readonly Omit<Screen, 'path'>[] = [
+  { name: 'dashboard', site: 'mm', icon: LayoutDashboard, group: 'start' },
   {
     name: 'menu',
     site: 'mm',
-    path: '/admin/link',
     icon: ListTree,
     group: 'content',
   },
   {
     name: 'pageText',
     site: 'mm',
-    path: '/admin/edit-static',
     icon: FilePen,
     group: null,
     parent: 'menu',
@@ -111,65 +110,56 @@ export const screens: readonly Screen[] = [
   {
     name: 'socialLinks',
     site: 'mm',
-    path: '/admin/social-links',
     icon: Share2,
     group: 'content',
   },
   {
     name: 'footer',
     site: 'mm',
-    path: '/admin/footer',
     icon: Contact,
     group: 'content',
   },
   {
     name: 'contactTexts',
     site: 'mm',
-    path: '/admin/contact-texts',
     icon: MapPin,
     group: 'content',
   },
   {
     name: 'slides',
     site: 'mm',
-    path: '/admin/slides',
     icon: GalleryHorizontalEnd,
     group: 'content',
   },
   {
     name: 'about',
     site: 'mm',
-    path: '/admin/about',
     icon: Users,
     group: 'content',
   },
   {
     name: 'logos',
     site: 'mm',
-    path: '/admin/logo',
     icon: Shapes,
     group: 'content',
   },
   {
     name: 'addNews',
     site: 'mm',
-    path: '/admin/add-news',
     icon: SquarePen,
     group: 'content',
     parent: 'news',
   },
-  { name: 'news', site: 'mm', path: '/admin/update-news', icon: Newspaper, group: 'content' },
+  { name: 'news', site: 'mm', icon: Newspaper, group: 'content' },
   {
     name: 'reports',
     site: 'mm',
-    path: '/admin/report',
     icon: FileChartColumn,
     group: 'content',
   },
   {
     name: 'addReport',
     site: 'mm',
-    path: '/admin/add-report',
     icon: FilePlus,
     group: 'content',
     parent: 'reports',
@@ -178,71 +168,61 @@ export const screens: readonly Screen[] = [
   {
     name: 'membership',
     site: 'mm',
-    path: '/admin/membership',
     icon: Handshake,
     group: 'content',
   },
   {
     name: 'auditors',
     site: 'mm',
-    path: '/admin/auditor',
     icon: UserCheck,
     group: 'content',
   },
   {
     name: 'documents',
     site: 'mm',
-    path: '/admin/document',
     icon: FileText,
     group: 'content',
   },
   {
     name: 'monthNews',
     site: 'mm',
-    path: '/admin/month-news',
     icon: CalendarDays,
     group: 'content',
   },
   {
     name: 'sustainable',
     site: 'mm',
-    path: '/admin/sustainable-mining',
     icon: Leaf,
     group: 'content',
   },
   {
     name: 'videos',
     site: 'mm',
-    path: '/admin/video',
     icon: Film,
     group: 'content',
   },
   {
     name: 'minerals',
     site: 'mm',
-    path: '/admin/minerals',
     icon: Gem,
     group: 'content',
   },
-  { name: 'memberOfMonth', site: 'mm', path: '/admin/member-of-month', icon: Award, group: 'content' },
+  { name: 'memberOfMonth', site: 'mm', icon: Award, group: 'content' },
   {
     name: 'book',
     site: 'mm',
-    path: '/admin/book',
     icon: BookOpen,
     group: 'content',
   },
   {
     name: 'translations',
     site: 'mm',
-    path: '/admin/translations',
     icon: Languages,
     group: 'content',
   },
   {
     name: 'requests',
     site: 'mm',
-    path: '/admin/request-list',
     icon: Inbox,
     group: 'members',
     access: 'admin',
@@ -250,7 +230,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'companies',
     site: 'mm',
-    path: '/admin/companies',
     icon: Building2,
     group: 'members',
     access: 'admin',
@@ -258,7 +237,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'personalData',
     site: 'mm',
-    path: '/admin/personal-data',
     icon: ShieldUser,
     group: 'members',
     access: 'admin',
@@ -266,14 +244,12 @@ export const screens: readonly Screen[] = [
   {
     name: 'questions',
     site: 'mm',
-    path: '/admin/update-assessment',
     icon: ListChecks,
     group: 'assessment',
   },
   {
     name: 'memberResults',
     site: 'mm',
-    path: '/admin/assessment-member-result',
     icon: ClipboardCheck,
     group: 'assessment',
     access: 'admin',
@@ -281,7 +257,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'results',
     site: 'mm',
-    path: '/admin/assessment-result',
     icon: ClipboardList,
     group: 'assessment',
     access: 'admin',
@@ -289,21 +264,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'trade',
     site: 'mm',
-    path: '/admin/trade',
     icon: TrendingUp,
     group: 'other',
   },
   {
     name: 'exchangeNames',
     site: 'mm',
-    path: '/admin/exchange-names',
     icon: BookA,
     group: 'other',
   },
   {
     name: 'accounts',
     site: 'mm',
-    path: '/admin/accounts',
     icon: KeyRound,
     group: 'other',
     access: 'moderator',
@@ -311,7 +283,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'sessions',
     site: 'mm',
-    path: '/admin/sessions',
     icon: MonitorCheck,
     group: 'other',
     access: 'moderator',
@@ -319,7 +290,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'activity',
     site: 'mm',
-    path: '/admin/activity',
     icon: ScrollText,
     group: 'other',
     access: 'moderator',
@@ -327,7 +297,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'bin',
     site: 'mm',
-    path: '/admin/bin',
     icon: Trash2,
     group: 'other',
     access: 'moderator',
@@ -335,31 +304,28 @@ export const screens: readonly Screen[] = [
   {
     name: 'history',
     site: 'mm',
-    path: '/admin/history',
     icon: History,
     group: null,
   },
-  { name: 'eventMenu', site: 'mw', path: '/admin/week/link', icon: ListTree, group: 'content' },
-  { name: 'eventSocialLinks', site: 'mw', path: '/admin/week/social-link', icon: Share2, group: 'content' },
-  { name: 'eventFooter', site: 'mw', path: '/admin/week/footer', icon: Contact, group: 'content' },
+  { name: 'eventMenu', site: 'mw', icon: ListTree, group: 'content' },
+  { name: 'eventSocialLinks', site: 'mw', icon: Share2, group: 'content' },
+  { name: 'eventFooter', site: 'mw', icon: Contact, group: 'content' },
   {
     name: 'eventAddNews',
     site: 'mw',
-    path: '/admin/week/add-news',
     icon: SquarePen,
     group: 'content',
     parent: 'eventNews',
   },
-  { name: 'eventNews', site: 'mw', path: '/admin/week/update-news', icon: Newspaper, group: 'content' },
-  { name: 'eventHome', site: 'mw', path: '/admin/week/home', icon: House, group: 'content' },
-  { name: 'editions', site: 'mw', path: '/admin/week/editions', icon: CalendarRange, group: 'content' },
-  { name: 'eventDates', site: 'mw', path: '/admin/week/event-date', icon: CalendarCheck, group: 'content' },
-  { name: 'weekAgenda', site: 'mw', path: '/admin/week/agenda', icon: CalendarClock, group: 'content' },
-  { name: 'partners', site: 'mw', path: '/admin/week/partners', icon: Handshake, group: 'content' },
+  { name: 'eventNews', site: 'mw', icon: Newspaper, group: 'content' },
+  { name: 'eventHome', site: 'mw', icon: House, group: 'content' },
+  { name: 'editions', site: 'mw', icon: CalendarRange, group: 'content' },
+  { name: 'eventDates', site: 'mw', icon: CalendarCheck, group: 'content' },
+  { name: 'weekAgenda', site: 'mw', icon: CalendarClock, group: 'content' },
+  { name: 'partners', site: 'mw', icon: Handshake, group: 'content' },
   {
     name: 'registrations',
     site: 'mw',
-    path: '/admin/week/register',
     icon: ClipboardPen,
     group: 'registration',
     access: 'admin',
@@ -367,7 +333,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'newRegistrations',
     site: 'mw',
-    path: '/admin/week/new-register',
     icon: UserPlus,
     group: 'registration',
     access: 'admin',
@@ -375,25 +340,22 @@ export const screens: readonly Screen[] = [
   {
     name: 'checkIn',
     site: 'mw',
-    path: '/admin/week/check-in',
     icon: ScanLine,
     group: 'registration',
     access: 'admin',
     isAlone: true,
   },
-  { name: 'eventPresenters', site: 'mw', path: '/admin/week/presenters', icon: Mic, group: 'content' },
+  { name: 'eventPresenters', site: 'mw', icon: Mic, group: 'content' },
   {
     name: 'eventPresentation',
     site: 'mw',
-    path: '/admin/week/presentation',
     icon: Presentation,
     group: 'content',
   },
-  { name: 'eventGallery', site: 'mw', path: '/admin/week/gallery', icon: Images, group: 'content' },
+  { name: 'eventGallery', site: 'mw', icon: Images, group: 'content' },
   {
     name: 'listingRequests',
     site: 'yp',
-    path: '/admin/yellow/request',
     waits: 'requests',
     icon: Inbox,
     group: 'registration',
@@ -402,21 +364,18 @@ export const screens: readonly Screen[] = [
   {
     name: 'listedCompanies',
     site: 'yp',
-    path: '/admin/yellow/list-company',
     icon: Building2,
     group: 'registration',
   },
   {
     name: 'listedConsultants',
     site: 'yp',
-    path: '/admin/yellow/list-consultant',
     icon: HardHat,
     group: 'registration',
   },
   {
     name: 'addListing',
     site: 'yp',
-    path: '/admin/yellow/add',
     icon: Plus,
     group: 'registration',
     parent: 'listedCompanies',
@@ -424,14 +383,12 @@ export const screens: readonly Screen[] = [
   {
     name: 'directoryCategories',
     site: 'yp',
-    path: '/admin/yellow/category',
     icon: ListTree,
     group: 'content',
   },
   {
     name: 'newDirectoryCategory',
     site: 'yp',
-    path: '/admin/yellow/new-category',
     icon: FilePlus,
     group: 'content',
     parent: 'directoryCategories',
@@ -440,14 +397,12 @@ export const screens: readonly Screen[] = [
   {
     name: 'directoryBanners',
     site: 'yp',
-    path: '/admin/yellow/banner',
     icon: GalleryHorizontalEnd,
     group: 'content',
   },
   {
     name: 'directoryDuplicates',
     site: 'yp',
-    path: '/admin/yellow/duplicates',
     icon: CopyCheck,
     group: 'other',
     access: 'admin',
@@ -455,7 +410,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'directoryImport',
     site: 'yp',
-    path: '/admin/yellow/import',
     icon: FileUp,
     group: 'other',
     access: 'admin',
@@ -463,7 +417,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'listingReports',
     site: 'yp',
-    path: '/admin/yellow/report',
     waits: 'reports',
     icon: MessageSquareWarning,
     group: 'other',
@@ -472,7 +425,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'meetingBoard',
     site: 'yp',
-    path: '/admin/yellow/meeting-board',
     icon: LayoutGrid,
     group: 'meetings',
     access: 'admin',
@@ -480,7 +432,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'meetingList',
     site: 'yp',
-    path: '/admin/yellow/meeting-list',
     icon: CalendarCheck2,
     group: 'meetings',
     access: 'admin',
@@ -488,14 +439,12 @@ export const screens: readonly Screen[] = [
   {
     name: 'meetingInfo',
     site: 'yp',
-    path: '/admin/yellow/meeting-info',
     icon: DoorOpen,
     group: 'meetings',
   },
   {
     name: 'meetingUsers',
     site: 'yp',
-    path: '/admin/yellow/meeting-users',
     icon: Users,
     group: 'meetings',
     access: 'admin',
@@ -503,7 +452,6 @@ export const screens: readonly Screen[] = [
   {
     name: 'addMeetingUser',
     site: 'yp',
-    path: '/admin/yellow/add-user',
     icon: UserPlus,
     group: 'meetings',
     parent: 'meetingUsers',
@@ -512,21 +460,24 @@ export const screens: readonly Screen[] = [
   {
     name: 'meetingInterpreters',
     site: 'yp',
-    path: '/admin/yellow/meeting-interpreters',
     icon: Headset,
     group: 'meetings',
   },
   {
     name: 'meetingDoor',
     site: 'yp',
-    path: '/admin/yellow/meeting-door',
     icon: DoorOpen,
     group: 'meetings',
     access: 'admin',
     isAlone: true,
   },
-  { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
+  { name: 'api', site: 'mm', icon: Braces, group: 'other', access: 'moderator' },
 ]
+
+export const screens: readonly Screen[] = entries.map((entry) => ({
+  ...entry,
+  path: officePaths[entry.name],
+}))
 
 /** Whether an account of this role may open a screen. */
 export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)

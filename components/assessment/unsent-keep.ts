@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval'
-import { forget, isRecord, keep, readKept } from '@/components/ui/window-keep'
+import { forget, isRecord, keep, type KeptKey, readKept } from '@/components/ui/window-keep'
 import type { Given, GivenAnswers } from './questionnaire-state'
 
 /** What the device keeps files in. */
@@ -26,7 +26,7 @@ const deviceFiles: FileKeep = { get, set, del }
  * windows do not write over one another's rows. It outlives a reload, a crash and a session that is over.
  */
 export class UnsentKeep {
-  private readonly prefix: string
+  private readonly prefix: KeptKey
 
   constructor(
     answerId: number,
@@ -36,26 +36,30 @@ export class UnsentKeep {
     this.prefix = `strata.member-answer.${answerId}.`
   }
 
+  private keyOf(id: number): KeptKey {
+    return `${this.prefix}${id}`
+  }
+
   /** @returns whether the device keeps it */
   put(id: number, { answer, proof, comment, file }: Given): boolean {
     const fileName = file && !file.url ? file.name : undefined
-    return keep(this.storage, this.prefix + id, { answer, proof, comment, fileName })
+    return keep(this.storage, this.keyOf(id), { answer, proof, comment, fileName })
   }
 
   /** @returns whether the device keeps it */
   putFile(id: number, file: File): Promise<boolean> {
-    return this.files.set(this.prefix + id, file).then(
+    return this.files.set(this.keyOf(id), file).then(
       () => true,
       () => false,
     )
   }
 
   drop(id: number): void {
-    forget(this.storage, this.prefix + id)
+    forget(this.storage, this.keyOf(id))
   }
 
   dropFile(id: number): void {
-    this.files.del(this.prefix + id).catch(() => undefined)
+    this.files.del(this.keyOf(id)).catch(() => undefined)
   }
 
   /** What is there, of the questions that are still asked; the rest is dropped. */
@@ -64,7 +68,7 @@ export class UnsentKeep {
     const files = new Map<number, File>()
     const lost: number[] = []
     for (const id of this.ids()) {
-      const kept = readKept(this.storage, this.prefix + id)
+      const kept = readKept(this.storage, this.keyOf(id))
       if (!asked.has(id) || !isRecord(kept)) {
         this.drop(id)
         this.dropFile(id)
@@ -72,7 +76,7 @@ export class UnsentKeep {
       }
       given[id] = rowOf(kept)
       if (typeof kept.fileName !== 'string') continue
-      const file = await this.files.get(this.prefix + id).catch(() => undefined)
+      const file = await this.files.get(this.keyOf(id)).catch(() => undefined)
       if (file instanceof File) {
         files.set(id, file)
         given[id].file = { name: file.name, url: '' }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
 import type { Contact } from './own-draft'
 import type { AssessmentTexts } from './texts'
 
@@ -10,7 +11,7 @@ const loadCheck = () => import('./respondent-check').catch(() => null)
 /** What the server would say of each field. Until the check has come, nothing but that all are filled in. */
 export function useRespondentCheck(texts: AssessmentTexts['own']) {
   const [check, setCheck] = useState<Awaited<ReturnType<typeof loadCheck>>>(null)
-  const says: Record<string, string> = {
+  const says: ProblemTexts = {
     'validation.assessment.name': texts.nameMissing,
     'validation.assessment.email': texts.emailMissing,
     'validation.email': texts.emailWrong,

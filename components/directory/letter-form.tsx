@@ -4,6 +4,7 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { callApi } from '@/lib/api/client'
 import { letterLettersMax } from '@/lib/directory/letters/limits'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
 import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
 import { FormDialog } from './form-dialog'
 import styles from './letter-form.module.css'
@@ -15,7 +16,7 @@ type LetterTexts = DialogFormTexts & {
   failed: string
   fields: Record<'name' | 'email' | 'phone' | 'text', string>
   /** By the keys that the schema names. */
-  problems: Record<string, string>
+  problems: ProblemTexts
 }
 type Props = {
   company: { id: number; name: string; nameLang: string | undefined }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord, keep, readKept } from '@/components/ui/window-keep'
 
-const key = 'strata-mw-plan'
+const key = 'strata.mw-plan'
 const none: readonly number[] = []
 type Plans = Record<string, readonly number[]>
 

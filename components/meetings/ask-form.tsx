@@ -22,7 +22,7 @@ import { dayInWords } from './when'
 
 /** What is typed stays in the window until it was sent: through a reload, and when the session ends meanwhile. */
 function usePurpose(personId: number) {
-  const key = `meeting purpose ${personId}`
+  const key = `strata.meeting-purpose.${personId}` as const
   const [purpose, setPurpose] = useState(() => {
     const kept = readKept(sessionStorage, key)
     return typeof kept === 'string' ? kept : ''

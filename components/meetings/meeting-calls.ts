@@ -1,21 +1,65 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import {
   callApi,
   type CallAnswer,
+  CallError,
   type CallInput,
   type PlainRoute,
   queryKey,
   refusalBy,
 } from '@/lib/api/client'
+import type { Participant } from '@/lib/meetings/participants/schema'
 import { usePageLanguage } from '#page-language'
 
 type Read = Extract<PlainRoute, `GET /client/yellow-page/meetings/${string}`>
 type Write = Extract<PlainRoute, `POST /client/yellow-page/meetings/${string}`>
 
 export const meRoute = 'GET /client/yellow-page/meetings/me'
+const meKey = queryKey(meRoute, {})
+
+/** What the pages of the meetings have read. */
+export function createClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The session is over: who has come in is asked anew, and the way in is shown.
+        if (error instanceof CallError && error.status === 401)
+          void client.invalidateQueries({ queryKey: meKey })
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+      },
+    },
+  })
+  return client
+}
+
+/** Reads all that is shown anew. */
+export function useReadAnew(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries(), [client])
+}
+
+/** Tells the pages who has come in, or with null that nobody is. */
+export function usePutMe(): (participant: Participant | null) => void {
+  const client = useQueryClient()
+  return (participant) => client.setQueryData(meKey, { participant })
+}
+
+/** Forgets all that was read but who has come in: what one person read is not for the next. */
+export function useForgetRead(): () => void {
+  const client = useQueryClient()
+  return useCallback(
+    () => client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute }),
+    [client],
+  )
+}
 
 /**
  * A read of the participant's, asked anew whenever something changed.
@@ -46,7 +90,7 @@ const quicker = [404, 409]
  * mostly because somebody was quicker.
  */
 export function useAct() {
-  const client = useQueryClient()
+  const readAnew = useReadAnew()
   const lang = usePageLanguage()
   const toast = useToast()
   const failed = useTranslations('meetings')('failed')
@@ -64,7 +108,7 @@ export function useAct() {
     setProblems(none)
     try {
       const answer = await callApi(route, input, { lang })
-      await client.invalidateQueries()
+      await readAnew()
       toast(done)
       return answer
     } catch (reason) {
@@ -72,7 +116,7 @@ export function useAct() {
       const said = refusal?.message ?? failed
       setProblems({ said, fields: refusal?.fields ?? {} })
       if (refusal && quicker.includes(refusal.status)) toast(said, { kind: 'danger' })
-      void client.invalidateQueries()
+      void readAnew()
       return null
     } finally {
       isRunning.current = false

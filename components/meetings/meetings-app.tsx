@@ -1,42 +1,21 @@
 'use client'
 
-import { QueryCache, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { usePageLanguage } from '#page-language'
 import { plainlyClickedLink } from '@/components/ui/plain-click'
 import { ErrorState } from '@/components/ui/states'
 import { ToastProvider } from '@/components/ui/toast'
-import { callApi, CallError, queryKey, refusalBy } from '@/lib/api/client'
+import { callApi, refusalBy } from '@/lib/api/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { AccountCard } from './account-card'
 import { MeContext } from './me'
-import { meRoute, useRead } from './meeting-calls'
+import { createClient, meRoute, useForgetRead, usePutMe, useRead, useReadAnew } from './meeting-calls'
 import { MeetingsNav } from './meetings-nav'
 import styles from './meetings-app.module.css'
 import { SignIn } from './sign-in'
 import { useLive } from './use-live'
-
-const meKey = queryKey(meRoute, {})
-
-function createClient(): QueryClient {
-  const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        // The session is over: who has come in is asked anew, and the way in is shown.
-        if (error instanceof CallError && error.status === 401)
-          void client.invalidateQueries({ queryKey: meKey })
-      },
-    }),
-    defaultOptions: {
-      queries: {
-        retry: (failures, error) =>
-          failures < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
-      },
-    },
-  })
-  return client
-}
 
 type Props = {
   logo: ReactNode
@@ -64,7 +43,8 @@ export function MeetingsApp(props: Props) {
 /** What is said of a session that ended, by whoever ended it. */
 function useSession() {
   const t = useTranslations('meetings')
-  const client = useQueryClient()
+  const forgetRead = useForgetRead()
+  const put = usePutMe()
   const lang = usePageLanguage()
   const query = useRead(meRoute, {})
   const me = query.data?.participant
@@ -76,12 +56,10 @@ function useSession() {
     setWas(id)
     if (id === null) setNotice((now) => now || t('over'))
   }
-  // What one person read is not for the next.
   useEffect(() => {
-    if (id === null) client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute })
-  }, [client, id])
+    if (id === null) forgetRead()
+  }, [forgetRead, id])
 
-  const put = (participant: Participant | null) => client.setQueryData(meKey, { participant })
   return {
     ...{ query, me, notice },
     enter: (participant: Participant) => {
@@ -101,9 +79,9 @@ function useSession() {
 }
 
 function Frame({ logo, switches, help, children }: Props) {
-  const client = useQueryClient()
+  const readAnew = useReadAnew()
   const { query, me, notice, enter, leave } = useSession()
-  useLive(Boolean(me), () => void client.invalidateQueries())
+  useLive(Boolean(me), () => void readAnew())
   const known = useMemo(() => (me ? { me, leave } : null), [me, leave])
   return (
     <div onClick={stayOnPage}>

@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { useWhenRested } from '@/components/ui/use-rest'
 import { meetingPaths, type PeopleAsked } from '@/lib/site/meeting-paths'
 import { numberIn, replaceQuery, useAddress } from './address'
 import { useRead } from './meeting-calls'
@@ -118,17 +119,13 @@ function PeopleSearch({ term }: { term: string }) {
     setKnown(term)
     if (term !== asked) setTyped(term)
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ask = (text: string) => {
-    clearTimeout(timer.current)
     setAsked(text.trim())
     replaceQuery({ search: text.trim(), page: '' })
   }
-  useEffect(() => {
-    if (typed.trim() === term) return
-    timer.current = setTimeout(() => ask(typed), typingMs)
-    return () => clearTimeout(timer.current)
-  }, [typed, term])
+  useWhenRested(typed, typingMs, (text) => {
+    if (text.trim() !== term) ask(text)
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask(typed)

@@ -7,6 +7,7 @@ import { Honeypot } from '@/components/ui/honeypot'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
 import { requestLettersMax } from '@/lib/requests/limits'
 import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
@@ -27,7 +28,7 @@ export type RequestFormTexts = {
   sent: string
   failed: string
   /** By the keys that the schema names. */
-  problems: Record<string, string>
+  problems: ProblemTexts
 }
 
 const inputs: Record<TextField, { type: string; autoComplete: string }> = {

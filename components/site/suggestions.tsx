@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useRest } from '@/components/ui/use-rest'
 import { fillIn } from '@/lib/i18n/fill-in'
 import styles from './suggestions.module.css'
 
@@ -40,6 +41,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const id = useId()
   const [{ terms, current }, setShown] = useState(nothing)
   const isOpen = terms.length > 0
+  const { begin, stop: stopRest } = useRest(restMilliseconds)
 
   const choose = (term: Suggested) => {
     setShown(nothing)
@@ -62,10 +64,9 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    let rest: ReturnType<typeof setTimeout>
     let asked = new AbortController()
     const stop = () => {
-      clearTimeout(rest)
+      stopRest()
       asked.abort()
     }
     const ask = async () => {
@@ -82,7 +83,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
     const onInput = () => {
       stop()
       if (field.value.trim() === '') return setShown(nothing)
-      rest = setTimeout(() => void ask(), restMilliseconds)
+      begin(() => void ask())
     }
     const close = () => {
       stop()
@@ -99,7 +100,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
       field.removeEventListener('keydown', onKeyDown)
       field.removeEventListener('blur', close)
     }
-  }, [input, find])
+  }, [begin, input, find, stopRest])
 
   useEffect(() => {
     const field = input.current

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { refusalBy } from '@/lib/api/client'
-import { forget, isRecord, keep, readKept } from './window-keep'
+import { forget, isRecord, keep, type KeptKey, readKept } from './window-keep'
 
 /** What is said of fields, by their names, in the order in which it is to be mended. */
 export type FieldProblems = Partial<Record<string, string>>
@@ -24,7 +24,7 @@ type Options<Input> = {
   /** Where somebody else looks at the form's fields too. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Under this key what was typed outlives a reload, as long as the window is open. */
-  draftKey?: string
+  draftKey?: KeptKey
 }
 
 type State = { phase: 'idle' | 'sending' | 'sent'; problems: FieldProblems; failure: string }
@@ -140,7 +140,7 @@ function startOf(field: HTMLInputElement | HTMLSelectElement): string {
 }
 
 /** Puts back what was typed before a reload, and keeps what is typed from now on. */
-function useDraft(form: RefObject<HTMLFormElement | null>, key: string | undefined) {
+function useDraft(form: RefObject<HTMLFormElement | null>, key: KeptKey | undefined) {
   useEffect(() => {
     const fields = form.current
     if (!fields || !key) return

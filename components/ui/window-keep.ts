@@ -1,5 +1,8 @@
+/** What this device keeps for us, all under one beginning. */
+export type KeptKey = `strata.${string}`
+
 /** Keeps a value where the browser does. @returns whether it did: full or forbidden is no failure */
-export function keep(storage: Storage, key: string, value: unknown): boolean {
+export function keep(storage: Storage, key: KeptKey, value: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))
     return true
@@ -8,7 +11,7 @@ export function keep(storage: Storage, key: string, value: unknown): boolean {
   }
 }
 
-export function forget(storage: Storage, key: string): void {
+export function forget(storage: Storage, key: KeptKey): void {
   try {
     storage.removeItem(key)
   } catch {
@@ -17,7 +20,7 @@ export function forget(storage: Storage, key: string): void {
 }
 
 /** @returns null when nothing was kept, or nothing that can be read */
-export function readKept(storage: Storage, key: string): unknown {
+export function readKept(storage: Storage, key: KeptKey): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')
   } catch {

@@ -4,6 +4,7 @@ import { accountSorts } from './schema'
 
 export const accountResource = resource({
   name: 'accounts',
+  kind: 'accounts',
   list: {
     call: accountCalls.listAdminAccounts,
     rows: 'account',

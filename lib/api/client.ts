@@ -1,6 +1,5 @@
-import type * as z from 'zod'
 import type { Locale } from '@/lib/i18n/locale'
-import type { Call, FileRule, FileRules } from './call'
+import type { AnswerOf, Call, InputOf } from './call'
 import type { callTable } from './table'
 
 /** A refusal of a call, with its message for the user and the fields it names. */
@@ -21,6 +20,11 @@ export function refusalBy(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
 
+/** The refusal of a save because somebody else saved first: it names the version, which no other conflict does. */
+export function conflictBy(reason: unknown): CallError | null {
+  return reason instanceof CallError && reason.status === 409 && reason.fields.version ? reason : null
+}
+
 // Of the table only types are taken here: no schema reaches a browser through its client.
 type Table = typeof callTable
 type AnyCall = { [D in keyof Table]: Table[D][keyof Table[D]] }[keyof Table]
@@ -35,19 +39,9 @@ export type UploadRoute = {
 }[Route]
 export type PlainRoute = Exclude<Route, UploadRoute>
 
-type SentFile<R> = R extends { many: true } ? readonly Blob[] : Blob
-type SentFiles<F extends FileRules> = {
-  [K in keyof F as F[K] extends { optional: true } ? never : K]: SentFile<F[K]>
-} & { [K in keyof F as F[K] extends { optional: true } ? K : never]?: SentFile<F[K]> | null | undefined }
-type FilesOf<C> = C extends Call<infer _I, infer _A, infer _X, infer F> ? F : Record<never, FileRule>
-
-/** What a call is given: its input as its schema reads it, and its files. */
-export type CallInput<R extends Route> = Omit<
-  z.input<CallsByRoute[R]['input']>,
-  keyof FilesOf<CallsByRoute[R]>
-> &
-  SentFiles<FilesOf<CallsByRoute[R]>>
-export type CallAnswer<R extends Route> = z.output<CallsByRoute[R]['answer']>
+/** What a call is given, and what it answers, by its route. */
+export type CallInput<R extends Route> = InputOf<CallsByRoute[R]>
+export type CallAnswer<R extends Route> = AnswerOf<CallsByRoute[R]>
 
 export type CallOptions = {
   /** The language of the answer's words; else the cookie's. */
@@ -59,7 +53,7 @@ export type UploadOptions = CallOptions & {
   onProgress?: (share: number) => void
 }
 
-type Values = Record<string, unknown>
+type Values = Readonly<Record<string, unknown>>
 
 /**
  * Makes a call from the browser: a query for reads and deletions, JSON for the rest.
@@ -85,15 +79,20 @@ export function upload<R extends UploadRoute>(
   return sendForm(pathOf(route, options), formOf(input), options) as Promise<CallAnswer<R>>
 }
 
-/** Makes a call that is only known when it is made, such as that of a declared screen. */
+/** Makes a call of the office, whatever it takes. */
 export function makeCall<C extends Call>(
   call: C,
-  input: Values,
+  input: InputOf<C>,
   options?: UploadOptions,
-): Promise<z.output<C['answer']>> {
-  const answer =
-    call.files && call.method === 'POST' ? sendFiles(call, input, options) : send(call.route, input, options)
-  return answer as Promise<z.output<C['answer']>>
+): Promise<AnswerOf<C>> {
+  return makeDeclaredCall(call, input, options) as Promise<AnswerOf<C>>
+}
+
+/** Makes a call that is only known when it is made: that of a declared screen, whose fields say what it is given. */
+export function makeDeclaredCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
+  return call.files && call.method === 'POST'
+    ? sendFiles(call, input, options)
+    : send(call.route, input, options)
 }
 
 /**
@@ -101,7 +100,7 @@ export function makeCall<C extends Call>(
  * theirs. A form that is refused is sent again without them: they are there already.
  */
 async function sendFiles(call: Call, input: Values, options: UploadOptions = {}): Promise<unknown> {
-  const form: Values = { ...input }
+  const form: Record<string, unknown> = { ...input }
   let onProgress = options.onProgress
   for (const [field, { resumable }] of Object.entries(call.files ?? {})) {
     const file = form[field]

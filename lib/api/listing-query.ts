@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /** The order that a listing asks for; rows that are alike follow in the list's own order. */
 export function ordered<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
-  columns: Readonly<Record<Sort, PgColumn>>,
+  columns: Readonly<Record<Sort, PgColumn | SQL>>,
   own: readonly SQL[],
 ): SQL[] {
   if (sort === undefined) return [...own]

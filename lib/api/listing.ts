@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { page, text } from './fields'
+import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, lenientOptional, page, text } from './fields'
 
 /**
  * The input of a paged list of the back office: page and size, words to look for, and a column to sort by, with a
@@ -19,17 +20,17 @@ export const searched = { term: text({ max: 200 }).optional() }
 /** What `searched` parses to. */
 export type Searched = { term?: string | undefined }
 
-/** Words to look for, and a column to sort by. */
-export function wordsAndOrder<const Sort extends string>(sorts: readonly Sort[]) {
+/** A column to sort by, with a minus before it for the other direction. */
+export function sorted<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
-  return {
-    ...searched,
-    sort: z.preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.enum(orders, { error: 'validation.wrong' }).optional(),
-    ),
-  }
+  return { sort: lenientOptional(emptyIsMissing, z.enum(orders, says('validation.wrong')).optional()) }
 }
+
+/** Words to look for, and a column to sort by. */
+export const wordsAndOrder = <const Sort extends string>(sorts: readonly Sort[]) => ({
+  ...searched,
+  ...sorted(sorts),
+})
 
 /** What `listing` parses to. */
 export type Listing<Sort extends string> = Searched & {

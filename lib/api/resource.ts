@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { PreviewCall } from '@/lib/previews/calls'
+import type { ActivityKind } from '@/lib/records/schema'
 import type { LivePage } from '@/lib/site/live-page'
-import type { Call } from './call'
+import type { AnswerOf, Call, InputOf } from './call'
 
 /** How a column shows its value; `own` is a component that the screen brings along. */
 export type ColumnKind =
@@ -87,7 +88,7 @@ export type Values = Readonly<Record<string, unknown>>
 type DefaultsContext = {
   /** The value of `?new` in the URL: what the new record is to belong to. */
   under: string
-  read: <C extends Call>(call: C) => Promise<z.output<C['answer']>>
+  read: <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 }
 export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<Values>)
 
@@ -170,6 +171,8 @@ export type FormSpec = {
  */
 export type Resource = {
   name: string
+  /** What its records are among all others, where its form edits them: for their history, bin and activity. */
+  kind?: ActivityKind
   list: ListSpec
   form?: FormSpec
   remove?: Call
@@ -188,36 +191,78 @@ type RowOf<L extends Call, N> = N extends keyof z.output<L['answer']>
     ? Row
     : never
   : never
-type KeyOf<T> = Extract<keyof T, string>
-type InputOf<C> = C extends Call ? z.output<C['input']> : never
+/** Of a call that is not there it is none; `keyof` alone would take every key for one of nothing's. */
+type KeyOf<T> = [T] extends [never] ? never : Extract<keyof T, string>
+type FieldsOf<C> = C extends Call ? z.output<C['input']> : never
+type AskedOf<C> = C extends Call ? z.input<C['input']> : never
+type FilesOf<C> = C extends Call ? NonNullable<C['files']> : never
+type RecordOf<C> = C extends Call<z.ZodType, z.ZodType<{ record: infer Record }>> ? Record : never
 
-/** Declares a resource; columns must be in the list's rows, fields in the input of its insert or update. */
+/** What a list can be sorted by: what its call takes, or in a list without pages what its rows have. */
+type SortOf<L extends Call, Row> =
+  AskedOf<L> extends { sort?: infer Sort }
+    ? unknown extends Sort
+      ? KeyOf<Row>
+      : Exclude<Sort, `-${string}` | null | undefined>
+    : KeyOf<Row>
+/** A key that is none of the row's is a column of the screen's own. */
+type ColumnsOf<Columns, Row> = {
+  readonly [K in keyof Columns]: K extends KeyOf<Row>
+    ? ColumnSpec & { picture?: KeyOf<Row> }
+    : 'own' | (ColumnOptions & { kind: 'own' })
+}
+
+/** A resource that says what its rows are and what its form opens, for the components of its kinds `own`. */
+export type DeclaredResource<Row, Record> = Resource & { readonly shows?: { row: Row; record: Record } }
+
+/**
+ * Declares a resource. Columns, heading and sorting must be in the list's rows, filters in them or in what the call
+ * takes, fields in the input of its insert or update.
+ */
 export function resource<
   const N extends string,
   L extends Call,
+  const Columns extends Readonly<Record<string, ColumnSpec>>,
   I extends Call = never,
   U extends Call = never,
+  R extends Call = never,
+  O extends Call = never,
 >(
-  spec: Omit<Resource, 'list' | 'form'> & {
-    list: Omit<ListSpec, 'call' | 'rows' | 'columns' | 'heading' | 'where' | 'filters' | 'sorts'> & {
+  spec: Omit<Resource, 'list' | 'form' | 'order'> & {
+    list: Omit<
+      ListSpec,
+      'call' | 'rows' | 'columns' | 'heading' | 'where' | 'filters' | 'sorts' | 'replaces'
+    > & {
       call: L
       rows: N
-      columns: Readonly<Partial<Record<KeyOf<RowOf<L, N>>, ColumnSpec>>> &
-        Readonly<Record<string, ColumnSpec>>
-      heading: string
+      columns: Columns & ColumnsOf<Columns, RowOf<L, N>>
+      /** It names the record above its form too. */
+      heading: KeyOf<RowOf<L, N>> | KeyOf<RecordOf<R>>
       where?: (row: RowOf<L, N>) => boolean
-      filters?: Readonly<Record<string, FilterSpec>>
-      sorts?: readonly KeyOf<RowOf<L, N>>[]
+      filters?: Readonly<Partial<Record<KeyOf<AskedOf<L>> | KeyOf<RowOf<L, N>>, FilterSpec>>>
+      replaces?: KeyOf<FilesOf<U>>
+      sorts?: readonly SortOf<L, RowOf<L, N>>[]
     }
-    form?: Omit<FormSpec, 'fields' | 'insert' | 'update'> & {
+    form?: Omit<
+      FormSpec,
+      'fields' | 'record' | 'insert' | 'update' | 'insertOnly' | 'updateOnly' | 'side'
+    > & {
+      record?: R
       insert?: I
       update?: U
-      fields: Readonly<Partial<Record<KeyOf<InputOf<I>> | KeyOf<InputOf<U>>, FieldSpec>>>
+      fields: Readonly<Partial<Record<FieldOf<I, U>, FieldSpec>>>
+      insertOnly?: readonly FieldOf<I, U>[]
+      updateOnly?: readonly FieldOf<I, U>[]
+      side?: readonly FieldOf<I, U>[]
     }
+    order?: { call: O; field: KeyOf<AskedOf<O>> }
   },
-): Resource {
-  return spec as unknown as Resource
+): DeclaredResource<RowOf<L, N>, RecordOf<R>> {
+  // Which row a list shows is forgotten here: what shows all of them knows none.
+  return spec as unknown as DeclaredResource<RowOf<L, N>, RecordOf<R>>
 }
+
+type FieldOf<I, U> = KeyOf<FieldsOf<I>> | KeyOf<FieldsOf<U>>
 
 /** A field's kind with its options. */
 export function fieldOptions(spec: FieldSpec): FieldOptions {

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { StaffAccess } from '@/lib/api/call'
 import type { Account } from '@/lib/accounts/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { askedPageHeader, loginPath } from './login-path'
 import { mayAccess } from './roles'
 import { accountOfToken, sessionCookieName } from './session'
@@ -17,6 +18,6 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
 export async function requireAccount(access: StaffAccess = 'staff'): Promise<Account> {
   const account = await currentAccount()
   if (!account) redirect(loginPath((await headers()).get(askedPageHeader)))
-  if (!mayAccess(account.account_role, access)) redirect('/admin/dashboard')
+  if (!mayAccess(account.account_role, access)) redirect(officePaths.dashboard)
   return account
 }

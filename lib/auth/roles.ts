@@ -4,6 +4,9 @@ import type { Access, StaffAccess } from '@/lib/api/call'
 export const roles = { moderator: 1, admin: 2, user: 3 } as const
 type Role = (typeof roles)[keyof typeof roles]
 
+/** The role of an account; the database knows no other number. */
+export const roleOf = (role: number): Role => Object.values(roles).find((each) => each === role) ?? roles.user
+
 const lowestRole: Record<StaffAccess, Role> = {
   staff: roles.user,
   admin: roles.admin,

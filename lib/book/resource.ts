@@ -9,6 +9,7 @@ const live = () => livePage(associationPaths.page(25))
 export const bookResources = [
   resource({
     name: 'bookPages',
+    kind: 'book_pages',
     list: {
       call: bookCalls.listAdminBookPages,
       rows: 'pages',
@@ -29,6 +30,7 @@ export const bookResources = [
   }),
   resource({
     name: 'bookFile',
+    kind: 'book_files',
     list: {
       call: bookFileCalls.listAdminBookFiles,
       rows: 'book',

@@ -5,6 +5,7 @@ import { contactKinds } from './schema'
 /** There is one text of each kind: they are changed, and none is added or deleted. */
 export const contactResource = resource({
   name: 'contactTexts',
+  kind: 'contact_texts',
   list: {
     call: contactCalls.listAdminContactTexts,
     rows: 'texts',

@@ -33,3 +33,7 @@ export const logoBytesMax = 10 * 1024 * 1024
 /** The sizes that the specification gives to the lists of listings, the default one first. */
 export const listingPageSizes = [30, 50, 100] as const
 export const requestPageSizes = [10, 20, 30] as const
+
+/** What the office's lists of listings are sorted by. */
+export const companySorts = ['name', 'registration_number'] as const
+export const personSorts = ['name'] as const

@@ -3,6 +3,7 @@ import { documentCalls } from './calls'
 
 export const documentResource = resource({
   name: 'documents',
+  kind: 'documents',
   list: {
     call: documentCalls.listAdminDocuments,
     rows: 'document',

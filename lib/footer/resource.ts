@@ -7,6 +7,7 @@ import { footerTypes } from './schema'
 const footerResourceOf = (calls: AtAnyRoute<typeof footerCalls>) =>
   resource({
     name: 'footer',
+    kind: 'footer_info',
     list: {
       call: calls.listAdminFooter,
       rows: 'footer',

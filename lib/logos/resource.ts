@@ -1,4 +1,4 @@
-import { type Resource, resource } from '@/lib/api/resource'
+import { resource } from '@/lib/api/resource'
 import { logoCalls } from './calls'
 
 const calls = {
@@ -14,9 +14,10 @@ const fields = {
 const named = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /** The logos of one kind of member; another page that a logo stands on keeps it. */
-const membersOf = (name: string, flag: 'board_member' | 'main_member'): Resource =>
+const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
   resource({
     name,
+    kind: 'logos',
     list: {
       call: logoCalls.listAdminLogos,
       rows: 'logos',
@@ -38,6 +39,7 @@ export const membershipResources = [
 /** Every logo, with the flags that say on which pages it stands. */
 export const logoResource = resource({
   name: 'logos',
+  kind: 'logos',
   list: {
     call: logoCalls.listAdminLogos,
     rows: 'logos',

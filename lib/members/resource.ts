@@ -4,6 +4,7 @@ import { memberCalls } from './calls'
 
 export const companyResource = resource({
   name: 'companies',
+  kind: 'member_companies',
   list: {
     call: memberCalls.listAdminMemberCompanies,
     rows: 'members',

@@ -3,6 +3,7 @@ import { mineralCalls } from './calls'
 
 export const mineralResource = resource({
   name: 'minerals',
+  kind: 'minerals',
   list: {
     call: mineralCalls.listAdminMinerals,
     rows: 'minerals',

@@ -5,6 +5,7 @@ import { monthNewsPath } from './schema'
 
 export const monthNewsResource = resource({
   name: 'monthNews',
+  kind: 'month_news',
   list: {
     call: monthNewsCalls.listAdminMonthNews,
     rows: 'monthNews',

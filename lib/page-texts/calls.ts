@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { id } from '@/lib/api/fields'
+import { id, recordOf } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { restoredVersion } from '@/lib/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
@@ -23,6 +23,12 @@ export const pageTextCalls = {
     access: 'staff',
     input: z.object({ pid: id }),
     answer: z.object({ static: z.array(pageTextRecord) }),
+  }),
+  getPageText: call('GET /admin/get/static-data/id', {
+    summary: 'One page text by its menu item, as its form opens it',
+    access: 'staff',
+    input: z.object({ cid: id }),
+    answer: recordOf(pageTextRecord),
   }),
   insertPageText: call('POST /admin/insert/static-data', {
     summary: 'Write the page text of a menu item for the first time',

@@ -2,10 +2,11 @@ import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
 import type { pageTextCalls } from './calls'
 import { restorePageText, savePageText } from './mutations'
-import { listAdminPageTexts } from './queries'
+import { getPageTextRecord, listAdminPageTexts } from './queries'
 
 export const pageTextHandlers: Handlers<typeof pageTextCalls> = {
   listAdminPageTexts: async ({ input }) => ({ static: await listAdminPageTexts(input.pid) }),
+  getPageText: async ({ input }) => ({ record: await getPageTextRecord(input.cid) }),
   insertPageText: ({ input }) => savePageText(input),
   updatePageText: ({ input }) => savePageText(input),
   restorePageText: ({ input }) => restorePageText(input),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
@@ -41,6 +42,19 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
   return rows.map(pageAnswer)
 }
 
+const isPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
+
+/** The text of one menu item as its form opens it, written or not. @throws Problem not_found */
+export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
+  return pageAnswer(found(await selectPages().where(isPage(cid))))
+}
+
+/** What a menu item with a text is called; null where there is no such item. */
+export async function pageNameOf(cid: number): Promise<string | null> {
+  const rows = await db().select({ name: menuCategories.category }).from(menuCategories).where(isPage(cid))
+  return rows[0]?.name ?? null
+}
+
 function publicAnswer(row: PageRow): PublicPage {
   const { text, text_en } = pageAnswer(row)
   return { cid: row.menu.cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
@@ -59,8 +73,9 @@ export const getPublicPage = cached(
   'page-text',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
-    const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)
-    const [row] = await selectPages(isInItsTime(pageTexts)).where(isPage).limit(1)
+    const [row] = await selectPages(isInItsTime(pageTexts))
+      .where(and(isPage(cid), isShown))
+      .limit(1)
     return row ? publicAnswer(row) : null
   },
 )

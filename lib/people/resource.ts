@@ -1,4 +1,4 @@
-import { type FieldSpec, type Resource, resource } from '@/lib/api/resource'
+import { type FieldSpec, resource } from '@/lib/api/resource'
 import { peopleCalls } from './calls'
 import type { AboutCategory } from './schema'
 
@@ -6,6 +6,7 @@ const bilingual = { kind: 'bilingual', as: 'text' } as const
 const image = { kind: 'image', stored: 'profile', hint: true } as const
 const named = { kind: 'text', picture: 'profile', width: '35%' } as const
 
+type PersonColumn = 'years_of_work' | 'position' | 'company' | 'email'
 type PersonField = 'name' | 'years_of_work' | 'position' | 'company' | 'email' | 'image'
 
 /** The people of one category: what is asked of them, and what their list shows beside the name. */
@@ -13,10 +14,11 @@ function peopleOf(
   name: string,
   category: AboutCategory,
   fields: Partial<Record<PersonField, FieldSpec>>,
-  columns: Record<string, 'text' | 'email'>,
-): Resource {
+  columns: Partial<Record<PersonColumn, 'text' | 'email'>>,
+) {
   return resource({
     name,
+    kind: 'people',
     list: {
       call: peopleCalls.listAdminPeople,
       rows: 'about',

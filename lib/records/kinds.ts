@@ -47,6 +47,7 @@ import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { banners, contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
 import type { ErrorKey } from '@/lib/i18n/message-key'
+import { officePaths } from '@/lib/site/office-paths'
 import type { ActivityKind } from './schema'
 
 /** A record that must be there before one that names it can come back, and what is said when it is not. */
@@ -84,48 +85,48 @@ const kinds = {
     table: menuCategories,
     key: 'cid',
     names: ['category', 'category_en'],
-    form: '/admin/link?id=',
+    form: `${officePaths.menu}?id=`,
     needs: [{ column: 'pid', of: menuCategories.cid, message: 'problems.restore_parent' }],
   },
   page_texts: {
     table: pageTexts,
     names: [],
-    form: '/admin/edit-static/',
+    form: `${officePaths.pageText}/`,
     openedBy: 'category_cid',
     needs: [{ ...menuItem, message: 'problems.restore_item' }],
   },
   news: {
     table: news,
     names: titles,
-    form: '/admin/update-news?id=',
+    form: `${officePaths.news}?id=`,
     needs: [{ ...menuItem, message: 'problems.restore_category' }],
   },
-  reports: { table: reports, names: titles, form: '/admin/report?id=' },
-  documents: { table: documents, names: ['title'], form: '/admin/document?id=' },
-  month_news: { table: monthNews, names: ['title'], form: '/admin/month-news?id=' },
-  mining_videos: { table: miningVideos, names: ['title'], form: '/admin/video?id=' },
-  people: { table: people, names: ['name'], form: '/admin/about?id=' },
-  logos: { table: logos, names: ['name'], form: '/admin/logo?id=' },
-  banners: { table: banners, names: [], form: '/admin/slides?id=' },
-  social_links: { table: socialLinks, names: ['link'], form: '/admin/social-links?id=' },
-  footer_info: { table: footerInfo, names: ['information'], form: '/admin/footer?id=' },
-  minerals: { table: minerals, names: titles, form: '/admin/minerals?id=' },
-  book_pages: { table: bookPages, names: ['title'], form: '/admin/book?bookPages.id=' },
-  book_files: { table: bookFiles, names: [], form: '/admin/book?bookFile.id=' },
-  sustainable_mining: { table: sustainableMining, names: ['title'], form: '/admin/sustainable-mining?id=' },
+  reports: { table: reports, names: titles, form: `${officePaths.reports}?id=` },
+  documents: { table: documents, names: ['title'], form: `${officePaths.documents}?id=` },
+  month_news: { table: monthNews, names: ['title'], form: `${officePaths.monthNews}?id=` },
+  mining_videos: { table: miningVideos, names: ['title'], form: `${officePaths.videos}?id=` },
+  people: { table: people, names: ['name'], form: `${officePaths.about}?id=` },
+  logos: { table: logos, names: ['name'], form: `${officePaths.logos}?id=` },
+  banners: { table: banners, names: [], form: `${officePaths.slides}?id=` },
+  social_links: { table: socialLinks, names: ['link'], form: `${officePaths.socialLinks}?id=` },
+  footer_info: { table: footerInfo, names: ['information'], form: `${officePaths.footer}?id=` },
+  minerals: { table: minerals, names: titles, form: `${officePaths.minerals}?id=` },
+  book_pages: { table: bookPages, names: ['title'], form: `${officePaths.book}?bookPages.id=` },
+  book_files: { table: bookFiles, names: [], form: `${officePaths.book}?bookFile.id=` },
+  sustainable_mining: { table: sustainableMining, names: ['title'], form: `${officePaths.sustainable}?id=` },
   sustainable_posters: {
     table: sustainablePosters,
     names: [],
-    form: '/admin/sustainable-mining?id=',
+    form: `${officePaths.sustainable}?id=`,
     openedBy: 'entry_id',
   },
-  trades: { table: trades, names: ['product_name'], form: '/admin/trade?kind=trade&id=' },
-  notices: { table: notices, names: ['type'], form: '/admin/trade?id=' },
-  exchange_names: { table: exchangeNames, names: ['name'], form: '/admin/exchange-names?id=' },
+  trades: { table: trades, names: ['product_name'], form: `${officePaths.trade}?kind=trade&id=` },
+  notices: { table: notices, names: ['type'], form: `${officePaths.trade}?id=` },
+  exchange_names: { table: exchangeNames, names: ['name'], form: `${officePaths.exchangeNames}?id=` },
   assessment_questions: {
     table: assessmentQuestions,
     names: ['question'],
-    form: '/admin/update-assessment?id=',
+    form: `${officePaths.questions}?id=`,
     isThere: sql`retired_at is null`,
     needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
   },
@@ -133,115 +134,119 @@ const kinds = {
     table: eventCategories,
     key: 'cid',
     names: ['category', 'category_en'],
-    form: '/admin/week/link?id=',
+    form: `${officePaths.eventMenu}?id=`,
     needs: [{ column: 'pid', of: eventCategories.cid, message: 'problems.restore_parent' }],
   },
   event_news: {
     table: eventNews,
     names: titles,
-    form: '/admin/week/update-news?id=',
+    form: `${officePaths.eventNews}?id=`,
     needs: [{ column: 'category_cid', of: eventCategories.cid, message: 'problems.restore_category' }],
   },
   event_halls: {
     table: eventHalls,
     names: ['hall_name'],
-    form: '/admin/week/presentation?eventHalls.id=',
+    form: `${officePaths.eventPresentation}?eventHalls.id=`,
     needs: [edition],
   },
   event_presenters: {
     table: eventPresenters,
     names: ['name'],
-    form: '/admin/week/presenters?id=',
+    form: `${officePaths.eventPresenters}?id=`,
     needs: [edition],
   },
   event_presentations: {
     table: eventPresentations,
     names: ['present_name'],
-    form: '/admin/week/presentation?presentations.id=',
+    form: `${officePaths.eventPresentation}?presentations.id=`,
     needs: [eventDay, eventHall],
   },
   event_gallery_images: {
     table: eventGalleryImages,
     names: ['caption', 'caption_en'],
-    form: '/admin/week/gallery?id=',
+    form: `${officePaths.eventGallery}?id=`,
     needs: [eventDay],
   },
   event_agenda_pictures: {
     table: eventAgendaPictures,
     names: [],
-    form: '/admin/week/agenda?agendaPictures.id=',
+    form: `${officePaths.weekAgenda}?agendaPictures.id=`,
     needs: [eventDay],
   },
   event_sessions: {
     table: eventSessions,
     names: titles,
-    form: '/admin/week/agenda?eventSessions.id=',
+    form: `${officePaths.weekAgenda}?eventSessions.id=`,
     needs: [eventDay, eventHall],
   },
-  contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
-  accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
-  member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
-  office_requests: { table: officeRequests, names: ['name'], form: '/admin/request-list?id=' },
-  events: { table: events, names: ['event'], form: '/admin/week/editions?id=' },
+  contact_texts: { table: contactTexts, names: ['text'], form: `${officePaths.contactTexts}?id=` },
+  accounts: { table: accounts, names: ['email'], form: `${officePaths.accounts}?id=` },
+  member_companies: { table: memberCompanies, names: ['name'], form: `${officePaths.companies}?id=` },
+  office_requests: { table: officeRequests, names: ['name'], form: `${officePaths.requests}?id=` },
+  events: { table: events, names: ['event'], form: `${officePaths.editions}?id=` },
   event_dates: {
     table: eventDates,
     names: ['day'],
-    form: '/admin/week/event-date?id=',
+    form: `${officePaths.eventDates}?id=`,
     needs: [edition],
   },
   event_statistics: {
     table: eventStatistics,
     names: ['figure'],
-    form: '/admin/week/home?eventStatistics.id=',
+    form: `${officePaths.eventHome}?eventStatistics.id=`,
     needs: [edition],
   },
   event_partners: {
     table: eventPartners,
     names: ['name'],
-    form: '/admin/week/partners?id=',
+    form: `${officePaths.partners}?id=`,
     needs: [edition],
   },
   directory_categories: {
     table: directoryCategories,
     names: ['name', 'name_en'],
-    form: '/admin/yellow/category?id=',
+    form: `${officePaths.directoryCategories}?id=`,
   },
   directory_companies: {
     table: directoryCompanies,
     names: ['name', 'name_en'],
-    form: '/admin/yellow/list-company?id=',
+    form: `${officePaths.listedCompanies}?id=`,
   },
   directory_company_categories: {
     table: directoryCompanyCategories,
     names: [],
-    form: '/admin/yellow/list-company?id=',
+    form: `${officePaths.listedCompanies}?id=`,
     openedBy: 'company_id',
   },
   directory_contacts: {
     table: directoryContacts,
     names: ['contact_value'],
-    form: '/admin/yellow/list-company?id=',
+    form: `${officePaths.listedCompanies}?id=`,
     openedBy: 'company_id',
   },
   directory_people: {
     table: directoryPeople,
     names: ['name', 'name_en'],
-    form: '/admin/yellow/list-consultant?id=',
+    form: `${officePaths.listedConsultants}?id=`,
   },
   directory_changes: {
     table: directoryChanges,
     names: ['sent_by'],
-    form: '/admin/yellow/request?change=',
+    form: `${officePaths.listingRequests}?change=`,
   },
-  directory_banners: { table: directoryBanners, names: [], form: '/admin/yellow/banner?id=' },
-  meeting_rooms: { table: meetingRooms, names: ['room_number'], form: '/admin/yellow/meeting-info?id=' },
-  meeting_users: { table: meetingUsers, names: ['name', 'name_en'], form: '/admin/yellow/add-user?id=' },
+  directory_banners: { table: directoryBanners, names: [], form: `${officePaths.directoryBanners}?id=` },
+  meeting_rooms: { table: meetingRooms, names: ['room_number'], form: `${officePaths.meetingInfo}?id=` },
+  meeting_users: {
+    table: meetingUsers,
+    names: ['name', 'name_en'],
+    form: `${officePaths.addMeetingUser}?id=`,
+  },
   meeting_interpreters: {
     table: meetingInterpreters,
     names: ['name'],
-    form: '/admin/yellow/meeting-interpreters?id=',
+    form: `${officePaths.meetingInterpreters}?id=`,
   },
-  meetings: { table: meetings, names: [], form: '/admin/yellow/meeting-list?id=' },
+  meetings: { table: meetings, names: [], form: `${officePaths.meetingList}?id=` },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds
@@ -303,7 +308,10 @@ export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
 export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   const { form } = kindOf(kind)
   // Each site has a screen of its own for them.
-  const eventScreen = { social_links: '/admin/week/social-link?id=', footer_info: '/admin/week/footer?id=' }
+  const eventScreen = {
+    social_links: `${officePaths.eventSocialLinks}?id=`,
+    footer_info: `${officePaths.eventFooter}?id=`,
+  }
   if (kind === 'social_links' || kind === 'footer_info')
     return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
       || ${shownIn(kind, column)}`
@@ -311,10 +319,10 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   const path =
     kind === 'people'
       ? sql`case ${column('about_category')}
-          when 'President' then '/admin/about?presidents.id='
-          when 'Association' then '/admin/about?council.id='
-          when 'Office' then '/admin/about?office.id='
-          else '/admin/auditor?id=' end`
+          when 'President' then ${`${officePaths.about}?presidents.id=`}::text
+          when 'Association' then ${`${officePaths.about}?council.id=`}::text
+          when 'Office' then ${`${officePaths.about}?office.id=`}::text
+          else ${`${officePaths.auditors}?id=`}::text end`
       : sql`${form}::text`
   return sql<string>`${path} || ${shownIn(kind, column)}`
 }

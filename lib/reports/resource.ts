@@ -7,6 +7,7 @@ import { reportSorts } from './schema'
 
 export const reportResource = resource({
   name: 'reports',
+  kind: 'reports',
   list: {
     call: reportCalls.listAdminReports,
     rows: 'reports',

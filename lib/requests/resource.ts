@@ -5,6 +5,7 @@ import { requestSorts, requestStates } from './schema'
 /** What people asked of the office through the site, newest first, with how far each is. A reply goes by mail. */
 export const requestResource = resource({
   name: 'requests',
+  kind: 'office_requests',
   list: {
     call: requestCalls.listOfficeRequests,
     rows: 'request',

@@ -7,9 +7,13 @@ import { directorySlideCalls, slideCalls } from './calls'
 type SlideCalls = AtAnyRoute<Omit<typeof slideCalls, 'listSlides'>>
 
 /** The slides of one site's home page, over the calls of that site. */
-const slideResourceOf = (calls: SlideCalls, site: SiteKey, name: 'slides' | 'directoryBanners') =>
+const slideResourceOf = (
+  calls: SlideCalls,
+  site: SiteKey,
+  { name, kind }: { name: 'slides' | 'directoryBanners'; kind: 'banners' | 'directory_banners' },
+) =>
   resource({
-    name,
+    ...{ name, kind },
     list: {
       call: calls.listAdminSlides,
       rows: 'banner',
@@ -31,5 +35,8 @@ const slideResourceOf = (calls: SlideCalls, site: SiteKey, name: 'slides' | 'dir
     order: { call: calls.updateSlideOrder, field: 'banners' },
   })
 
-export const slideResource = slideResourceOf(slideCalls, mainSite.key, 'slides')
-export const directorySlideResource = slideResourceOf(directorySlideCalls, 'yp', 'directoryBanners')
+export const slideResource = slideResourceOf(slideCalls, mainSite.key, { name: 'slides', kind: 'banners' })
+export const directorySlideResource = slideResourceOf(directorySlideCalls, 'yp', {
+  name: 'directoryBanners',
+  kind: 'directory_banners',
+})

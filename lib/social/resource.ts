@@ -9,6 +9,7 @@ type SocialCalls = AtAnyRoute<Omit<typeof socialCalls, 'listSocialLinks'>>
 const socialResourceOf = (calls: SocialCalls) =>
   resource({
     name: 'socialLinks',
+    kind: 'social_links',
     list: {
       call: calls.listAdminSocialLinks,
       rows: 'link',

@@ -6,6 +6,7 @@ const languages = ['mn', 'en'] as const
 
 export const sustainableResource = resource({
   name: 'sustainable',
+  kind: 'sustainable_mining',
   list: {
     call: sustainableCalls.listAdminSustainable,
     rows: 'mining',

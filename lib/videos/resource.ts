@@ -4,6 +4,7 @@ import { videoSorts } from './schema'
 
 export const videoResource = resource({
   name: 'videos',
+  kind: 'mining_videos',
   list: {
     call: videoCalls.listAdminVideos,
     rows: 'video',

@@ -39,6 +39,40 @@ const waiting = async (type: 1 | 2) => {
   return body as { request: Row[]; total: number; totalPages: number; counts: Record<string, number> }
 }
 
+describe('the lists of listings', () => {
+  const order = async (query: string) =>
+    ((await get(query)).body.request as { id: number }[]).map(({ id }) => id)
+
+  it('of companies are sorted by name and by number, in either direction, and by nothing else', async () => {
+    const base = number()
+    const ids = []
+    for (const [name, place] of [
+      ['Б ХОНГОРЦОГТ', 3],
+      ['А ХОНГОРЦОГТ', 2],
+      ['В ХОНГОРЦОГТ', 1],
+    ] as const)
+      ids.push((await makeListing({ name, registration_number: `${base}${place}` })).id)
+    const [byName, byNumber] = [[ids[1], ids[0], ids[2]], ids.toReversed()]
+    const found = (sort: string) => order(`company-list/name?name=хонгорцогт${sort}`)
+    expect(await found('')).toEqual(byName)
+    expect(await found('&sort=name')).toEqual(byName)
+    expect(await found('&sort=-name')).toEqual(byName.toReversed())
+    expect(await found('&sort=registration_number')).toEqual(byNumber)
+    expect(await found('&sort=-registration_number')).toEqual(byNumber.toReversed())
+    expect((await get('company-list?sort=address')).status).toBe(400)
+  })
+
+  it('of consultants are sorted by name in either direction, page by page', async () => {
+    const ids = []
+    for (const name of ['Б ХОНГОРЗУЛТ', 'А ХОНГОРЗУЛТ', 'В ХОНГОРЗУЛТ'])
+      ids.push((await makeConsultant({ name })).id)
+    const found = (sort: string, page: number) =>
+      order(`consultant-list/name?name=хонгорзулт&sort=${sort}&page=${page}&limit=2`)
+    expect([...(await found('name', 1)), ...(await found('name', 2))]).toEqual([ids[1], ids[0], ids[2]])
+    expect([...(await found('-name', 1)), ...(await found('-name', 2))]).toEqual([ids[2], ids[0], ids[1]])
+  })
+})
+
 describe('GET /yellow-page/get/new-request', () => {
   it('lists requests and changes of one type, newest first, and says where a number is taken', async () => {
     const registration_number = number()

@@ -28,6 +28,26 @@ const listed = async (query: string) =>
   ask(`GET /mw/admin/get/user-registration?${query}`, { as: await someone(2) })
 const rowsOf = ({ body }: { body: Record<string, unknown> }) => body.register as Registration[]
 
+describe('the list of registrations', () => {
+  it('is sorted by company, name and time in either direction, and by itself newest first', async () => {
+    const of = await makeEdition()
+    for (const [company, last_name] of [
+      ['Б', 'В'],
+      ['А', 'Б'],
+      ['В', 'А'],
+    ])
+      await makeRegistration({ event_id: of, company, last_name })
+    const companies = async (sort: string) =>
+      rowsOf(await listed(`event=${of}&sort=${sort}`)).map(({ company }) => company)
+    expect(await companies('')).toEqual(['В', 'А', 'Б'])
+    expect(await companies('created_at')).toEqual(['Б', 'А', 'В'])
+    expect(await companies('company')).toEqual(['А', 'Б', 'В'])
+    expect(await companies('-company')).toEqual(['В', 'Б', 'А'])
+    expect(await companies('last_name')).toEqual(['В', 'А', 'Б'])
+    expect((await listed(`event=${of}&sort=email`)).status).toBe(400)
+  })
+})
+
 describe('a registration', () => {
   it('gives a pass, and a mail with it in the language of the form', async () => {
     const given = person()

@@ -30,6 +30,9 @@ import {
   makeRequest,
   makeTrade,
 } from '@/tests/factories/rows'
+import { makeEventDay, makePartner } from '@/tests/factories/event'
+import { makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
+import { liveEdition } from './event-editions'
 import { ask, someone } from './harness'
 
 const word = 'Хонгорбаян'
@@ -132,6 +135,23 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
   '/admin/get/translations': {
     key: 'translations',
     make: () => makeCategory({ category: word, category_en: '' }),
+  },
+  // After them: what is written here is to be translated as well.
+  '/mw/admin/get/presenter': {
+    key: 'presenter',
+    make: async () => makePresenter({ event_id: await liveEdition(), name: word }),
+  },
+  '/mw/admin/get/presentation': {
+    key: 'presentations',
+    make: async () => {
+      const event_id = await liveEdition()
+      const [event_date_id, hall] = [await makeEventDay({ event_id }), await makeHall({ event_id })]
+      return makePresentation({ event_date_id, hall_id: hall.id, present_name: word })
+    },
+  },
+  '/mw/admin/get/event-partners': {
+    key: 'partners',
+    make: async () => makePartner({ event_id: await liveEdition(), name: word }),
   },
 }
 

@@ -237,6 +237,15 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       save: (word, version) => ({ json: { cid, category: word, category_en: 'Item', ...known(version) } }),
     }
   },
+  'GET /admin/get/static-data/id': async () => {
+    const { cid } = await makeCategory({ page_type: 'static' })
+    const save = (word: string) => ({ category_cid: cid, text: `<p>${word}</p>`, text_en: '' })
+    await ask('POST /admin/insert/static-data', { as: await someone(1), json: save('Анхны') })
+    return {
+      ...{ query: `cid=${cid}`, field: 'text', update: '/admin/update/static-data' },
+      save: (word, version) => ({ json: { ...save(word), ...known(version) } }),
+    }
+  },
   'GET /admin/get/assessment-questions/id': async () => {
     const cid = `${randomInt(1_000, 9_999)}.${randomInt(1, 9_999)}`
     const id = await makeQuestion(cid)

@@ -1,6 +1,6 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { composedKey } from '@/lib/i18n/message-key'
+import { isKeyOf } from '../composed-texts'
 import { PageHead } from '../page-head'
 import type { Field, Operation } from './operations'
 import styles from './api-reference.module.css'
@@ -12,6 +12,7 @@ import { clsx } from 'clsx'
 /** Every call of the sites, grouped, to be unfolded one by one. */
 export function ApiReference({ operations }: { operations: Operation[] }) {
   const t = useTranslations('admin.api')
+  const names = useTranslations('admin.api.tags')
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   return (
     <>
@@ -33,9 +34,7 @@ export function ApiReference({ operations }: { operations: Operation[] }) {
       {tags.map((tag) => (
         <Panel key={tag} aria-labelledby={`tag-${tag}`}>
           <PanelHead>
-            <h2 id={`tag-${tag}`}>
-              {t.has(composedKey(`tags.${tag}`)) ? t(composedKey(`tags.${tag}`)) : tag}
-            </h2>
+            <h2 id={`tag-${tag}`}>{isKeyOf(names, tag) ? names(tag) : tag}</h2>
             <span className="meta num">{operations.filter((one) => one.tag === tag).length}</span>
           </PanelHead>
           {operations

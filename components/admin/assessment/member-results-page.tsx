@@ -1,5 +1,6 @@
 'use client'
 
+import { keepPreviousData } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { FolderDown, ListChecks } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -10,9 +11,11 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { memberResultSorts } from '@/lib/assessment/member/schema'
 import { formatDate } from '@/lib/i18n/format'
+import { useRead } from '../calls'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
-import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
+import { peoplePageSizes, useAskedRows } from '../list/use-asked-rows'
 import { MemberAnswersSheet } from './member-answers-sheet'
 import { MemberFilesSheet } from './member-files-sheet'
 import cells from '../list/cells.module.css'
@@ -24,12 +27,11 @@ import cells from '../list/cells.module.css'
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { data, ...list } = usePagedRows(
-    memberAssessmentCalls.listAdminMemberResults,
-    peoplePageSizes,
-    memberResultSorts,
-    ({ respondents }) => respondents,
-  )
+  const { asked, list } = useAskedRows(peoplePageSizes, memberResultSorts)
+  const query = useRead(memberAssessmentCalls.listAdminMemberResults, asked, {
+    placeholderData: keepPreviousData,
+  })
+  const data = listData(query, ({ respondents }) => respondents)
   const opened = (name: 'answers' | 'files') => {
     const [answerId, memberId] = [Number(get(name)), Number(get('member'))]
     return answerId > 0 && memberId > 0 ? { answerId, memberId } : null

@@ -22,7 +22,7 @@ export function QuestionList() {
   const t = useTranslations()
   const url = useListUrl()
   const { get, hrefWith } = url
-  const query = useRead(questionCalls.listAdminQuestions)
+  const query = useRead(questionCalls.listAdminQuestions, {})
   const sections = query.data?.result
   const term = get('term') ?? ''
   const found = sections && foundQuestions(sections, term)

@@ -1,14 +1,14 @@
 'use client'
 
 import { questionResource } from '@/lib/assessment/questions/resource'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { IndexField } from './index-field'
 import { QuestionSide } from './question-side'
 import { QuestionList } from './question-list'
 
-export const questionScreen: Bound = {
+export const questionScreen = bind({
   resource: questionResource,
   fields: { cid: IndexField },
   Side: QuestionSide,
   List: QuestionList,
-}
+})

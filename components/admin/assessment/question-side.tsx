@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { QuestionRecord } from '@/lib/assessment/questions/schema'
 import { SettingsPanel } from '../form/editor-columns'
 import { Facts } from '../form/facts'
-import type { Row } from '../resource/bound'
 
 /** What a row of the questionnaire is by its number, and how much hangs on it. */
-export function QuestionSide({ row }: { row: Row }) {
+export function QuestionSide({ row }: { row: QuestionRecord }) {
   const t = useTranslations('admin.questions.side')
-  const { cid, below } = row as unknown as QuestionRecord
+  const { cid, below } = row
   const depth = cid.split('.').length
   const level = depth < 3 ? 'heading' : below > 0 || depth === 3 ? 'requirement' : 'question'
   return (

@@ -1,13 +1,16 @@
 'use client'
 
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { respondentSorts } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/i18n/format'
+import { useRead } from '../calls'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
-import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
+import { peoplePageSizes, useAskedRows } from '../list/use-asked-rows'
 import { RespondentSheet } from './respondent-sheet'
 import cells from '../list/cells.module.css'
 
@@ -15,12 +18,11 @@ import cells from '../list/cells.module.css'
 export function RespondentsPage() {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { data, ...list } = usePagedRows(
-    ownAssessmentCalls.listAdminRespondents,
-    peoplePageSizes,
-    respondentSorts,
-    ({ respondents }) => respondents,
-  )
+  const { asked: sought, list } = useAskedRows(peoplePageSizes, respondentSorts)
+  const query = useRead(ownAssessmentCalls.listAdminRespondents, sought, {
+    placeholderData: keepPreviousData,
+  })
+  const data = listData(query, ({ respondents }) => respondents)
   const asked = Number(get('answers'))
   return (
     <>

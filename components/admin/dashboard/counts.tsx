@@ -4,14 +4,15 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { MoreLink } from '@/components/ui/more-link'
 import { formatNumber } from '@/lib/i18n/format'
+import { officePaths } from '@/lib/site/office-paths'
 import styles from './counts.module.css'
 import { Panel } from '@/components/ui/panel'
 
 const quick = [
-  { name: 'addNews', href: '/admin/add-news', Icon: SquarePen },
-  { name: 'slides', href: '/admin/slides', Icon: GalleryHorizontalEnd },
-  { name: 'menu', href: '/admin/link', Icon: ListTree },
-  { name: 'socialLinks', href: '/admin/social-links', Icon: Share2 },
+  { name: 'addNews', href: officePaths.addNews, Icon: SquarePen },
+  { name: 'slides', href: officePaths.slides, Icon: GalleryHorizontalEnd },
+  { name: 'menu', href: officePaths.menu, Icon: ListTree },
+  { name: 'socialLinks', href: officePaths.socialLinks, Icon: Share2 },
 ] as const
 
 type Props = {
@@ -32,7 +33,7 @@ export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
           <b className="num">{formatNumber(newsCount)}</b>
           <p>{t('dashboard.newsCount')}</p>
         </div>
-        <MoreLink href="/admin/update-news">{t('screens.news')}</MoreLink>
+        <MoreLink href={officePaths.news}>{t('screens.news')}</MoreLink>
       </Panel>
       <Panel className={styles.count}>
         <span className={clsx(styles.core, styles.requests)} />
@@ -41,7 +42,7 @@ export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
           <p>{t('dashboard.requestCount')}</p>
         </div>
         {newRequestCount !== null && (
-          <MoreLink href={newRequestCount > 0 ? '/admin/request-list?state=new' : '/admin/request-list'}>
+          <MoreLink href={newRequestCount > 0 ? `${officePaths.requests}?state=new` : officePaths.requests}>
             {newRequestCount > 0
               ? t('dashboard.newRequests', { count: newRequestCount })
               : t('screens.requests')}

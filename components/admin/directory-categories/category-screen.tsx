@@ -1,7 +1,7 @@
 'use client'
 
 import { categoryResource } from '@/lib/directory/categories/resource'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { RenameCell } from './rename-cell'
 
-export const categoryScreen: Bound = { resource: categoryResource, cells: { rename: RenameCell } }
+export const categoryScreen = bind({ resource: categoryResource, cells: { rename: RenameCell } })

@@ -2,53 +2,70 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { categoryCalls } from '@/lib/directory/categories/calls'
-import type { ListedCategory } from '@/lib/directory/categories/schema'
+import type { CategoryRecord, ListedCategory } from '@/lib/directory/categories/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
+import { SaveProblem } from '../form/save-problem'
 import { useRecordForm } from '../form/use-record-form'
-import type { Row } from '../resource/bound'
+import { useListUrl } from '../list/list-url'
+import { useOpened } from '../opened'
+import { RecordState } from '../resource/record-page'
 import styles from './rename-cell.module.css'
 
 /** The button that renames a category, beside its row. */
-export function RenameCell({ row }: { row: Row }) {
+export function RenameCell({ row }: { row: ListedCategory }) {
   const t = useTranslations('admin.directoryCategories')
   const mayRename = useMayCall()(categoryCalls.updateDirectoryCategory)
   const [isOpen, setOpen] = useState(false)
-  const category = row as unknown as ListedCategory
+  const { id, category_code, name_mn } = row
   if (!mayRename) return null
   return (
     <>
       <Button
         small
         variant="quiet"
-        aria-label={t('renameOf', { name: `${category.category_code} ${category.name_mn}` })}
+        aria-label={t('renameOf', { name: `${category_code} ${name_mn}` })}
         onClick={() => setOpen(true)}
       >
         {t('rename')}
       </Button>
-      {isOpen && <RenameDialog category={category} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenedCategory id={id} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The category as it is now: the row of the list may be older, and is asked anew while one types. */
+function OpenedCategory({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useTranslations('admin.directoryCategories')
+  const { hrefWith } = useListUrl()
+  const asked = useOpened(categoryCalls.getDirectoryCategory, { id })
+  if (asked.data) return <RenameDialog category={asked.data.record} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
+      <RecordState asked={asked} listHref={hrefWith({})} />
+    </Dialog>
   )
 }
 
 type Names = { name: string; name_en: string }
 
-function RenameDialog({ category, onClose }: { category: ListedCategory; onClose: () => void }) {
+function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose: () => void }) {
   const t = useTranslations('admin.directoryCategories')
   const common = useTranslations('common')
   const toast = useToast()
   const formId = useId()
   const write = useWrite(categoryCalls.updateDirectoryCategory)
-  const { id, category_code, version, name_mn, name_en } = category
-  const record = useRecordForm<Names>({
+  const { id, category_code, version, name, name_en } = category
+  const record = useRecordForm<Names, InputOf<typeof categoryCalls.updateDirectoryCategory>>({
     schema: categoryCalls.updateDirectoryCategory.input,
-    defaults: { name: name_mn, name_en },
+    defaults: { name, name_en },
     toInput: (names) => ({ id, version, ...names }),
     save: async (input) => {
       await write(input)
@@ -68,7 +85,7 @@ function RenameDialog({ category, onClose }: { category: ListedCategory; onClose
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('edit')}
-      description={`${category_code} ${name_mn}`}
+      description={`${category_code} ${name}`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -91,7 +108,7 @@ function RenameDialog({ category, onClose }: { category: ListedCategory; onClose
       >
         <Input {...fieldOf('name')} />
         <Input {...fieldOf('name_en')} lang="en" optional />
-        {record.problem && <Alert kind="danger">{record.problem.message}</Alert>}
+        <SaveProblem record={record} href={`${officePaths.directoryCategories}?id=${id}`} />
       </form>
     </Dialog>
   )

@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import { ErrorState, SkeletonRows } from '@/components/ui/states'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/client'
+import { CallError, conflictBy } from '@/lib/api/client'
 import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { type ComparedCompany, type ComparedField, comparedFields } from '@/lib/directory/duplicates/schema'
-import { useRead, useWrite } from '../calls'
+import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
+import { SaveProblem } from '../form/save-problem'
 import { useListUrl } from '../list/list-url'
+import { useOpened } from '../opened'
 import { PageHead } from '../page-head'
 import { ComparedRow, type SideName, SidesRow } from './compared-row'
 import styles from './compare-page.module.css'
@@ -23,7 +24,7 @@ export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
   const t = useTranslations('admin.directoryDuplicates')
   const url = useListUrl()
   const back = url.hrefWith({ first: null, other: null })
-  const query = useRead(duplicateCalls.getDuplicate, { id, other_id: otherId })
+  const query = useOpened(duplicateCalls.getDuplicate, { id, other_id: otherId })
   const actions = (
     <LinkButton variant="quiet" href={back}>
       {t('back')}
@@ -33,7 +34,7 @@ export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
     <>
       <PageHead title={t('title')} note={t('titleNote')} actions={actions} />
       {query.data ? (
-        <Comparison key={`${query.data.first.version} ${query.data.other.version}`} pair={query.data} />
+        <Comparison pair={query.data} href={url.hrefWith({})} />
       ) : query.isError ? (
         <ErrorState onRetry={() => void query.refetch()} />
       ) : (
@@ -52,7 +53,8 @@ function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, 
   ) as Record<ComparedField, SideName>
 }
 
-function Comparison({ pair }: { pair: Pair }) {
+/** @param href where the two stand as somebody else saved them */
+function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
   // The one that visitors know stays, else the older.
   const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
@@ -85,7 +87,7 @@ function Comparison({ pair }: { pair: Pair }) {
         </p>
       )}
       <p className={styles.same}>{t('united')}</p>
-      {decision.problem && <Alert kind="danger">{decision.problem}</Alert>}
+      <SaveProblem record={decision} href={href} />
       <div className={styles.actions}>
         <Button disabled={decision.isBusy} onClick={() => void decision.merge()}>
           {t('merge')}
@@ -105,26 +107,34 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
   const confirm = useConfirm()
   const toast = useToast()
   const url = useListUrl()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<CallError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [kept, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
   const send = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true)
-    setProblem(undefined)
+    setProblem(null)
     try {
       await work()
       toast(done)
       url.go({ first: null, other: null })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setProblem(error.message)
+      // No field of this page says what is amiss with one of them.
+      setProblem(conflictBy(error) ?? new CallError(error.status, error.message))
     } finally {
       setBusy(false)
     }
   }
+  const taken = comparedFields.filter(
+    (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
+  )
+  const decided = { id: kept.id, other_id: away.id, taken }
   return {
     problem,
+    conflict: conflictBy(problem),
     isBusy,
+    /** Merges them as they were decided on, over what somebody else saved of them meanwhile. */
+    overwrite: () => send(() => merge(decided), t('merged')),
     merge: async () => {
       const isSure = await confirm({
         title: t('mergeQuestion', { name: away.name || away.name_en }),
@@ -132,14 +142,8 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
         action: t('merge'),
       })
       if (!isSure) return
-      const taken = comparedFields.filter(
-        (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
-      )
-      const input = {
-        ...{ id: kept.id, version: kept.version },
-        ...{ other_id: away.id, other_version: away.version, taken },
-      }
-      await send(() => merge(input), t('merged'))
+      const versions = { version: kept.version, other_version: away.version }
+      await send(() => merge({ ...decided, ...versions }), t('merged'))
     },
     part: () => send(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
   }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingColumns, requiredListingColumns } from '@/lib/directory/imports/columns'
+import { useWrite } from '../calls'
 import { ImportPanel } from '../import/import-panel'
 import { PageHead } from '../page-head'
 import styles from './import-screen.module.css'
@@ -40,8 +41,7 @@ export function ImportScreen() {
         </div>
       </section>
       <ImportPanel
-        call={listingImportCalls.importListings}
-        input={{}}
+        send={useWrite(listingImportCalls.importListings)}
         title={t('import')}
         fileLabel={t('file')}
         fileHint={t('fileHint', { columns: titlesOf(requiredListingColumns) })}

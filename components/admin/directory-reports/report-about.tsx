@@ -4,19 +4,18 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import type { ListingReportRecord } from '@/lib/directory/reports/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { officePaths } from '@/lib/site/office-paths'
 import cells from '../list/cells.module.css'
-import type { Row } from '../resource/bound'
 import styles from './report-about.module.css'
 
 /** What a visitor wrote of which listing, with the ways to it. */
-export function ReportAbout({ row }: { row: Row }) {
+export function ReportAbout({ row }: { row: ListingReportRecord }) {
   const t = useTranslations('admin.listingReports')
-  const { company_id, person_id, name, text, email, created_at, is_listed } =
-    row as unknown as ListingReportRecord
+  const { company_id, person_id, name, text, email, created_at, is_listed } = row
   const form =
     company_id === null
-      ? `/admin/yellow/list-consultant?id=${person_id}`
-      : `/admin/yellow/list-company?id=${company_id}`
+      ? `${officePaths.listedConsultants}?id=${person_id}`
+      : `${officePaths.listedCompanies}?id=${company_id}`
   const live =
     company_id === null ? directoryPaths.consultant(person_id ?? 0) : directoryPaths.company(company_id)
   return (

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
 import { Panel } from '@/components/ui/panel'
 import { Input, Textarea } from '@/components/ui/field'
+import type { InputOf } from '@/lib/api/call'
 import { logoRule } from '@/lib/directory/companies/calls'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { useWrite } from '../calls'
@@ -49,19 +50,19 @@ const empty: Values = {
 /** The call's list for each kind of contact. */
 const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
 
-function inputOf({ categories, contacts, image, ...texts }: Values) {
+type Added = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
+
+function inputOf({ categories, contacts, image, ...texts }: Values): Added {
   const ofType = (type: ContactValue['contact_type']) =>
     contacts.flatMap((contact) => (contact.contact_type === type ? [contact.contact_value] : []))
   return {
     ...texts,
-    image: image ?? undefined,
-    categories: JSON.stringify(categories.map(({ main, sub }) => ({ mainCategory: main, subCategory: sub }))),
-    ...Object.fromEntries(
-      Object.entries(lists).map(([type, list]) => [
-        list,
-        JSON.stringify(ofType(type as ContactValue['contact_type'])),
-      ]),
-    ),
+    image: image ?? null,
+    categories: categories.map(({ main, sub }) => ({ mainCategory: main, subCategory: sub })),
+    phones: ofType('phone'),
+    faxes: ofType('fax'),
+    emails: ofType('email'),
+    websites: ofType('website'),
     approval: true,
   }
 }
@@ -72,7 +73,7 @@ export function AddCompany() {
   const { tellAdded, tellFailure } = useAdding()
   const call = directoryRegistrationCalls.insertYellowRegistration
   const write = useWrite(call)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, InputOf<typeof call>>({
     schema: call.input,
     defaults: empty,
     toInput: (values) => inputOf(values),

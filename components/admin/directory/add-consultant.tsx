@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Input, Textarea } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
+import type { InputOf } from '@/lib/api/call'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { useWrite } from '../calls'
 import { FormProblem } from '../form/form-problem'
@@ -42,7 +43,7 @@ export function AddConsultant() {
   const { tellAdded, tellFailure } = useAdding()
   const call = directoryRegistrationCalls.insertYellowConsultant
   const write = useWrite(call)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, InputOf<typeof call>>({
     schema: call.input,
     defaults: empty,
     toInput: (values) => ({ ...values, approval: true }),

@@ -12,20 +12,20 @@ import { listingChangeCalls } from '@/lib/directory/changes/calls'
 import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { useWrite } from '../calls'
+import { useOpened } from '../opened'
 import { useConfirm } from '../confirm'
 import { ChangeTable } from './change-table'
 import { ListingName } from './listing-name'
 import reviewStyles from './review.module.css'
 import { SheetWait } from './sheet-wait'
 import styles from './change-sheet.module.css'
-import { useListing } from './use-listing'
 
 type Props = { id: string; onClose: () => void }
 
 /** What an owner would have changed, field by field; nothing changes on the site until it is saved. */
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
-  const asked = useListing(listingChangeCalls.getListingChange, id)
+  const asked = useOpened(listingChangeCalls.getListingChange, { id })
   if (!asked.data) return <SheetWait wide title={t('title')} asked={asked} onClose={onClose} />
   const { change } = asked.data
   return (
@@ -132,7 +132,7 @@ function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
     setBusy(true)
     setProblem(null)
     try {
-      await write({ id, version, listing_version: listing.version, take, note })
+      await write({ id, version, listing_version: listing.version, take: [...take], note })
       toast(saved('saved'))
       onDone()
     } catch (error) {

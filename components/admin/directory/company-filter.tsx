@@ -5,12 +5,27 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FieldGroup, Select } from '@/components/ui/field'
+import { mainCodes } from '@/lib/directory/codes'
 import type { ListUrl } from '../list/list-url'
+import { oneOf } from '../list/search'
 import { CategorySelects } from './category-fields'
 import styles from './listing-form.module.css'
 
 /** What the list of companies is narrowed by, as its call names it. */
 export const companyFilters = ['mainCategory', 'subCategory', 'approval', 'status'] as const
+const yesOrNo = ['true', 'false'] as const
+
+/** What the address narrows the list by. */
+export function companyFilter({ get }: ListUrl) {
+  const [mainCategory, subCategory] = [oneOf(mainCodes, get('mainCategory')), get('subCategory')]
+  const [approval, status] = [oneOf(yesOrNo, get('approval')), oneOf(yesOrNo, get('status'))]
+  return {
+    ...(mainCategory && { mainCategory }),
+    ...(subCategory && { subCategory }),
+    ...(approval && { approval }),
+    ...(status && { status }),
+  }
+}
 
 /** Narrows the list by category, publication and operation. */
 export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: () => void }) {

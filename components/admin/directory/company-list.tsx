@@ -1,26 +1,28 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import { ExternalLink, ListFilter, Plus } from 'lucide-react'
+import { ListFilter, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button, IconLink, LinkButton } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { Column } from '@/components/ui/table'
 import { companyCalls } from '@/lib/directory/companies/calls'
-import { listingPageSizes } from '@/lib/directory/limits'
+import { companySorts, listingPageSizes } from '@/lib/directory/limits'
 import type { CompanyRow } from '@/lib/directory/companies/schema'
-import { localePath } from '@/lib/i18n/locale'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
+import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
-import { companyFilters, CompanyFilterDialog } from './company-filter'
+import { companyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
 import { CompanySheet } from './company-sheet'
+import { Approval, LiveLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 
 /** Every company of the directory by name. */
@@ -31,17 +33,12 @@ export function CompanyList() {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
-  const place = url.paging(listingPageSizes)
-  const name = url.get('term') ?? ''
-  const filter = Object.fromEntries(
-    companyFilters.flatMap((key) => {
-      const value = url.get(key)
-      return value ? [[key, value]] : []
-    }),
-  )
+  const { asked, list: frame } = useAskedRows(listingPageSizes, companySorts)
+  const { term: name = '', ...rows } = asked
+  const filter = companyFilter(url)
   const query = useRead(
     name ? companyCalls.findCompanies : companyCalls.listCompanies,
-    { ...place, ...filter, ...(name && { name }) },
+    { ...rows, ...filter, ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )
   const [isFiltering, setFiltering] = useState(false)
@@ -56,12 +53,12 @@ export function CompanyList() {
         title={screen('listedCompanies')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
         action={
-          <LinkButton href="/admin/yellow/add">
+          <LinkButton href={officePaths.addListing}>
             <Plus className="icon" size={17} aria-hidden />
             {t('add')}
           </LinkButton>
         }
-        hasSearch
+        {...frame}
         filters={
           <>
             <Button variant="quiet" small aria-haspopup="dialog" onClick={() => setFiltering(true)}>
@@ -78,7 +75,6 @@ export function CompanyList() {
         columns={useColumns(url)}
         rowKey={(row) => row.id}
         data={listData(query, ({ request }) => request)}
-        paging={{ ...place, sizes: listingPageSizes }}
         failed={texts('listFailed')}
         empty={narrowed > 0 ? { title: texts('noneFound') } : { title: list('empty') }}
       />
@@ -106,7 +102,7 @@ function useColumns(url: ListUrl): Column<CompanyRow>[] {
       ),
     },
     {
-      key: 'number',
+      key: 'registration_number',
       label: texts('fields.registration_number'),
       cell: ({ registration_number }) => <span className="num">{registration_number}</span>,
     },
@@ -139,21 +135,4 @@ function useColumns(url: ListUrl): Column<CompanyRow>[] {
       ),
     },
   ]
-}
-
-/** The page of the site that shows a listing; it opens beside the office. */
-export function LiveLink({ name, path }: { name: string; path: string }) {
-  const t = useTranslations('admin.listings')
-  return (
-    <IconLink label={t('live', { name })} href={localePath('mn', path)} target="_blank" rel="noopener">
-      <ExternalLink className="icon" size={17} aria-hidden />
-    </IconLink>
-  )
-}
-
-/** Whether a listing is published, waits, or was turned down. */
-export function Approval({ approval, rejected }: { approval: boolean; rejected: boolean }) {
-  const t = useTranslations('admin.listings')
-  if (approval) return <StatusDot kind="on">{t('published')}</StatusDot>
-  return <StatusDot kind={rejected ? 'bad' : 'wait'}>{t(rejected ? 'rejected' : 'waiting')}</StatusDot>
 }

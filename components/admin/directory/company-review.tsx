@@ -8,20 +8,21 @@ import { Sheet } from '@/components/ui/sheet'
 import { companyCalls } from '@/lib/directory/companies/calls'
 import type { CompanyRecord, Registrant } from '@/lib/directory/companies/schema'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
+import { officePaths } from '@/lib/site/office-paths'
+import { useOpened } from '../opened'
 import { CompanySheet } from './company-sheet'
 import { Facts } from './facts'
 import { ListingName, listingName } from './listing-name'
 import { ReviewFoot } from './review-foot'
 import styles from './review.module.css'
 import { SheetWait } from './sheet-wait'
-import { useListing } from './use-listing'
 
 type Props = { id: string; onClose: () => void }
 
 /** A request of a company: what it says, who sent it, whether it is there already, and what to do with it. */
 export function CompanyReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
-  const asked = useListing(companyCalls.getCompany, id)
+  const asked = useOpened(companyCalls.getCompany, { id })
   const [isEditing, setEditing] = useState(false)
   const record = asked.data?.company
   if (!record) return <SheetWait title={t('newRequest')} asked={asked} onClose={onClose} />
@@ -76,7 +77,7 @@ function Duplicate({ number, id, other }: DuplicateProps) {
         <b>{t('maybeDuplicate')}</b>
         {t(other.approval ? 'listedAs' : 'requestedAs', values)}
       </div>
-      <LinkButton variant="quiet" href={`/admin/yellow/duplicates?first=${id}&other=${other.id}`}>
+      <LinkButton variant="quiet" href={`${officePaths.directoryDuplicates}?first=${id}&other=${other.id}`}>
         <Columns2 className="icon" size={16} aria-hidden />
         {t('compare')}
       </LinkButton>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
 import {
   companyFields,
@@ -13,8 +14,10 @@ import {
   registrantInputs,
   type RegistrantInputs as RegistrantTexts,
 } from '@/lib/directory/companies/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
+import { useOpened } from '../opened'
 import { ImageField } from '../form/image-field'
 import { type RecordForm, useRecordForm } from '../form/use-record-form'
 import { useRemove } from '../list/use-remove'
@@ -25,7 +28,6 @@ import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
 import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
 import { SheetWait } from './sheet-wait'
-import { useListing } from './use-listing'
 
 type Values = RegistrantTexts & {
   name: string
@@ -42,12 +44,15 @@ type Values = RegistrantTexts & {
   image: File | null | undefined
 }
 
+/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+type Sent = Values & { version: number | undefined }
+
 type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
 
 /** A company with all its fields, contacts and categories, over the list that it stands in. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
-  const asked = useListing(companyCalls.getCompany, props.id)
+  const asked = useOpened(companyCalls.getCompany, { id: props.id })
   if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
   return <CompanyForm record={asked.data.company} {...props} />
 }
@@ -71,8 +76,9 @@ const startOf = ({ company, registrant, about, contact }: CompanyRecord): Values
   }
 }
 
+type Body = InputOf<typeof companyCalls.updateCompany>
 /** What the call takes of what the form holds. */
-function bodyOf(record: CompanyRecord, values: Values & { version?: number }, logo: string | undefined) {
+function bodyOf(record: CompanyRecord, values: Sent, logo: string | undefined): Body {
   const { name, name_en, address, address_en, about, about_en, contacts, categories } = values
   const isStored = (contact: ContactValue): contact is ContactValue & { id: number } =>
     contact.id !== undefined
@@ -93,7 +99,7 @@ function bodyOf(record: CompanyRecord, values: Values & { version?: number }, lo
       contact: contacts.filter(isStored),
     },
     new_contact: contacts.filter((contact) => !isStored(contact)),
-    new_category: categories.map(({ main, sub }) => ({ mainCategory: main, subCategory: sub })),
+    new_category: categories.map(({ sub }) => ({ subCategory: sub })),
   }
 }
 
@@ -105,12 +111,11 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
   const write = useWrite(companyCalls.updateCompany)
   const upload = useWrite(companyCalls.uploadListingLogo)
   const [version, setVersion] = useState(opened.company.version)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, Sent>({
     schema: opened.registrant ? companyFields.and(registrantInputs) : companyFields,
     defaults: startOf(opened),
     toInput: (values) => ({ ...values, version }),
-    save: async (input, { onProgress }) => {
-      const values = input as Values & { version?: number }
+    save: async (values, { onProgress }) => {
       let logo = values.image === null ? '' : undefined
       if (values.image) {
         logo = await upload({ image: values.image }, { onProgress }).then(
@@ -132,7 +137,7 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
       title={t('edit')}
       note={listingName({ mn: mn?.name ?? '', en: en?.name ?? '' })}
       record={record}
-      href={`/admin/yellow/list-company?id=${opened.company.id}`}
+      href={`${officePaths.listedCompanies}?id=${opened.company.id}`}
       onClose={onClose}
     >
       <TextFields record={record} />

@@ -5,19 +5,22 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
-import { listingPageSizes } from '@/lib/directory/limits'
+import { listingPageSizes, personSorts } from '@/lib/directory/limits'
 import { personCalls } from '@/lib/directory/people/calls'
 import type { PersonRow } from '@/lib/directory/people/schema'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
+import { oneOf } from '../list/search'
 import { ToolSelect } from '../list/tool'
+import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
-import { Approval, LiveLink } from './company-list'
+import { Approval, LiveLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
 
@@ -29,11 +32,12 @@ export function ConsultantList() {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
-  const place = url.paging(listingPageSizes)
-  const [name, approval] = [url.get('term') ?? '', url.get('approval') ?? 'all']
+  const { asked, list: frame } = useAskedRows(listingPageSizes, personSorts)
+  const { term: name = '', ...rows } = asked
+  const approval = oneOf(['true', 'false'], url.get('approval'))
   const query = useRead(
     name ? personCalls.findPeople : personCalls.listAdminConsultants,
-    { ...place, approval, ...(name && { name }) },
+    { ...rows, ...(approval && { approval }), ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )
   const id = url.get('id')
@@ -44,16 +48,16 @@ export function ConsultantList() {
         title={screen('listedConsultants')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
         action={
-          <LinkButton href="/admin/yellow/add?type=2">
+          <LinkButton href={`${officePaths.addListing}?type=2`}>
             <Plus className="icon" size={17} aria-hidden />
             {t('add')}
           </LinkButton>
         }
-        hasSearch
+        {...frame}
         filters={
           <ToolSelect
             label={texts('fields.approval')}
-            value={approval}
+            value={approval ?? 'all'}
             onChange={({ target }) =>
               url.go({ approval: target.value === 'all' ? null : target.value, page: null })
             }
@@ -66,9 +70,8 @@ export function ConsultantList() {
         columns={useColumns(url)}
         rowKey={(row) => row.id}
         data={listData(query, ({ request }) => request)}
-        paging={{ ...place, sizes: listingPageSizes }}
         failed={texts('listFailed')}
-        empty={approval === 'all' ? { title: list('empty') } : { title: texts('noneFound') }}
+        empty={approval === undefined ? { title: list('empty') } : { title: texts('noneFound') }}
       />
       {id !== null && <PersonSheet key={id} id={id} onClose={close} onSaved={close} />}
     </>

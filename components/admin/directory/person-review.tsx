@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Sheet } from '@/components/ui/sheet'
 import { personCalls } from '@/lib/directory/people/calls'
 import { RegistrantFacts } from './company-review'
+import { useOpened } from '../opened'
 import { Facts } from './facts'
 import { ListingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
 import { ReviewFoot } from './review-foot'
 import { SheetWait } from './sheet-wait'
-import { useListing } from './use-listing'
 
 type Props = { id: string; onClose: () => void }
 
@@ -18,7 +18,7 @@ type Props = { id: string; onClose: () => void }
 export function PersonReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const fields = useTranslations('admin.listings')
-  const asked = useListing(personCalls.getConsultant, id)
+  const asked = useOpened(personCalls.getConsultant, { id })
   const [isEditing, setEditing] = useState(false)
   const record = asked.data?.person
   if (!record) return <SheetWait title={t('newRequest')} asked={asked} onClose={onClose} />

@@ -2,18 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { Input, Switch, Textarea } from '@/components/ui/field'
+import type { InputOf } from '@/lib/api/call'
 import { personCalls } from '@/lib/directory/people/calls'
 import { registrantInputs, type RegistrantInputs as RegistrantTexts } from '@/lib/directory/companies/schema'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
+import { useOpened } from '../opened'
 import { useRecordForm } from '../form/use-record-form'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
 import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
 import { SheetWait } from './sheet-wait'
-import { useListing } from './use-listing'
 
 type Values = RegistrantTexts & {
   name: string
@@ -26,12 +28,15 @@ type Values = RegistrantTexts & {
   approval: boolean
 }
 
+/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+type Sent = Values & { version: number | undefined }
+
 type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
 
 /** A consultant with all fields, over the list that it stands in. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
-  const asked = useListing(personCalls.getConsultant, props.id)
+  const asked = useOpened(personCalls.getConsultant, { id: props.id })
   if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
   return <PersonForm record={asked.data.person} {...props} />
 }
@@ -51,7 +56,10 @@ const startOf = ({ person, registrant, about }: PersonRecord): Values => {
   }
 }
 
-function bodyOf({ person: { id }, registrant }: PersonRecord, values: Values & { version?: number }) {
+function bodyOf(
+  { person: { id }, registrant }: PersonRecord,
+  values: Sent,
+): InputOf<typeof personCalls.updateConsultant> {
   const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
   return {
     person: { id, version: values.version, phone_number: values.phone_number, approval: values.approval },
@@ -70,12 +78,11 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
   const mayApprove = useMayCall()(personCalls.deleteConsultant)
   const write = useWrite(personCalls.updateConsultant)
   const start = startOf(opened)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, Sent>({
     schema: opened.registrant ? personFields.and(registrantInputs) : personFields,
     defaults: start,
     toInput: (values) => ({ ...values, version: opened.person.version }),
-    save: async (input) => {
-      const values = input as Values & { version?: number }
+    save: async (values) => {
       await save(() => write(bodyOf(opened, values)))
       record.settle()
       onSaved({ approval: values.approval })
@@ -94,7 +101,7 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
       title={t('edit')}
       note={listingName({ mn: start.name, en: start.name_en })}
       record={record}
-      href={`/admin/yellow/list-consultant?id=${opened.person.id}`}
+      href={`${officePaths.listedConsultants}?id=${opened.person.id}`}
       onClose={onClose}
     >
       <Input {...props('name')} />

@@ -5,18 +5,19 @@ import { useWatch } from 'react-hook-form'
 import { Select } from '@/components/ui/field'
 import { FullPicture } from '@/components/ui/full-picture'
 import { Picture } from '@/components/ui/picture'
+import type { AgendaPicture } from '@/lib/event/agenda/schema'
 import { dateCalls } from '@/lib/event/dates/calls'
 import { formatDate } from '@/lib/i18n/format'
 import { useRead } from '../calls'
-import type { Row } from '../resource/bound'
+import { oneOf } from '../list/search'
 import type { FieldProps } from '../resource/field-kinds'
 import styles from './agenda-picture-fields.module.css'
 
 /** The picture in the list; pressed, it opens in full. */
-export function LargePicture({ row }: { row: Row }) {
+export function LargePicture({ row }: { row: AgendaPicture }) {
   const t = useTranslations('admin.agendaPictures')
-  const name = `${formatDate(String(row.event_date), 'mn')} · ${String(row.day)} · ${String(row.language)}`
-  const url = String(row.agenda_image)
+  const name = `${formatDate(row.event_date, 'mn')} · ${row.day} · ${row.language}`
+  const url = row.agenda_image
   return (
     <FullPicture
       id={`agenda-picture-${row.id}`}
@@ -44,20 +45,25 @@ export function PictureDayField({
   onBlur,
 }: FieldProps) {
   const t = useTranslations('admin.form')
-  const language = String(useWatch({ control: record.form.control, name: 'language_id' }) ?? '')
-  const { data, isFetching } = useRead(dateCalls.listEventDates, { language }, { enabled: language !== '' })
+  const chosen: unknown = useWatch({ control: record.form.control, name: 'language_id' })
+  const language = oneOf(['1', '2'], String(chosen ?? ''))
+  const { data, isFetching } = useRead(
+    dateCalls.listEventDates,
+    { language },
+    { enabled: language !== undefined },
+  )
   const locale = language === '2' ? 'en' : 'mn'
-  const days = language === '' ? [] : (data?.dates ?? [])
+  const days = language === undefined ? [] : (data?.dates ?? [])
   return (
     <Select
       {...{ id, name, label, error, onBlur }}
-      hint={language === '' ? hint : undefined}
+      hint={language === undefined ? hint : undefined}
       options={days.map((day) => ({
         value: String(day.id),
         label: `${formatDate(day.event_date, locale)} · ${day.day} · ${day.event}`,
       }))}
       placeholder={t('choose')}
-      disabled={language === ''}
+      disabled={language === undefined}
       aria-busy={isFetching}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}

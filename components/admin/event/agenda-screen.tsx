@@ -7,20 +7,21 @@ import { sessionCalls } from '@/lib/event/agenda/calls'
 import { sessionColumns } from '@/lib/event/agenda/columns'
 import { agendaPictureResource, sessionResource } from '@/lib/event/agenda/resource'
 import { useMayCall } from '../account'
+import { useWrite } from '../calls'
 import { ImportPanel } from '../import/import-panel'
 import { type ListUrl, useListUrl } from '../list/list-url'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { ResourceScreen } from '../resource/resource-screen'
 import { LargePicture, PictureDayField } from './agenda-picture-fields'
 import { HallField, PresentersField, SessionDayField, TimeField } from './session-fields'
 
-const pictures: Bound = {
+const pictures = bind({
   resource: agendaPictureResource,
   cells: { agenda_image: LargePicture },
   fields: { event_date_id: PictureDayField },
-}
+})
 
-const sessions: Bound = {
+const sessions = bind({
   resource: sessionResource,
   fields: {
     event_date_id: SessionDayField,
@@ -30,7 +31,7 @@ const sessions: Bound = {
     presenter_ids: PresentersField,
   },
   Actions: SessionFiles,
-}
+})
 
 const lists = [pictures, sessions]
 const scope = `${sessionResource.name}.`
@@ -59,13 +60,13 @@ export function AgendaScreen() {
   const t = useTranslations('admin.eventSessions')
   const url = useListUrl(scope)
   const mayImport = useMayCall()(sessionCalls.importSessions)
+  const sendFile = useWrite(sessionCalls.importSessions)
   const required = sessionColumns.filter((column) => 'required' in column)
   return (
     <>
       {mayImport && url.get('import') !== null && (
         <ImportPanel
-          call={sessionCalls.importSessions}
-          input={{ event: url.get('event') ?? 'live' }}
+          send={(given, options) => sendFile({ event: url.get('event') ?? 'live', ...given }, options)}
           title={t('importTitle')}
           fileLabel={t('file')}
           fileHint={t('fileHint', { columns: required.map(({ title }) => title).join(', ') })}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { IconButton, IconLink } from '@/components/ui/button'
 import { PlainMoreLink } from '@/components/ui/more-link'
 import { formatNumber } from '@/lib/i18n/format'
+import { officePaths } from '@/lib/site/office-paths'
 import styles from './check-in-head.module.css'
 import type { useCamera } from './use-camera'
 import type { useDoor } from './use-door'
@@ -27,7 +28,7 @@ export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const Icon = line === 'live' ? CloudCheck : CloudOff
   return (
     <header className={styles.head}>
-      <IconLink label={t('back')} href="/admin/week/register">
+      <IconLink label={t('back')} href={officePaths.registrations}>
         <ArrowLeft className="icon" size={22} aria-hidden />
       </IconLink>
       <div className={styles.title}>

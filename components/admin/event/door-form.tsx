@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { doorLettersMax } from '@/lib/event/doors/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import styles from './door-form.module.css'
 
 /** Which door this device stands at. */
@@ -33,7 +34,7 @@ export function DoorForm({ onName }: { onName: (name: string) => void }) {
         />
         <Button type="submit">{t('start')}</Button>
       </form>
-      <LinkButton variant="quiet" href="/admin/week/register">
+      <LinkButton variant="quiet" href={officePaths.registrations}>
         <ArrowLeft className="icon" size={17} aria-hidden />
         {t('back')}
       </LinkButton>

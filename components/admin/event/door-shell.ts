@@ -1,7 +1,8 @@
+import { officePaths } from '@/lib/site/office-paths'
 import { doorKeep } from './door-keep'
 
 const workerFile = '/door-worker.js'
-const scope = '/admin/week/check-in'
+const scope = officePaths.checkIn
 
 /** Has the screen open again without a line: a service worker of this one address keeps its page and scripts. */
 export async function keepShell(): Promise<void> {

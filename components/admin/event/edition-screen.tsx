@@ -7,10 +7,11 @@ import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { editionCalls } from '@/lib/event/editions/calls'
 import { editionResource } from '@/lib/event/editions/resource'
+import type { EditionRow } from '@/lib/event/editions/schema'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
-import type { Bound, Row } from '../resource/bound'
+import { bind } from '../resource/bound'
 import styles from './edition-screen.module.css'
 
 const steps = {
@@ -20,7 +21,7 @@ const steps = {
 } as const
 
 /** One step of an edition's life: it is asked first, for all pages follow it. */
-function Step({ step, row }: { step: keyof typeof steps; row: Row }) {
+function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const t = useTranslations('admin.editions')
   const ui = useTranslations('ui.toast')
   const mayCall = useMayCall()
@@ -28,7 +29,7 @@ function Step({ step, row }: { step: keyof typeof steps; row: Row }) {
   const toast = useToast()
   const write = useWrite(steps[step])
   if (!mayCall(steps[step])) return null
-  const name = String(row.event)
+  const name = row.event
   const take = async () => {
     const isSure = await confirm({
       title: t(`${step}Ask`, { name }),
@@ -52,7 +53,7 @@ function Step({ step, row }: { step: keyof typeof steps; row: Row }) {
 }
 
 /** Whether an edition is live, prepared or closed, and what comes next for it. */
-function State({ row }: { row: Row }) {
+function State({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.state')
   if (row.is_current) return <Badge kind="done">{t('live')}</Badge>
   return (
@@ -70,4 +71,4 @@ function State({ row }: { row: Row }) {
   )
 }
 
-export const editionScreen: Bound = { resource: editionResource, cells: { state: State } }
+export const editionScreen = bind({ resource: editionResource, cells: { state: State } })

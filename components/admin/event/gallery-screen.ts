@@ -1,7 +1,7 @@
 'use client'
 
 import { galleryResource } from '@/lib/event/gallery/resource'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { GalleryOffice } from './gallery-office'
 
-export const galleryScreen: Bound = { resource: galleryResource, List: GalleryOffice }
+export const galleryScreen = bind({ resource: galleryResource, List: GalleryOffice })

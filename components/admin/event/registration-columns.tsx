@@ -30,7 +30,7 @@ export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column
       width: '18%',
       cell: ({ company }) => company,
     },
-    { key: 'name', label: t('fields.name'), cell: nameOf, brief: true },
+    { key: 'last_name', label: t('fields.name'), cell: nameOf, brief: true },
     { key: 'country', label: t('fields.country'), cell: ({ country_name }) => country_name },
     {
       key: 'email',

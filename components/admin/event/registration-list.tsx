@@ -8,11 +8,13 @@ import { Button, LinkButton } from '@/components/ui/button'
 import type { Resource } from '@/lib/api/resource'
 import { registrationCalls } from '@/lib/event/registrations/calls'
 import { registrationPageSizes } from '@/lib/event/registrations/resource'
-import type { RegistrationFigures } from '@/lib/event/registrations/schema'
+import { type RegistrationFigures, registrationSorts } from '@/lib/event/registrations/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useRead } from '../calls'
 import { useComposedTexts } from '../composed-texts'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
+import { sortOf } from '../list/search'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { RegistrationCounts } from './registration-counts'
 import { useRegistrationColumns } from './registration-columns'
@@ -29,9 +31,10 @@ export function RegistrationList({ resource }: { resource: Resource }) {
   const isAll = name === 'registrations'
   const asked = askedSearch(url)
   const place = url.paging(registrationPageSizes)
+  const sort = sortOf(url.get('sort'), registrationSorts)
   const query = useRead(
     isAll ? registrationCalls.listRegistrations : registrationCalls.listNewRegistrations,
-    { ...place, ...asked },
+    { ...place, ...asked, ...(sort && { sort }) },
     { placeholderData: keepPreviousData },
   )
   const event = asked.event
@@ -55,6 +58,7 @@ export function RegistrationList({ resource }: { resource: Resource }) {
           </>
         }
         columns={columns}
+        sorts={registrationSorts}
         rowKey={({ id }) => id}
         data={listData(query, ({ register }) => register)}
         paging={{ ...place, sizes: registrationPageSizes }}
@@ -115,7 +119,7 @@ function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFro
             <IdCard className="icon" size={17} aria-hidden />
             {t('badges')}
           </LinkButton>
-          <LinkButton variant="quiet" href="/admin/week/check-in">
+          <LinkButton variant="quiet" href={officePaths.checkIn}>
             <ScanLine className="icon" size={17} aria-hidden />
             {t('doors')}
           </LinkButton>

@@ -1,8 +1,8 @@
 'use client'
 
 import { newRegistrationResource, registrationResource } from '@/lib/event/registrations/resource'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { RegistrationList } from './registration-list'
 
-export const registrationScreen: Bound = { resource: registrationResource, List: RegistrationList }
-export const newRegistrationScreen: Bound = { resource: newRegistrationResource, List: RegistrationList }
+export const registrationScreen = bind({ resource: registrationResource, List: RegistrationList })
+export const newRegistrationScreen = bind({ resource: newRegistrationResource, List: RegistrationList })

@@ -6,20 +6,21 @@ import { type FormEvent, useState } from 'react'
 import { BareInput, BareSelect } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { searchCategories } from '@/lib/event/registrations/schema'
+import { admissions, searchCategories } from '@/lib/event/registrations/schema'
 import type { ListUrl } from '../list/list-url'
+import { oneOf } from '../list/search'
 import styles from './registration-search.module.css'
 
-const names = ['event', 'searchCat', 'searchTerm', 'admitted'] as const
-
 /** What of the list the URL asks for. Half a search is none. */
-export function askedSearch(url: ListUrl): Partial<Record<(typeof names)[number], string>> {
-  const asked = Object.fromEntries(
-    names.flatMap((name) => (url.get(name) ? [[name, url.get(name)]] : [])),
-  ) as Partial<Record<(typeof names)[number], string>>
-  if (asked.searchCat && asked.searchTerm) return asked
-  const { searchCat: _, searchTerm: __, ...rest } = asked
-  return rest
+export function askedSearch(url: ListUrl) {
+  const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
+  const searchCat = oneOf(searchCategories, url.get('searchCat'))
+  const admitted = oneOf(admissions, url.get('admitted'))
+  return {
+    ...(event && { event }),
+    ...(admitted && { admitted }),
+    ...(searchCat && searchTerm && { searchCat, searchTerm }),
+  }
 }
 
 /** The same as a query, for files. */

@@ -1,21 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useRested } from '@/components/ui/use-rest'
 import { callApi } from '@/lib/api/client'
 import { findableOf, foundByName } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
 import type { KeptList } from '@/lib/event/doors/verdict'
 
 const pauseMs = 250
-
-/** What was typed, once its writer pauses. */
-function usePaused(term: string): string {
-  const [paused, setPaused] = useState(term)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(term), pauseMs)
-    return () => clearTimeout(timer)
-  }, [term])
-  return paused
-}
 
 /**
  * Who is meant at a door: by name from the list of the device, by number and address from the server, which alone has
@@ -24,7 +15,7 @@ function usePaused(term: string): string {
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => findableOf(list), [list])
   const named = foundByName(people, useDeferredValue(term))
-  const asked = usePaused(term.trim())
+  const asked = useRested(term.trim(), pauseMs)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['door-guests', asked],
     queryFn: ({ signal }) =>

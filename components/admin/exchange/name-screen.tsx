@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { exchangeNameResource } from '@/lib/exchange/names/resource'
-import type { ExchangeName } from '@/lib/exchange/names/schema'
-import type { Bound, Row } from '../resource/bound'
+import type { ExchangeNameRecord } from '@/lib/exchange/names/schema'
+import { bind } from '../resource/bound'
 
-export const exchangeNameScreen: Bound = { resource: exchangeNameResource, About: NameAbout }
+export const exchangeNameScreen = bind({ resource: exchangeNameResource, About: NameAbout })
 
 /** The name that is given its English: it stands as the exchange's files have it, and nobody writes it here. */
-function NameAbout({ row }: { row: Row }) {
+function NameAbout({ row }: { row: ExchangeNameRecord }) {
   const t = useTranslations('admin.exchangeNames')
-  const { kind, name } = row as unknown as ExchangeName
+  const { kind, name } = row
   return (
     <Panel aria-labelledby="exchange-name">
       <PanelHead>

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '@/components/ui/window-keep'
+import { forget, keep, type KeptKey, readKept } from '@/components/ui/window-keep'
 
 /**
  * What was typed into a form and not saved, kept on this device.
@@ -7,16 +7,15 @@ import { forget, keep, readKept } from '@/components/ui/window-keep'
  */
 export type Draft = { savedAt: string; version: number | null; values: Record<string, unknown> }
 
-const prefix = 'strata-draft:'
 const keptDays = 30
 
 /** The key of a form's draft: each account has its own. */
-export function draftKey(accountId: number, form: string, record: number | 'new'): string {
-  return `${prefix}${accountId}:${form}:${record}`
+export function draftKey(accountId: number, form: string, record: number | 'new'): KeptKey {
+  return `strata.draft.${accountId}.${form}.${record}`
 }
 
 /** @returns null when there is none, it is too old, or it cannot be read */
-export function readDraft(storage: Storage, key: string, now = Date.now()): Draft | null {
+export function readDraft(storage: Storage, key: KeptKey, now = Date.now()): Draft | null {
   const draft = readKept(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
   const { savedAt, version, values } = draft
@@ -30,7 +29,7 @@ export function readDraft(storage: Storage, key: string, now = Date.now()): Draf
 /** @returns false when the device has no room, or does not let us */
 export function writeDraft(
   storage: Storage,
-  key: string,
+  key: KeptKey,
   { version, values }: Omit<Draft, 'savedAt'>,
   now = Date.now(),
 ): boolean {

@@ -25,8 +25,8 @@ export function uploadMeter(bytesTotal: number): (share: number, nowMilliseconds
 }
 
 /** The bytes of the files in what is sent. */
-export function fileBytesOf(input: Readonly<Record<string, unknown>>): number {
-  return Object.values(input)
+export function fileBytesOf(input: object): number {
+  return Object.values<unknown>({ ...input })
     .flat()
     .reduce((sum: number, value) => sum + (value instanceof Blob ? value.size : 0), 0)
 }

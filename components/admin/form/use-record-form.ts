@@ -12,29 +12,28 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { CallError } from '@/lib/api/client'
+import { CallError, conflictBy } from '@/lib/api/client'
 import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
 import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
 
-type Input = Record<string, unknown>
-/** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields. */
-export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
+/** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields, whatever it sends. */
+export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values, object>>
 type Saving = {
   onProgress: (share: number) => void
   /** The form stays open behind the save. */
   stays: boolean
 }
 
-type Options<Values extends FieldValues> = {
+type Options<Values extends FieldValues, Sent extends object> = {
   /** The call's own input schema: the browser says what the server would say. */
   schema: z.ZodType
   defaults: DefaultValues<Values>
   /** What is amiss beyond the schema: a stored file that was taken away. */
   check?: (values: Values) => FieldMessage[]
-  /** What is checked and sent, where it is not what is typed. */
-  toInput?: (values: Values) => Input
+  /** What is checked and sent. */
+  toInput: (values: Values) => Sent
   /** @param input without its version where it is to be saved over what somebody else saved */
-  save: (input: Input, saving: Saving) => Promise<void>
+  save: (input: Sent, saving: Saving) => Promise<void>
   /** Brings a field into view before it takes the focus: opens its tab. */
   reveal?: (field: string) => void
 }
@@ -43,7 +42,9 @@ type Options<Values extends FieldValues> = {
  * A form over a call: checked by the call's schema with its messages, refusals of the server at their fields,
  * the first failing field focused. Fields take their ids from `idOf`.
  */
-export function useRecordForm<Values extends FieldValues>(options: Options<Values>) {
+export function useRecordForm<Values extends FieldValues, Sent extends object>(
+  options: Options<Values, Sent>,
+) {
   const t = useTranslations()
   const [problem, setProblem] = useState<CallError | null>(null)
   const [progress, setProgress] = useState<UploadProgress | null>(null)
@@ -73,8 +74,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     sent.current = form.getValues()
     setProblem(null)
     try {
-      const { version, ...unversioned }: Input = toInput ? toInput(values) : values
-      const input = version === undefined || overwrites ? unversioned : { ...unversioned, version }
+      const input = overwrites ? { ...toInput(values), version: undefined } : toInput(values)
       const tell = uploadMeter(fileBytesOf(input))
       const onProgress = (share: number) => setProgress(tell(share, performance.now()))
       await save(input, { onProgress, stays: stays.current })
@@ -106,12 +106,12 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     return submit(false)
   }
   /** Gives what is typed to something beside the save, such as a preview, when it could be saved. */
-  const offer = async (take: (input: Input) => Promise<void>) => {
+  const offer = async (take: (input: Sent) => Promise<void>) => {
     const values = form.getValues()
     if (!(await form.trigger())) return tellProblems(errorsIn(values))
     setProblem(null)
     const { toInput } = latest.current
-    await take(toInput ? toInput(values) : values).catch((error: unknown) => tellRefusal(error, values))
+    await take(toInput(values)).catch((error: unknown) => tellRefusal(error, values))
   }
   /** Saves as it was tried last, over what somebody else saved meanwhile. */
   const overwrite = () => submit(true)
@@ -136,7 +136,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   }
 
   /** What could not be saved because somebody else saved first. */
-  const conflict = problem?.status === 409 && problem.fields.version ? problem : null
+  const conflict = conflictBy(problem)
   const errorOf = (field: Path<Values>) => {
     const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
     return message || undefined
@@ -183,11 +183,11 @@ function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, is
 }
 
 /** What is amiss with what is typed, by the call's schema and by the form's own check. */
-function problemsOf<Values extends FieldValues>(
-  { schema, toInput, check }: Options<Values>,
+function problemsOf<Values extends FieldValues, Sent extends object>(
+  { schema, toInput, check }: Options<Values, Sent>,
   values: Values,
 ): FieldMessage[] {
-  const parsed = schema.safeParse(toInput ? toInput(values) : values)
+  const parsed = schema.safeParse(toInput(values))
   return [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
 }
 

@@ -8,16 +8,14 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
-import type { Call } from '@/lib/api/call'
+import type { UploadOptions } from '@/lib/api/client'
 import type { ImportAnswer } from '@/lib/exchange/schema'
-import { useWrite } from '../calls'
 import styles from './import-panel.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Props = {
-  /** Takes the file with `dryRun` and what else it is told, and answers what came of it. */
-  call: Call & { answer: z.ZodType<ImportAnswer> }
-  input: Readonly<Record<string, string | number>>
+  /** Sends the file, to be tried or to be written, and answers what came of it. */
+  send: (given: { dryRun: boolean; file: File | null }, options: UploadOptions) => Promise<ImportAnswer>
   title: string
   fileLabel: string
   fileHint: string
@@ -28,16 +26,15 @@ type Props = {
 }
 
 /** A file of rows: tried first, its bad rows named, and written when that is confirmed. */
-export function ImportPanel({ call, input, title, fileLabel, fileHint, onClose, children }: Props) {
+export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClose, children }: Props) {
   const t = useTranslations('admin.import')
   const id = useId()
-  const write = useWrite(call)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const send = useMutation({
     mutationFn: ({ dryRun }: { dryRun: boolean }) => {
       setShare(0)
-      return write({ ...input, dryRun, file }, { onProgress: setShare })
+      return sendFile({ dryRun, file }, { onProgress: setShare })
     },
   })
   const isTried = send.isSuccess && send.variables.dryRun

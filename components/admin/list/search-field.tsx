@@ -1,6 +1,7 @@
 'use client'
 
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
+import { useWhenRested } from '@/components/ui/use-rest'
 import type { ListUrl } from './list-url'
 import { ToolInput } from './tool'
 
@@ -17,11 +18,9 @@ export function useTyped(url: ListUrl, param: string) {
     setKnown(asked)
     if (asked !== typed.trim()) setTyped(asked)
   }
-  useEffect(() => {
-    if (typed.trim() === asked) return
-    const timer = setTimeout(() => replace({ [param]: typed.trim() || null, page: null }), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [asked, param, replace, typed])
+  useWhenRested(typed, pauseMilliseconds, (text) => {
+    if (text.trim() !== asked) replace({ [param]: text.trim() || null, page: null })
+  })
   return {
     value: typed,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),

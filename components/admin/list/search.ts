@@ -46,6 +46,19 @@ export function sortFrom(value: string | null, columns: readonly string[]): Sort
   return columns.includes(column) ? { column, isDescending } : null
 }
 
+/** The same as the call takes it. */
+export function sortOf<Sort extends string>(
+  value: string | null,
+  columns: readonly Sort[],
+): Sort | `-${Sort}` | undefined {
+  return columns.flatMap((column) => [column, `-${column}`] as const).find((order) => order === value)
+}
+
+/** What the address says, where that is one of what there is: anybody may type there. */
+export function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
+  return all.find((each) => each === value)
+}
+
 /** What a press on a column's head asks for: up, then down, then the list's own order. */
 export function nextSort(column: string, current: Sort | null): string | null {
   if (current?.column !== column) return column

@@ -1,23 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { keep } from '@/components/ui/window-keep'
+import { keep, readKept } from '@/components/ui/window-keep'
 
 const never = () => () => undefined
 
-function keysIn(text: string | null): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.map(String) : []
-  } catch {
-    return []
-  }
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+/** A key holds no comma, so what is kept is one text, which is the same as long as nothing else is kept. */
+function keysIn(kept: unknown): string {
+  return Array.isArray(kept) ? kept.join() : ''
 }
 
 /**
@@ -25,14 +13,14 @@ function readText(key: string): string | null {
  * @param list names what is kept
  */
 export function useColumnOrder<Column extends { key: string }>(list: string, columns: readonly Column[]) {
-  const key = `columns:${list}`
+  const key = `strata.columns.${list}` as const
   const kept = useSyncExternalStore(
     never,
-    () => readText(key),
-    () => null,
+    () => keysIn(readKept(localStorage, key)),
+    () => '',
   )
   const [given, setGiven] = useState<readonly string[]>()
-  const order = given ?? keysIn(kept)
+  const order = given ?? kept.split(',')
   const placeOf = (column: Column) => (order.includes(column.key) ? order.indexOf(column.key) : order.length)
   const ordered = columns.toSorted((one, other) => placeOf(one) - placeOf(other))
   const setOrder = (next: readonly Column[]) => {

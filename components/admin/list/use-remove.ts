@@ -2,21 +2,18 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type * as z from 'zod'
 import { useToast } from '@/components/ui/toast'
-import type { Call } from '@/lib/api/call'
+import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { CallError } from '@/lib/api/client'
 import { type Question, useConfirm } from '../confirm'
 
-type Input = Record<string, number | string>
-
-type Options<C extends Call> = {
-  remove: C
+/** What is asked and said around a deletion. */
+export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
   /** What is said afterwards, where it is not simply gone. */
-  said?: (answer: z.output<C['answer']>) => string | undefined
+  said?: (answer: Answer) => string | undefined
   /** What is said when it failed, where that is not the server's own message. */
   failed?: string | undefined
   /** How long what came of it is told, where that is not as long as elsewhere. */
@@ -27,26 +24,29 @@ type Options<C extends Call> = {
   otherwise?: (refusal: CallError, input: Input) => { question: Question; input: Input } | null
 }
 
+type Options<C extends Call> = RemovalOptions<InputOf<C>, AnswerOf<C>> & { remove: C }
+
+/** Deleting by a call, with a question before and a message after; null for those who may not. */
+export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
+  return useRemoval(remove, useWrite(remove), options)
+}
+
 /**
  * Deleting with a question before and a message after.
  * @returns null for those who may not: they are not offered it
  */
-export function useRemove<C extends Call>({
-  remove,
-  onRemoved,
-  said,
-  failed,
-  milliseconds,
-  action,
-  otherwise,
-}: Options<C>) {
+export function useRemoval<Input, Answer>(
+  call: Pick<Call, 'access'>,
+  remove: (input: Input) => Promise<Answer>,
+  options: RemovalOptions<Input, Answer>,
+) {
+  const { onRemoved, said, failed, milliseconds, action, otherwise } = options
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
-  const may = useMayCall()(remove)
-  const write = useWrite(remove)
+  const may = useMayCall()(call)
   const mutation = useMutation({
-    mutationFn: (input: Input) => write(input),
+    mutationFn: (input: Input) => remove(input),
     onSuccess: (answer, input) => {
       toast(said?.(answer) ?? t('deleted'), { milliseconds })
       onRemoved?.(input)

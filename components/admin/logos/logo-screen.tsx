@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { logoResource } from '@/lib/logos/resource'
-import { logoFlags } from '@/lib/logos/schema'
-import type { Bound, Row } from '../resource/bound'
+import { logoFlags, type MemberLogo } from '@/lib/logos/schema'
+import { bind } from '../resource/bound'
 
 /** The pages on which a logo stands, in words. */
-function Places({ row }: { row: Row }) {
+function Places({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags
     .filter((flag) => row[flag])
@@ -14,4 +14,4 @@ function Places({ row }: { row: Row }) {
     .join(', ')
 }
 
-export const logoScreen: Bound = { resource: logoResource, cells: { places: Places } }
+export const logoScreen = bind({ resource: logoResource, cells: { places: Places } })

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { FieldGroup } from '@/components/ui/field'
 import { meetingLanguages } from '@/lib/meetings/schema'
 import type { FieldProps } from '../resource/field-kinds'
-import type { Row } from '../resource/bound'
 import styles from './languages-field.module.css'
 
 const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -33,10 +32,10 @@ export function LanguagesField({ id, label, hint, error, optional, value, onChan
 }
 
 /** The same as words in a list. */
-export function LanguagesCell({ row }: { row: Row }) {
+export function LanguagesCell({ row }: { row: { languages: readonly string[] } }) {
   const t = useTranslations('admin.meetingLanguages')
   return meetingLanguages
-    .filter((language) => chosenOf(row.languages).includes(language))
+    .filter((language) => row.languages.includes(language))
     .map((language) => t(language))
     .join(', ')
 }

@@ -1,9 +1,12 @@
 'use client'
 
 import { menuCalls } from '@/lib/menu/calls'
+import { officePaths } from '@/lib/site/office-paths'
 import { MenuPage } from './menu-page'
 
 /** The menu of the association's site. */
 export function AssociationMenu() {
-  return <MenuPage calls={menuCalls} kind="menu_categories" textHref={(cid) => `/admin/edit-static/${cid}`} />
+  return (
+    <MenuPage calls={menuCalls} kind="menu_categories" textHref={(cid) => `${officePaths.pageText}/${cid}`} />
+  )
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input, Switch } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import type { Call } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/call'
 import type { MenuNode, MenuRecord } from '@/lib/menu/schema'
 import { useWrite } from '../calls'
 import { SaveProblem } from '../form/save-problem'
@@ -21,6 +21,9 @@ import { MenuPlace } from './menu-place'
 import styles from './menu-editor.module.css'
 import { Panel } from '@/components/ui/panel'
 
+type Added = InputOf<MenuSite['calls']['insertMenu']>
+type Changed = InputOf<MenuSite['calls']['updateMenu']>
+
 type Props = Pick<MenuSite, 'calls' | 'kind'> & {
   tree: readonly MenuNode[]
   item: MenuRecord | undefined
@@ -33,11 +36,11 @@ export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
   const toast = useToast()
   const savedText = useSavedText()
   const { hrefWith } = useListUrl()
-  const call = item ? calls.updateMenu : calls.insertMenu
-  const write = useWrite<Call>(call)
+  const insert = useWrite(calls.insertMenu)
+  const update = useWrite(calls.updateMenu)
   const version = useRef(item?.version)
-  const record = useRecordForm<MenuValues>({
-    schema: call.input,
+  const record = useRecordForm<MenuValues, Added | Changed>({
+    schema: (item ? calls.updateMenu : calls.insertMenu).input,
     defaults: item
       ? {
           ...menuDefaults,
@@ -53,10 +56,10 @@ export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
         : insertInput({ ...place, ...names })
     },
     save: async (input, { stays }) => {
-      const answer = (await write(input)) as { version?: number }
+      const saved = 'cid' in input ? await update(input) : (await insert(input), null)
       toast(savedText(!item))
-      if (!item || !stays) return clear()
-      version.current = answer.version
+      if (!saved || !stays) return clear()
+      version.current = saved.version
       record.settle()
     },
   })

@@ -40,7 +40,7 @@ export function parentsOf(tree: readonly MenuNode[], { page_type, category_level
 }
 
 /** What the call takes for a new item: below the top the type is the parent's and is sent as null. */
-export function insertInput(values: MenuValues): Record<string, unknown> {
+export function insertInput(values: MenuValues) {
   const isTop = values.category_level === '1' || values.category_level === ''
   return {
     ...values,

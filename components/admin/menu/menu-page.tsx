@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
-import type { MenuNode, MenuRecord as Item } from '@/lib/menu/schema'
+import type { MenuNode } from '@/lib/menu/schema'
 import { useRead } from '../calls'
 import { useListUrl } from '../list/list-url'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
-import { RecordState, useRecord } from '../resource/record-page'
+import { useOpened } from '../opened'
+import { RecordState } from '../resource/record-page'
 import { MenuEditor } from './menu-editor'
 import type { MenuSite } from './menu-site'
 import { MenuTree } from './menu-tree'
@@ -19,7 +20,7 @@ export function MenuPage({ calls, kind, textHref }: MenuSite) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.state')
   const { get, go, hrefWith } = useListUrl()
-  const query = useRead(calls.listAdminMenu)
+  const query = useRead(calls.listAdminMenu, {})
   const remove = useRemove({
     remove: calls.deleteMenu,
     onRemoved: ({ cid }) => {
@@ -30,7 +31,7 @@ export function MenuPage({ calls, kind, textHref }: MenuSite) {
         ? null
         : {
             question: { title: message, description: t('textLoss'), action: t('removeWithText') },
-            input: { ...input, with_text: 'true' },
+            input: { ...input, with_text: true },
           },
   })
   const tree = query.data?.categories
@@ -87,7 +88,7 @@ type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: st
 /** The form of one item, which it asks for itself: the tree may be older. */
 function MenuRecord({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
-  const asked = useRecord(props.calls.getMenu, 'cid', id)
+  const asked = useOpened(props.calls.getMenu, { cid: id })
   if (!asked.data) return <RecordState asked={asked} listHref={hrefWith({ id: null })} />
-  return <MenuEditor {...props} item={asked.data as Item} />
+  return <MenuEditor {...props} item={asked.data.record} />
 }

@@ -8,6 +8,7 @@ import { previewCalls } from '@/lib/previews/calls'
 import { isShownAt } from '@/lib/schedule/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
+import { officePaths } from '@/lib/site/office-paths'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
 
@@ -18,8 +19,8 @@ const site: NewsSite = {
   calls: newsCalls,
   kind: 'news',
   coverRule: cover,
-  listPath: '/admin/update-news',
-  addPath: '/admin/add-news',
+  listPath: officePaths.news,
+  addPath: officePaths.addNews,
   preview: previewCalls.previewNews,
   hasSchedule: true,
   livePageOf: (id, { title, title_en, news_status, ...schedule }) =>

@@ -7,6 +7,7 @@ import { eventNewsCalls } from '@/lib/news/event/calls'
 import type { AdminEventNewsItem } from '@/lib/news/schema'
 import { eventPaths } from '@/lib/site/event-paths'
 import { livePage } from '@/lib/site/live-page'
+import { officePaths } from '@/lib/site/office-paths'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
 
@@ -17,8 +18,8 @@ const site: NewsSite = {
   calls: eventNewsCalls,
   kind: 'event_news',
   coverRule: cover,
-  listPath: '/admin/week/update-news',
-  addPath: '/admin/week/add-news',
+  listPath: officePaths.eventNews,
+  addPath: officePaths.eventAddNews,
   hasSchedule: false,
   livePageOf: (id, { title, title_en, news_status }) =>
     id !== undefined && news_status

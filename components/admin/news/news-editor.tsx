@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Panel } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { useWrite } from '../calls'
@@ -39,6 +40,9 @@ import { NewsLanguages } from './news-languages'
 import { NewsSettings } from './news-settings'
 import styles from './news-editor.module.css'
 
+type Added = InputOf<NewsSite['calls']['insertNews']>
+type Changed = InputOf<NewsSite['calls']['updateNews']>
+
 type Props = NewsSite & { categories: MenuCategory[]; item?: ListedNews }
 
 /** A new item, or one of the list. Content at the left, settings at the right. */
@@ -48,7 +52,8 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const toast = useToast()
   const savedText = useSavedText()
   const router = useRouter()
-  const write = useWrite(item ? calls.updateNews : calls.insertNews)
+  const insert = useWrite(calls.insertNews)
+  const update = useWrite(calls.updateNews)
   const { hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [sideBySide, setSideBySide] = useState(false)
@@ -56,12 +61,15 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   // The list as it was; a new item comes from its first page.
   const listHref = item ? hrefWith({ id: null }) : listPath
 
-  const record = useRecordForm<NewsValues>({
+  const record = useRecordForm<NewsValues, Added | Changed>({
     schema: item ? newsUpdateForm : newsInsertForm,
     defaults: newsDefaults(item),
-    toInput: (values) => (item ? { ...values, id: item.id, version: version.current } : values),
+    toInput: (values) =>
+      item
+        ? { ...values, id: item.id, version: version.current ?? 0 }
+        : { ...values, image: values.image ?? null },
     save: async (input, { onProgress, stays }) => {
-      const answer = await write(input, { onProgress })
+      const answer = 'id' in input ? await update(input, { onProgress }) : await insert(input, { onProgress })
       const id = 'id' in answer ? answer.id : item?.id
       const live = livePageOf(id, record.form.getValues())
       draft.clear()

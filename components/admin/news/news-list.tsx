@@ -17,7 +17,7 @@ import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { ScheduleBadge } from '../list/schedule-badge'
 import { RowActions } from '../list/row-actions'
-import { sortFrom } from '../list/search'
+import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
 import type { ListedNews, NewsSite } from './news-site'
 import cells from '../list/cells.module.css'
@@ -28,12 +28,11 @@ const pageSizes = [5, 10, 15] as const
 /** All news, newest first, of one category or all. */
 export function NewsList({ calls, addPath, categories }: NewsSite & { categories: MenuCategory[] }) {
   const t = useTranslations()
-  const { get, hrefWith, paging, go } = useListUrl()
+  const { get, hrefWith, go } = useListUrl()
   const asked = get('category') ?? 'all'
   const category = categories.some(({ cid }) => String(cid) === asked) ? asked : 'all'
-  const [term, sort] = [get('term') ?? '', sortFrom(get('sort'), newsSorts) ? get('sort') : null]
-  const input = { category, ...(term && { term }), ...(sort && { sort }), ...paging(pageSizes) }
-  const query = useRead(calls.listAdminNews, input, { placeholderData: keepPreviousData })
+  const { asked: rows, list } = useAskedRows(pageSizes, newsSorts)
+  const query = useRead(calls.listAdminNews, { category, ...rows }, { placeholderData: keepPreviousData })
   const remove = useRemove({ remove: calls.deleteNews })
   const nameOf = (item: ListedNews) => item.title || item.title_en
 
@@ -113,8 +112,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       title={t('admin.screens.news')}
       count={query.data && t('admin.news.count', { count: query.data.total })}
       action={add}
-      hasSearch
-      sorts={newsSorts}
+      {...list}
       filters={
         <ToolSelect
           label={t('admin.news.fields.category_cid')}
@@ -134,7 +132,6 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       columns={columns}
       rowKey={(item) => item.id}
       data={listData(query, (answer) => answer.news)}
-      paging={{ ...paging(pageSizes), sizes: pageSizes }}
       empty={{
         title: t('admin.list.empty'),
         hint: category === 'all' ? undefined : t('admin.news.emptyCategory'),

@@ -3,10 +3,8 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import type { Call } from '@/lib/api/call'
 import { CallError } from '@/lib/api/client'
 import { useToast } from '@/components/ui/toast'
-import { useWrite } from '../calls'
 import { SaveBar } from '../form/save-bar'
 import { PageHead } from '../page-head'
 import { useUnsavedGuard } from '../unsaved'
@@ -18,7 +16,7 @@ import { Panel } from '@/components/ui/panel'
 import { ScreenForm } from '../form/screen-form'
 
 type Props<Row> = {
-  order: { call: Call; field: string }
+  save: (places: ReturnType<typeof placesOf>) => Promise<unknown>
   /** The rows as they stand; what comes in later leaves an order that is being made alone. */
   rows: readonly Row[]
   nameOf: (row: Row, at: number) => string
@@ -27,11 +25,16 @@ type Props<Row> = {
 }
 
 /** The order of a list's rows, changed a step at a time or by dragging, and saved at once. */
-export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, show, onDone }: Props<Row>) {
+export function OrderRows<Row extends { id: number }>({
+  save: savePlaces,
+  rows,
+  nameOf,
+  show,
+  onDone,
+}: Props<Row>) {
   const t = useTranslations('admin.order')
   const ui = useTranslations('ui.toast')
   const toast = useToast()
-  const write = useWrite(order.call)
   const [start] = useState(rows)
   const [items, setItems] = useState<readonly Row[]>(rows)
   const [isSaving, setSaving] = useState(false)
@@ -42,7 +45,7 @@ export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, sho
   const save = async () => {
     setSaving(true)
     try {
-      await write({ [order.field]: placesOf(items) })
+      await savePlaces(placesOf(items))
       toast(ui('saved'))
       onDone()
     } catch (error) {

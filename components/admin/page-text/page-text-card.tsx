@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { pageTextCalls } from '@/lib/page-texts/calls'
 import type { PageTextRecord } from '@/lib/page-texts/schema'
 import { previewCalls } from '@/lib/previews/calls'
@@ -53,14 +54,14 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       ? undefined
       : livePage(path, { mn: !isEmptyRichText(text), en: !isEmptyRichText(text_en) })
 
-  const record = useRecordForm<PageTextValues>({
+  const record = useRecordForm<PageTextValues, InputOf<typeof pageTextCalls.updatePageText>>({
     schema: pageTextCalls.updatePageText.input,
     defaults: pageTextDefaults(page),
     toInput: (values) => ({
       ...values,
       id: id.current,
       category_cid: page.cid,
-      version: version.current,
+      version: version.current ?? 0,
     }),
     save: async (input) => {
       const saved = await (id.current === null ? insert : update)(input)

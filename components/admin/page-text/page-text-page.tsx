@@ -2,33 +2,33 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/button'
 import { menuPath, showsText } from '@/lib/menu/links'
-import { listAdminMenuOfType, listShownCids } from '@/lib/menu/queries'
-import { listAdminPageTexts } from '@/lib/page-texts/queries'
+import { listShownCids } from '@/lib/menu/queries'
+import { listAdminPageTexts, pageNameOf } from '@/lib/page-texts/queries'
+import { officePaths } from '@/lib/site/office-paths'
 import { PageHead } from '../page-head'
 import { LayoutHints } from './layout-hints'
 import { PageTextCards } from './page-text-cards'
 
 /** The texts of a static menu item and of those under it. */
 export async function PageTextPage({ cid }: { cid: number }) {
-  const [items, stored, shown, t] = await Promise.all([
-    listAdminMenuOfType('static'),
+  const [name, stored, shown, t] = await Promise.all([
+    pageNameOf(cid),
     listAdminPageTexts(cid),
     listShownCids(),
     getTranslations('admin'),
   ])
-  const item = items.find((candidate) => candidate.cid === cid)
   const pages = stored.filter((page) => showsText({ cid: page.cid, page_type: 'static' }))
   const paths = pages
     .filter((page) => shown.has(page.cid))
     .map((page): [number, string] => [page.cid, menuPath({ cid: page.cid, page_type: 'static' })])
-  if (!item || pages.length === 0) notFound()
+  if (name === null || pages.length === 0) notFound()
   return (
     <>
       <PageHead
-        title={item.category}
+        title={name}
         note={t('screens.pageText')}
         actions={
-          <LinkButton variant="quiet" href="/admin/link">
+          <LinkButton variant="quiet" href={officePaths.menu}>
             {t('pageText.back')}
           </LinkButton>
         }

@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import type { PageTextRecord } from '@/lib/page-texts/schema'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { LivePage } from '@/lib/site/live-page'
+import { officePaths } from '@/lib/site/office-paths'
 import { SettingsPanel } from '../form/editor-columns'
 import { SaveProblem } from '../form/save-problem'
 import { ScheduleFields } from '../form/schedule-fields'
@@ -41,7 +42,7 @@ export function PageTextSettings({ page, record, live }: Props) {
         <ScheduleFields record={record} />
       </SettingsPanel>
       {missing && <Alert kind="warning">{t(`missing.${missing}`)}</Alert>}
-      <SaveProblem record={record} href={`/admin/edit-static/${page.cid}`} />
+      <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />
     </>
   )
 }

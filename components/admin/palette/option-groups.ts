@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useRested } from '@/components/ui/use-rest'
 import { officeSearchCalls } from '@/lib/records/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/records/search/schema'
 import { foundCount } from '@/lib/search/found-pages'
@@ -76,11 +77,7 @@ export function useOptionGroups(term: string, listId: string) {
 
 /** The records of what is typed, once typing rests; those of what was typed before stay meanwhile. */
 function useRecords(typed: string) {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const asked = useRested(typed, pauseMilliseconds)
   const query = useRead(
     officeSearchCalls.searchOffice,
     { term: asked },

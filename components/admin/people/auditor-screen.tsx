@@ -1,7 +1,7 @@
 'use client'
 
 import { auditorResource } from '@/lib/people/resource'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { PortraitField } from './portrait-field'
 
-export const auditorScreen: Bound = { resource: auditorResource, fields: { image: PortraitField } }
+export const auditorScreen = bind({ resource: auditorResource, fields: { image: PortraitField } })

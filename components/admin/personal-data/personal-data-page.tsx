@@ -18,9 +18,13 @@ import { FormPanel } from '../form/form-panel'
 export function PersonalDataPage({ days }: { days: number }) {
   const t = useTranslations('admin')
   const [found, setFound] = useState<PersonalData | null>(null)
-  const { form, save, idOf, errorOf, isSaving, problem } = useRecordForm<{ email: string }>({
+  const { form, save, idOf, errorOf, isSaving, problem } = useRecordForm<
+    { email: string },
+    { email: string }
+  >({
     schema: personalDataCalls.getPersonalData.input,
     defaults: { email: '' },
+    toInput: (values) => values,
     save: async (input) => {
       setFound(null)
       // A typed address never stands in the page's own address: that would be kept in the browser's history.

@@ -3,38 +3,31 @@
 import { Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import type { InputOf } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import type { PreviewCall } from '@/lib/previews/calls'
 import { useWrite } from '../calls'
-import type { RecordForm } from '../form/use-record-form'
 import { PreviewDialog } from './preview-dialog'
 
-type Props<Values extends FieldValues> = {
-  record: RecordForm<Values>
-  call: PreviewCall
+type Look = {
   /** The language that is looked at first. */
   language?: Locale
   small?: boolean
 }
+type OpenerProps = Look & {
+  /** Makes a preview where what stands in the form could be saved. */
+  make: (take: (made: { id: string }) => void) => Promise<void>
+}
 
 /** Opens the public page with what stands in the form now, saved or not. */
-export function PreviewButton<Values extends FieldValues>({
-  record,
-  call,
-  language = 'mn',
-  small = false,
-}: Props<Values>) {
+export function PreviewOpener({ make, language = 'mn', small = false }: OpenerProps) {
   const t = useTranslations('admin.preview')
-  const write = useWrite(call)
   const [id, setId] = useState<string | null>(null)
   const [isMade, setMade] = useState(true)
   const open = async () => {
     setMade(false)
-    await record
-      .offer(async (input) => setId((await write(takenBy(call, input))).id))
-      .finally(() => setMade(true))
+    await make((made) => setId(made.id)).finally(() => setMade(true))
   }
   return (
     <>
@@ -47,9 +40,13 @@ export function PreviewButton<Values extends FieldValues>({
   )
 }
 
-/** A preview takes no PDF: only its link shows. */
-function takenBy({ files = {} }: Pick<PreviewCall, 'files'>, input: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => !(value instanceof File) || name in files),
-  )
+type Props = Look & {
+  record: { offer: (take: (input: InputOf<PreviewCall>) => Promise<void>) => Promise<void> }
+  call: PreviewCall
+}
+
+/** The same of a form whose call is known. */
+export function PreviewButton({ record, call, ...look }: Props) {
+  const write = useWrite(call)
+  return <PreviewOpener {...look} make={(take) => record.offer(async (input) => take(await write(input)))} />
 }

@@ -12,7 +12,7 @@ import { activityCalls } from '@/lib/records/activity/calls'
 import type { Activity } from '@/lib/records/activity/schema'
 import { activityKinds } from '@/lib/records/schema'
 import { useRead } from '../calls'
-import { useComposedTexts } from '../composed-texts'
+import { isKeyOf } from '../composed-texts'
 import cells from '../list/cells.module.css'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
@@ -97,8 +97,8 @@ function useColumns(): Column<Activity>[] {
 
 /** In words; of what is no call any more the route. */
 function Action({ row: { action, call } }: { row: Activity }) {
-  const say = useComposedTexts()
-  return action === null ? call : say(`admin.activity.actions.${action}`)
+  const t = useTranslations('admin.activity.actions')
+  return isKeyOf(t, action) ? t(action) : call
 }
 
 function RecordName({ row: { kind, record_id, name, place, address } }: { row: Activity }) {

@@ -19,6 +19,7 @@ import cells from '../list/cells.module.css'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
+import { oneOf } from '../list/search'
 import { KindFilter } from './kind-filter'
 
 const pageSizes = [20, 50, 100] as const
@@ -29,7 +30,7 @@ export function BinPage() {
   const admin = useTranslations('admin')
   const url = useListUrl()
   const place = url.paging(pageSizes)
-  const kind = url.get('kind')
+  const kind = oneOf(binKinds, url.get('kind'))
   const query = useRead(
     binCalls.listAdminBin,
     { ...place, ...(kind && { kind }) },

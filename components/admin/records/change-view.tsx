@@ -3,20 +3,18 @@ import { Fragment } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Change } from '@/lib/records/history/schema'
-import { useComposedTexts, useHasText } from '../composed-texts'
+import { isKeyOf } from '../composed-texts'
 import cells from '../list/cells.module.css'
 import styles from './change-view.module.css'
 import { compareWords, pictureMark, type WordPart } from './word-diff'
 
 /** One field that changed: texts by their words, everything else before and after. */
 export function ChangeView({ change }: { change: Change }) {
-  const say = useComposedTexts()
-  const has = useHasText()
+  const t = useTranslations('admin.history.fields')
   const { field, type } = change
-  const key = `admin.history.fields.${field}`
   return (
     <section className={styles.change}>
-      <h3>{has(key) ? say(key) : field}</h3>
+      <h3>{isKeyOf(t, field) ? t(field) : field}</h3>
       {type === 'text' || type === 'richText' ? (
         <WordChanges change={change} />
       ) : (

@@ -9,6 +9,7 @@ import { activityCalls } from '@/lib/records/activity/calls'
 import { historyCalls } from '@/lib/records/history/calls'
 import type { RecordHistory } from '@/lib/records/history/schema'
 import { type HistoryKind, historyKinds } from '@/lib/records/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { useListUrl } from '../list/list-url'
@@ -22,11 +23,16 @@ import { VersionList } from './version-list'
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
-  const id = Number(get('record'))
-  const asked = useRead(historyCalls.getHistory, { kind, id }, { enabled: kind !== undefined })
-  const error = kind === undefined ? new CallError(404, '') : asked.error
-  if (!asked.data || !kind)
-    return <RecordState asked={{ error, refetch: asked.refetch }} listHref="/admin/dashboard" />
+  if (!kind) return <RecordState asked={nowhere} listHref={officePaths.dashboard} />
+  return <History kind={kind} id={Number(get('record'))} />
+}
+
+/** A kind that nobody knows. */
+const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
+
+function History({ kind, id }: { kind: HistoryKind; id: number }) {
+  const asked = useRead(historyCalls.getHistory, { kind, id })
+  if (!asked.data) return <RecordState asked={asked} listHref={officePaths.dashboard} />
   return <Versions kind={kind} id={id} history={asked.data} />
 }
 
@@ -53,7 +59,7 @@ function Versions({ kind, id, history }: Props) {
         actions={
           <>
             {mayCall(activityCalls.listAdminActivity) && (
-              <LinkButton variant="quiet" href={`/admin/activity?kind=${kind}&record=${id}`}>
+              <LinkButton variant="quiet" href={`${officePaths.activity}?kind=${kind}&record=${id}`}>
                 <ScrollText className="icon" size={17} aria-hidden />
                 {t('screens.activity')}
               </LinkButton>

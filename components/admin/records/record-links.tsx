@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { activityCalls } from '@/lib/records/activity/calls'
 import { type ActivityKind, historyKinds } from '@/lib/records/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 
 type Props = { kind: ActivityKind; id: number }
@@ -14,14 +15,14 @@ export function RecordLinks({ kind, id }: Props) {
   const query = `?kind=${kind}&record=${id}`
   if (historyKinds.some((each) => each === kind))
     return (
-      <LinkButton variant="quiet" href={`/admin/history${query}`}>
+      <LinkButton variant="quiet" href={`${officePaths.history}${query}`}>
         <History className="icon" size={17} aria-hidden />
         {t('history.link')}
       </LinkButton>
     )
   if (!mayCall(activityCalls.listAdminActivity)) return null
   return (
-    <LinkButton variant="quiet" href={`/admin/activity${query}`}>
+    <LinkButton variant="quiet" href={`${officePaths.activity}${query}`}>
       <ScrollText className="icon" size={17} aria-hidden />
       {t('screens.activity')}
     </LinkButton>

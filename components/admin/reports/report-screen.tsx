@@ -1,11 +1,10 @@
 'use client'
 
 import { reportResource } from '@/lib/reports/resource'
-import type { ReportRow } from '@/lib/reports/schema'
 import { ScheduleBadge } from '../list/schedule-badge'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 
-export const reportScreen: Bound = {
+export const reportScreen = bind({
   resource: reportResource,
-  cells: { schedule_state: ({ row }) => <ScheduleBadge schedule={row as ReportRow} /> },
-}
+  cells: { schedule_state: ({ row }) => <ScheduleBadge schedule={row} /> },
+})

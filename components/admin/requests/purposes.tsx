@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { Values } from '@/lib/api/resource'
-import { requestPurposes } from '@/lib/requests/schema'
+import { type OfficeRequest, requestPurposes } from '@/lib/requests/schema'
 
 /** What one asked for, in words. */
-export function Purposes({ row }: { row: Values }) {
+export function Purposes({ row }: { row: Pick<OfficeRequest, (typeof requestPurposes)[number]> }) {
   const t = useTranslations('admin.requests.purposes')
   return requestPurposes
     .filter((purpose) => row[purpose])

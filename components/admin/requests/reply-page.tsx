@@ -1,10 +1,10 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Input, Select, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { requestCalls } from '@/lib/requests/calls'
 import type { ReplyTemplate, RequestRecord } from '@/lib/requests/schema'
 import { useAccount } from '../account'
@@ -20,7 +20,8 @@ import { moveOn } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import type { ListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { RecordState, recordKey, useRecord } from '../resource/record-page'
+import { useOpened } from '../opened'
+import { RecordState } from '../resource/record-page'
 import { useUnsavedGuard } from '../unsaved'
 import { RequestFacts } from './request-about'
 
@@ -30,17 +31,14 @@ const draftFields = ['subject', 'text'] as const
 
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {
-  const call = requestCalls.getOfficeRequest
-  const asked = useRecord(call, 'id', id)
-  const client = useQueryClient()
+  const asked = useOpened(requestCalls.getOfficeRequest, { id })
   if (!asked.data) return <RecordState asked={asked} listHref={url.hrefWith({ id: null, reply: null })} />
-  const back = () => {
-    // The request is shown as it is now.
-    client.removeQueries({ queryKey: recordKey(call, id) })
-    url.go({ reply: null })
-  }
   return (
-    <ReplyForm request={asked.data as RequestRecord} href={url.hrefWith({ reply: null })} onDone={back} />
+    <ReplyForm
+      request={asked.data.record}
+      href={url.hrefWith({ reply: null })}
+      onDone={() => url.go({ reply: null })}
+    />
   )
 }
 
@@ -51,10 +49,10 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
   const account = useAccount()
   const { id, version, templates, lang } = request
   const versionRef = useRef<number | null>(version)
-  const record = useRecordForm<Texts>({
+  const record = useRecordForm<Texts, InputOf<typeof requestCalls.replyToOfficeRequest>>({
     schema: requestCalls.replyToOfficeRequest.input,
     defaults: { subject: templates[0]?.subject ?? '', text: templates[0]?.text ?? '' },
-    toInput: (values) => ({ ...values, id, version: versionRef.current }),
+    toInput: (values) => ({ ...values, id, version: versionRef.current ?? 0 }),
     save: async (input) => {
       await write(input)
       draft.clear()

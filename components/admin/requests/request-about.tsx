@@ -7,15 +7,13 @@ import type { RequestRecord, RequestReply } from '@/lib/requests/schema'
 import { Facts } from '../form/facts'
 import cells from '../list/cells.module.css'
 import { useListUrl } from '../list/list-url'
-import type { Row } from '../resource/bound'
 import { Purposes } from './purposes'
 import styles from './request-about.module.css'
 
 /** What was asked for and by whom, and what was answered, with the way to a reply. */
-export function RequestAbout({ row }: { row: Row }) {
+export function RequestAbout({ row: request }: { row: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const url = useListUrl()
-  const request = row as unknown as RequestRecord
   return (
     <>
       <Panel aria-labelledby="request-about">

@@ -1,19 +1,18 @@
 'use client'
 
 import { requestResource } from '@/lib/requests/resource'
-import type { OfficeRequest } from '@/lib/requests/schema'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { Purposes } from './purposes'
 import { ReplyPage } from './reply-page'
 import { RequestAbout } from './request-about'
 import { RequestState } from './request-state'
 
-export const requestScreen: Bound = {
+export const requestScreen = bind({
   resource: requestResource,
   cells: {
-    state: ({ row }) => <RequestState state={row.state as OfficeRequest['state']} />,
+    state: ({ row }) => <RequestState state={row.state} />,
     purpose: Purposes,
   },
   About: RequestAbout,
   pages: { reply: ReplyPage },
-}
+})

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Resource } from '@/lib/api/resource'
+import type { DeclaredResource, Resource } from '@/lib/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
 
@@ -22,6 +22,19 @@ export type Bound = {
   Actions?: ComponentType<{ url: ListUrl }>
   /** In place of the whole list. */
   List?: ComponentType<OwnListProps>
+}
+
+/** The same as it is written down: its components know the rows of the list, and the record that the form opens. */
+type BoundSpec<Listed, Opened> = Omit<Bound, 'resource' | 'cells' | 'About' | 'Side'> & {
+  resource: DeclaredResource<Listed, Opened>
+  cells?: Readonly<Record<string, ComponentType<{ row: NoInfer<Listed> }>>>
+  About?: ComponentType<{ row: NoInfer<Opened> }>
+  Side?: ComponentType<{ row: NoInfer<Opened> }>
+}
+
+/** Binds a resource to its components; which rows they take is checked here, and forgotten. */
+export function bind<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
+  return spec as unknown as Bound
 }
 
 /** What a screen opens: one list with its form, or several on one page. */

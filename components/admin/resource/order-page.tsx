@@ -6,7 +6,9 @@ import { columnOptions } from '@/lib/api/resource'
 import type { ListUrl } from '../list/list-url'
 import { OrderRows } from '../order/order-rows'
 import type { Bound, Row } from './bound'
+import { useDeclaredWrite } from './declared-calls'
 import { RecordState } from './record-page'
+import { asTheyStand } from './rows'
 import { useRowName } from './use-row-name'
 import { useRows } from './use-rows'
 import cells from '../list/cells.module.css'
@@ -14,14 +16,16 @@ import cells from '../list/cells.module.css'
 const pictureKey = ({ list }: Resource) =>
   Object.entries(list.columns).find(([, spec]) => columnOptions(spec).kind === 'image')?.[0]
 
+type Props = { bound: Bound; order: NonNullable<Resource['order']>; url: ListUrl }
+
 /** The order of a declared list. */
-export function OrderPage({ bound, url }: { bound: Bound; url: ListUrl }) {
-  const { resource } = bound
-  const data = useRows(resource, url)
+export function OrderPage({ bound: { resource }, order, url }: Props) {
+  const write = useDeclaredWrite(order.call)
+  const data = useRows(resource, { ...url, get: asTheyStand(url.get) })
   const nameOf = useRowName(resource)
   const picture = pictureKey(resource)
   const listHref = url.hrefWith({ order: null })
-  if (!data.rows || !resource.order) {
+  if (!data.rows) {
     const error = data.isFailed ? new Error('the rows did not come') : null
     return <RecordState asked={{ error, refetch: data.retry }} listHref={listHref} />
   }
@@ -35,7 +39,7 @@ export function OrderPage({ bound, url }: { bound: Bound; url: ListUrl }) {
     )
   return (
     <OrderRows
-      order={resource.order}
+      save={(places) => write({ [order.field]: places })}
       rows={data.rows}
       nameOf={nameOf}
       show={show}

@@ -6,7 +6,6 @@ import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { fieldsOf, type Values } from '@/lib/api/resource'
 import type { Call } from '@/lib/api/call'
-import { useWrite } from '../calls'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { SaveBar } from '../form/save-bar'
 import { useSavedText } from '../form/saved-text'
@@ -15,15 +14,14 @@ import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
-import { kindOfResource } from '../records/kind-of-resource'
 import { RecordLinks } from '../records/record-links'
-import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
+import { readDeclared, useDeclaredWrite } from './declared-calls'
+import { DeclaredPreview } from './declared-preview'
 import type { FormValues } from './field-kinds'
 import { draftNames, fixedOf, inputOf, namesOf, removedFiles, sentFiles, startValues } from './form-values'
 import { RecordFields } from './record-fields'
-import { readRecord } from './record-page'
 import { requiredFields } from './required-fields'
 import { ScreenForm } from '../form/screen-form'
 
@@ -46,17 +44,16 @@ type Props = {
 
 /** The form of a declared screen, for a new record or for an existing one. */
 export function RecordForm({ bound, call, start, row: opened, href, isBelow, onDone }: Props) {
-  const { name, form: spec, live } = bound.resource
+  const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
   const say = useComposedTexts()
   const has = useHasText()
   const toast = useToast()
   const savedText = useSavedText()
-  const write = useWrite(call)
+  const write = useDeclaredWrite(call)
   const [row, setRow] = useState(opened)
   const version = useRef(typeof opened?.version === 'number' ? opened.version : null)
-  const kind = kindOfResource[name]
   const isNew = row === undefined
   const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
@@ -78,13 +75,13 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
     if (typeof answered === 'number') version.current = answered
     setRow({ ...saved, version: answered ?? saved.version })
     // What another one saved meanwhile is not taken for ours: the version stays that of our save.
-    const fresh = await readRecord(spec.record, saved.id).catch(() => null)
+    const fresh = await readDeclared(spec.record, saved.id).catch(() => null)
     if (!fresh) return
     setRow({ ...fresh, id: saved.id, version: answered ?? fresh.version })
     record.settle(startValues(sentFiles(fields, record.form.getValues()), fresh))
   }
 
-  const record = useRecordForm<FormValues>({
+  const record = useRecordForm<FormValues, Values>({
     schema: call.input,
     defaults: startValues(fields, start),
     check: (values) => removedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
@@ -93,7 +90,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       ...(row && { id: row.id, version: version.current ?? row.version }),
     }),
     save: async (input, { onProgress, stays }) => {
-      const answer = (await write(input, { onProgress }).catch(tellFailure)) as Values
+      const answer = await write(input, { onProgress }).catch(tellFailure)
       const refused = spec.refused?.(answer)
       if (refused) {
         const message = Object.values(refused)[0] ?? t('ui.toast.failed')
@@ -133,7 +130,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
           <>
             {row && live && <LiveLinks live={live(row)} />}
             {row && kind && <RecordLinks kind={kind} id={row.id} />}
-            {spec.preview && <PreviewButton record={record} call={spec.preview} />}
+            {spec.preview && <DeclaredPreview record={record} call={spec.preview} />}
           </>
         }
       />

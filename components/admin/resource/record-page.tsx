@@ -4,39 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
-import type { Call } from '@/lib/api/call'
 import { CallError, makeCall, queryKey } from '@/lib/api/client'
-import type { Defaults, Values } from '@/lib/api/resource'
+import type { Defaults } from '@/lib/api/resource'
 import { Panel } from '@/components/ui/panel'
-
-export const recordKey = (call: Pick<Call, 'path'> | undefined, id: string) => ['record', call?.path, id]
-
-/** One record as it is now. @throws CallError where there is none */
-export async function readRecord(
-  call: Call | undefined,
-  id: string | number,
-  { key = 'id', signal }: { key?: string; signal?: AbortSignal } = {},
-): Promise<Values> {
-  if (!call) throw new CallError(404, '')
-  const { record } = (await makeCall(call, { [key]: id }, { ...(signal && { signal }) })) as {
-    record: Values
-  }
-  return record
-}
-
-/**
- * One record by its own id, as it is when its form opens. It is asked once and never again while the form is open,
- * so that nothing replaces what is typed; and it is forgotten afterwards, so that the next form starts from the truth.
- */
-export function useRecord(call: Call | undefined, key: string, id: string) {
-  return useQuery({
-    queryKey: recordKey(call, id),
-    queryFn: ({ signal }) => readRecord(call, id, { key, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  })
-}
 
 /** What a new record begins with, computed once. */
 export function useStart(name: string, under: string, defaults: Defaults | undefined) {
@@ -47,8 +17,8 @@ export function useStart(name: string, under: string, defaults: Defaults | undef
       typeof defaults === 'function'
         ? defaults({
             under,
-            read: (call) =>
-              client.fetchQuery({ queryKey: queryKey(call), queryFn: () => makeCall(call, {}) }),
+            read: (call, input) =>
+              client.fetchQuery({ queryKey: queryKey(call, input), queryFn: () => makeCall(call, input) }),
           })
         : (defaults ?? {}),
     initialData: typeof defaults === 'function' ? undefined : (defaults ?? {}),

@@ -7,10 +7,10 @@ import { IconButton } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { fieldsOf, type FormSpec } from '@/lib/api/resource'
-import { useWrite } from '../calls'
 import { acceptedTypes } from '../form/file-check'
 import { useFileDrop } from '../media/use-file-drop'
 import type { Row } from './bound'
+import { useDeclaredWrite } from './declared-calls'
 import { inputOf, startValues } from './form-values'
 
 type Props = { form: FormSpec; field: string; row: Row; name: string }
@@ -22,7 +22,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
   if (!update || !rule) throw new Error(`no call replaces the picture ${field}`)
   const t = useTranslations()
   const toast = useToast()
-  const write = useWrite(update)
+  const write = useDeclaredWrite(update)
   const chooser = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
   const tell = (message: string) => toast(message, { kind: 'danger' })

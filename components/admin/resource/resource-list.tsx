@@ -12,10 +12,9 @@ import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
-import { useRemove } from '../list/use-remove'
-import { kindOfResource } from '../records/kind-of-resource'
 import type { Bound, Row } from './bound'
 import { Cell, tableKind } from './column-kinds'
+import { useDeclaredRemoval } from './declared-calls'
 import { ListTools } from './list-tools'
 import { ReplacePicture } from './replace-picture'
 import { useRowName } from './use-row-name'
@@ -133,12 +132,10 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
   const rowName = useRowName(resource)
   const nameOf = (row: Row) => rowName(row, rows.indexOf(row))
   const has = useHasText()
-  const removable = useRemove({
-    remove: removal ?? list.call,
+  const remove = useDeclaredRemoval(removal, {
     failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
   })
-  const remove = removal ? removable : null
-  const isKept = binKinds.some((kind) => kind === kindOfResource[name])
+  const isKept = binKinds.some((kind) => kind === resource.kind)
   const kept = isKept ? t('list.toBin') : undefined
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {

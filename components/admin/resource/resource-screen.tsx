@@ -6,9 +6,10 @@ import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { boundOf, scopeOf, type Bound, type Declared, type Row } from './bound'
+import { boundOf, scopeOf, type Bound, type Declared } from './bound'
+import { useDeclaredRecord } from './declared-calls'
 import type { Saved } from './record-form'
-import { RecordState, RecordWaiting, useRecord, useStart } from './record-page'
+import { RecordState, RecordWaiting, useStart } from './record-page'
 import { ResourceList } from './resource-list'
 
 // A list is read more often than it is written: what a form or an order needs comes with them.
@@ -81,7 +82,8 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   if (id !== null && Page) return <Page key={id} id={id} url={url} />
   if (id !== null && form?.update) return <ExistingRecord key={id} {...{ bound, id, url, back }} />
   if (under !== null && form?.insert) return <NewRecord key={under} {...{ bound, under, url, back }} />
-  if (url.get('order') !== null && bound.resource.order) return <OrderPage bound={bound} url={url} />
+  const { order } = bound.resource
+  if (url.get('order') !== null && order) return <OrderPage {...{ bound, order, url }} />
   return (
     <>
       <ResourceList bound={bound} url={url} added={added} isOneOfSeveral={isOneOfSeveral} />
@@ -101,14 +103,14 @@ type FormProps = {
 
 function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
   const { form } = bound.resource
-  const asked = useRecord(form?.record, 'id', id)
+  const asked = useDeclaredRecord(form?.record, id)
   if (!asked.data || !form?.update) return <RecordState asked={asked} listHref={url.hrefWith({ id: null })} />
   return (
     <RecordForm
       bound={bound}
       call={form.update}
       start={asked.data}
-      row={asked.data as Row}
+      row={asked.data}
       href={url.hrefWith({ id })}
       onDone={back}
     />

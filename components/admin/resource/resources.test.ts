@@ -96,6 +96,10 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
       )
     })
 
+    it('leads from its form to what was done to its record', () => {
+      if (form?.update) expect(resource.kind).toBeDefined()
+    })
+
     it('opens a record by its own id and saves it by its version, where it can be changed', () => {
       if (!form?.update) return
       expect(form.record?.path).toMatch(/\/id$/)

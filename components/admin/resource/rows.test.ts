@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Resource } from '@/lib/api/resource'
 import { companyResource } from '@/lib/members/resource'
 import { accountResource } from '@/lib/accounts/resource'
-import { filterValues, listInput, newUnder, shownRows, type Asked } from './rows'
+import { asTheyStand, filterValues, listInput, newUnder, shownRows, type Asked } from './rows'
 
 const asking =
   (query: string): Asked =>
@@ -27,6 +27,15 @@ describe('the rows of a list without pages', () => {
     expect(names('', filtered)).toEqual(['Хангай Металл'])
     expect(names('active=true', filtered)).toEqual(['Говь Минерал', 'Мон Гео'])
     expect(filterValues(filtered, asking('active=true'))).toEqual({ active: 'true' })
+  })
+})
+
+describe('the rows that are put in order', () => {
+  it('are all of the list as they stand, whatever was looked for or sorted by before', () => {
+    const asked = asTheyStand(asking('term=бат&sort=-name&event=4'))
+    expect(shownRows(companyResource, rows, asked).map(({ id }) => id)).toEqual([0, 1, 2])
+    expect(listInput(companyResource, asked)).toEqual({})
+    expect(asked('event')).toBe('4')
   })
 })
 

@@ -36,6 +36,12 @@ export function listInput(resource: Resource, asked: Asked): Record<string, stri
   return { ...filterValues(resource, asked), ...words, ...(sort ? { sort } : {}) }
 }
 
+/** The same without words and sorting: an order is one of all rows, as they stand. */
+export const asTheyStand =
+  (asked: Asked): Asked =>
+  (name) =>
+    name === 'term' || name === 'sort' ? null : asked(name)
+
 const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 
 /** The rows of a list without pages, narrowed by its filters and sorted as the URL asks. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { Input } from '@/components/ui/field'
 import type { OptionSource } from '@/lib/api/resource'
-import { useRead } from '../calls'
+import { rowsIn, useDeclaredRead } from './declared-calls'
 import type { FieldProps } from './field-kinds'
 import styles from './search-select-field.module.css'
 
@@ -14,14 +14,13 @@ type Offered = { value: string; label: string }
 /** The rows that a read finds by a term, as what one chooses between. */
 function useFound({ call, input, rows, value, label }: OptionSource, term: string): Offered[] {
   const settled = useDeferredValue(term.trim())
-  const { data } = useRead(
+  const { data } = useDeclaredRead(
     call,
     { ...input, term: settled },
     { enabled: settled !== '', placeholderData: keepPreviousData },
   )
   if (term === '') return []
-  const found = (data as Record<string, unknown> | undefined)?.[rows] as Record<string, unknown>[] | undefined
-  return (found ?? []).map((row) => ({ value: String(row[value]), label: String(row[label]) }))
+  return rowsIn(data, rows).map((row) => ({ value: String(row[value]), label: String(row[label]) }))
 }
 
 /** A choice between more rows than a list can hold: one types a part of what it is called, and chooses. */

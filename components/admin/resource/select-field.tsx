@@ -3,17 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { Select } from '@/components/ui/field'
 import type { OptionSource } from '@/lib/api/resource'
-import { useRead } from '../calls'
+import { rowsIn, useDeclaredRead } from './declared-calls'
 import type { FieldProps } from './field-kinds'
 
 export type Option = { value: string; label: string; isStandard?: boolean }
 
 /** The rows of a read as what one chooses between. */
 export function useOptions(source: OptionSource): Option[] | undefined {
-  const { data } = useRead(source.call, source.input ?? {})
-  const rows = (data as Record<string, unknown> | undefined)?.[source.rows] as
-    Record<string, unknown>[] | undefined
-  return rows?.map((row) => ({
+  const { data } = useDeclaredRead(source.call, source.input ?? {})
+  if (!data) return undefined
+  return rowsIn(data, source.rows).map((row) => ({
     value: String(row[source.value]),
     label: String(row[source.label]),
     isStandard: source.standard !== undefined && row[source.standard] === true,

@@ -1,27 +1,30 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Resource } from '@/lib/api/resource'
-import { useRead } from '../calls'
+import type { Resource, Values } from '@/lib/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { Row } from './bound'
+import { rowsIn, useDeclaredRead } from './declared-calls'
 import { listInput, shownRows } from './rows'
-
-type Answer = Record<string, unknown> & { total?: number; totalPages?: number }
 
 /** The rows that the URL asks for, and how many there are of them and in all. */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource
   const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }
-  const query = useRead(list.call, input, { placeholderData: keepPreviousData })
-  const answer = query.data as Answer | undefined
-  const all = (answer?.[list.rows] as Row[] | undefined)?.filter(list.where ?? (() => true))
+  const query = useDeclaredRead(list.call, input, { placeholderData: keepPreviousData })
+  const all = query.data && rowsIn<Row>(query.data, list.rows).filter(list.where ?? (() => true))
+  const [total, totalPages] = [countIn(query.data, 'total'), countIn(query.data, 'totalPages')]
   return {
     rows: all && (list.pageSizes ? all : shownRows(resource, all, url.get)),
-    total: answer?.total ?? all?.length,
-    totalPages: answer?.totalPages,
+    total: total ?? all?.length,
+    totalPages,
     isStale: query.isPlaceholderData,
     isFailed: query.isError,
     retry: () => void query.refetch(),
   }
+}
+
+const countIn = (answer: Values | undefined, key: string) => {
+  const count = answer?.[key]
+  return typeof count === 'number' ? count : undefined
 }

@@ -37,13 +37,15 @@ const pageSize = 12
 function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
   const t = useTranslations('admin.editor')
   const state = useTranslations('ui.state')
-  const [{ page, term }, setAsked] = useState({ page: 1, term: '' })
-  const input = useDeferredValue(
-    JSON.stringify({ page, limit: pageSize, ...(term.trim() && { term: term.trim() }) }),
+  const [asked, setAsked] = useState({ page: 1, term: '' })
+  const { page, term } = asked
+  const settled = useDeferredValue(asked)
+  const words = settled.term.trim()
+  const query = useRead(
+    pictureCalls.listPictures,
+    { page: settled.page, limit: pageSize, ...(words && { term: words }) },
+    { placeholderData: keepPreviousData },
   )
-  const query = useRead(pictureCalls.listPictures, JSON.parse(input) as Record<string, unknown>, {
-    placeholderData: keepPreviousData,
-  })
   const { pictures, total = 0, totalPages = 1 } = query.data ?? {}
   return (
     <div className={styles.picker}>

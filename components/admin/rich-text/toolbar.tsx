@@ -26,7 +26,6 @@ import {
 import { useTranslations } from 'next-intl'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef, useState } from 'react'
-import { composedKey } from '@/lib/i18n/message-key'
 import { ImageTextDialog, LinkDialog } from './dialogs'
 import { PicturePicker } from './picture-picker'
 import { TableTools } from './table-tools'
@@ -42,7 +41,7 @@ type Props = {
   isUploading: boolean
 }
 type Tool = {
-  name: string
+  name: Parameters<ReturnType<typeof useTranslations<'admin.editor'>>>[0]
   Icon: LucideIcon
   run: () => void
   /** Undefined for what is done once and has no state. */
@@ -107,7 +106,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
         disabled: state.table,
       },
-      ...(state.image ? [{ name: 'imageText', Icon: Captions, run: () => setDialog('image') }] : []),
+      ...(state.image ? [{ name: 'imageText' as const, Icon: Captions, run: () => setDialog('image') }] : []),
     ],
   ]
 
@@ -121,8 +120,8 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
               <Toolbar.Button
                 key={name}
                 className={iconButtonClass()}
-                aria-label={t(composedKey(name))}
-                title={t(composedKey(name))}
+                aria-label={t(name)}
+                title={t(name)}
                 aria-pressed={on}
                 disabled={disabled ?? false}
                 // The text keeps its selection.

@@ -1,5 +1,6 @@
 'use client'
 
+import { keepPreviousData } from '@tanstack/react-query'
 import { LogOut, UserX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
@@ -9,8 +10,10 @@ import type { StaffSession } from '@/lib/auth/schema'
 import { sessionSorts } from '@/lib/auth/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { useAccount } from '../account'
+import { useRead } from '../calls'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
-import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
+import { peoplePageSizes, useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
 import cells from '../list/cells.module.css'
 import { RowButtons } from '../list/row-actions'
@@ -20,12 +23,9 @@ export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
-  const { data, ...rows } = usePagedRows(
-    authCalls.listAdminSessions,
-    peoplePageSizes,
-    sessionSorts,
-    ({ sessions }) => sessions,
-  )
+  const { asked, list: rows } = useAskedRows(peoplePageSizes, sessionSorts)
+  const query = useRead(authCalls.listAdminSessions, asked, { placeholderData: keepPreviousData })
+  const data = listData(query, ({ sessions }) => sessions)
   const time = (iso: string) => formatDateTime(iso, 'mn')
   return (
     <ListPage

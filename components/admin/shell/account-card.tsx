@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ThemeChoice } from '@/components/site/theme/theme-choice'
 import { useThemeTexts } from '@/components/site/theme/theme-texts'
 import { IconButton } from '@/components/ui/button'
-import { composedKey } from '@/lib/i18n/message-key'
+import { roleOf } from '@/lib/auth/roles'
 import { useAccount } from '../account'
 import { useUnsavedGuard } from '../unsaved'
 import styles from './account-card.module.css'
@@ -41,7 +41,7 @@ export function AccountCard() {
       </span>
       <span>
         <b>{initial ? `${first_name} ${initial}.` : first_name}</b>
-        <small>{t(composedKey(`roles.${account_role}`))}</small>
+        <small>{t(`roles.${roleOf(account_role)}`)}</small>
       </span>
       <IconButton label={t('signOut')} disabled={leaving} onClick={() => void leave()}>
         <LogOut className="icon" size={17} aria-hidden />

@@ -7,6 +7,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { AssociationMark } from '@/components/association/mark'
 import { openSites, siteOf } from '@/lib/site/sites.mjs'
+import { officePaths } from '@/lib/site/office-paths'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { mayOpen, officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
@@ -28,7 +29,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const current = useCurrentSite()
   return (
     <>
-      <Link className={styles.home} href="/admin/dashboard" onClick={onNavigate}>
+      <Link className={styles.home} href={officePaths.dashboard} onClick={onNavigate}>
         <AssociationMark onDark />
         <span>
           <b>{t('brand')}</b>

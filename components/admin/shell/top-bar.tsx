@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { homeOf } from '@/lib/site/sites.mjs'
+import { officePaths } from '@/lib/site/office-paths'
 import { useLocation } from '../location'
 import { Palette } from '../palette/palette'
 import { screenAt, screenNamed } from '../screens'
@@ -38,7 +39,7 @@ function useCrumbs(): Crumb[] {
   const t = useTranslations('admin')
   const { pathname, search } = useLocation()
   const screen = screenAt(pathname)
-  const crumbs: Crumb[] = [{ label: t('title'), href: '/admin/dashboard' }]
+  const crumbs: Crumb[] = [{ label: t('title'), href: officePaths.dashboard }]
   if (!screen) return crumbs
   const parent = screen.parent ? screenNamed(screen.parent) : undefined
   const here = { label: t(`screens.${screen.name}`), href: screen.path }

@@ -8,7 +8,7 @@ import styles from './waiting-count.module.css'
 /** How much waits for the staff on a screen, beside its name; nothing where nothing does. */
 export function WaitingCount({ of }: { of: 'requests' | 'reports' }) {
   const t = useTranslations('admin')
-  const { data } = useRead(listingRequestCalls.countListingsWaiting)
+  const { data } = useRead(listingRequestCalls.countListingsWaiting, {})
   const count = data?.[of] ?? 0
   if (count === 0) return null
   return (

@@ -4,13 +4,14 @@ import { ArrowDownUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { directorySlideResource, slideResource } from '@/lib/slides/resource'
+import type { SlideRecord } from '@/lib/slides/schema'
 import { Facts } from '../form/facts'
 import { SettingsPanel } from '../form/editor-columns'
 import { useListUrl } from '../list/list-url'
-import type { Bound, Row } from '../resource/bound'
+import { bind } from '../resource/bound'
 
 /** Where a slide is shown, and the way to another place. */
-function SlideSide({ row }: { row: Row }) {
+function SlideSide({ row }: { row: SlideRecord }) {
   const t = useTranslations('admin.slides.side')
   const { hrefWith } = useListUrl()
   return (
@@ -31,5 +32,5 @@ function SlideSide({ row }: { row: Row }) {
   )
 }
 
-export const slideScreen: Bound = { resource: slideResource, Side: SlideSide }
-export const directorySlideScreen: Bound = { resource: directorySlideResource, Side: SlideSide }
+export const slideScreen = bind({ resource: slideResource, Side: SlideSide })
+export const directorySlideScreen = bind({ resource: directorySlideResource, Side: SlideSide })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
+import type { Values } from '@/lib/api/resource'
 import type { Translation } from '@/lib/translations/schema'
 import { translationCalls } from '@/lib/translations/calls'
 import { useWrite } from '../calls'
@@ -14,9 +15,10 @@ import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { PageHead } from '../page-head'
 import { useUnsavedGuard } from '../unsaved'
+import { useDeclaredWrite } from '../resource/declared-calls'
 import type { FormValues } from '../resource/field-kinds'
 import { LanguagePair } from './language-pair'
-import { englishOf, readTranslated, translated, type TranslatedRecord } from './translation-kinds'
+import { type English, englishOf, readTranslated, type TranslatedRecord } from './translation-kinds'
 import styles from './translation-form.module.css'
 import { TranslationProblem } from './translation-problem'
 import { TranslationState } from './translation-state'
@@ -31,31 +33,34 @@ type Props = {
   onCancel: () => void
 }
 
+/** What is typed; the fields of this form are texts. */
+const textsIn = (values: FormValues): English =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
+
 /** The Mongolian of a record at the left, as it is; its English at the right, saved by the record's own call. */
 export function TranslationForm({ translation, record: opened, nextHref, onDone, onCancel }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const [source, setSource] = useState(opened)
   const [state, setState] = useState(translation.state)
-  const write = useWrite(source.update)
+  const write = useDeclaredWrite(source.update)
   const keep = useWrite(translationCalls.keepTranslation)
   const { kind, record_id: recordId } = translation
 
-  const record = useRecordForm<FormValues>({
+  const record = useRecordForm<FormValues, Values>({
     schema: source.update.input,
     defaults: englishOf(source),
-    toInput: source.toInput,
+    toInput: (values) => source.toInput(textsIn(values)),
     save: async (input, { stays }) => {
       // Saved as it was: it has been looked at, and it fits.
       const isKept = !record.isDirty && state === 'outdated'
-      const english = record.form.getValues()
+      const english = textsIn(record.form.getValues())
       if (isKept) await keep({ id: translation.id, version: source.values.version })
       const answer = isKept ? source.values : await write(input)
       toast(t('ui.toast.saved'))
       record.settle()
       if (!stays) return onDone()
-      const { version } = answer as { version: number }
-      setSource(translated(kind, { ...source.values, ...english, version }))
+      setSource(source.saved(english, Number(answer.version)))
       setState(
         source.fields.some(({ name }) => source.values[name] && !english[`${name}_en`]) ? 'missing' : 'done',
       )

@@ -1,5 +1,5 @@
-import { CallError, makeCall } from '@/lib/api/client'
-import type { AtAnyRoute, Call } from '@/lib/api/call'
+import type { AtAnyRoute, Call, InputOf } from '@/lib/api/call'
+import { makeCall } from '@/lib/api/client'
 import { eventMenuCalls } from '@/lib/event/menu/calls'
 import { eventNewsCalls } from '@/lib/news/event/calls'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
@@ -19,39 +19,57 @@ import { galleryResource } from '@/lib/event/gallery/resource'
 import { hallResource } from '@/lib/event/halls/resource'
 import { presentationResource } from '@/lib/event/presentations/resource'
 import { presenterCalls } from '@/lib/event/presenters/calls'
-import type { PresenterRecord } from '@/lib/event/presenters/schema'
 import { statisticResource } from '@/lib/event/statistics/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
 import { newsCalls } from '@/lib/news/calls'
 import { pageTextCalls } from '@/lib/page-texts/calls'
 import { peopleCalls } from '@/lib/people/calls'
-import type { AboutCategory, PersonRecord } from '@/lib/people/schema'
+import type { AboutCategory } from '@/lib/people/schema'
 import { reportResource } from '@/lib/reports/resource'
 import type { TranslationKind } from '@/lib/translations/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { newsDefaults } from '../news/news-form'
-import type { ListedNews } from '../news/news-site'
+import type { Row } from '../resource/bound'
 import { inputOf, startValues } from '../resource/form-values'
-import { readRecord } from '../resource/record-page'
+import { readDeclared } from '../resource/declared-calls'
 
 /** A text in two languages, `name` and `<name>_en`; `label` is the key of what it is called. */
 export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richText'; label: string }
 
+/** The English texts of a record by their fields, `title_en` and its like. */
+export type English = Readonly<Record<string, string>>
+
 /** How the texts of one record are read, and saved by the record's own call, with all that it asks for. */
-type TranslatedForm = {
+type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
-  update: Call
-  /** @param english the English texts, `title_en` and its like */
-  toInput: (english: Values) => Values
+  update: C
+  toInput: (english: English) => InputOf<C>
   /** Where the whole record is edited. */
   href: string
 }
-/** A record as it was when it was opened. */
-export type TranslatedRecord = TranslatedForm & { values: Values }
+/** A record as it was when it was opened; what its call is given is checked where its kind is told. */
+export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
+  values: Values & { version: number }
+  toInput: (english: English) => Values
+  /** The same after a save. */
+  saved: (english: English, version: number) => TranslatedRecord
+}
 
-type Kind = {
-  read: (id: number) => Promise<Values>
-  form: (record: Values) => TranslatedForm
+/** Reads a record of one kind as it is now. @throws CallError where there is none */
+type Kind = (id: number) => Promise<TranslatedRecord>
+type Versioned = Values & { version: number }
+
+function kindOf<C extends Call, Row extends Versioned>(
+  read: (id: number) => Promise<Row>,
+  form: (row: Row) => TranslatedForm<C>,
+): Kind {
+  const opened = (row: Row): TranslatedRecord => ({
+    ...form(row),
+    values: row,
+    saved: (english, version) => opened({ ...row, ...english, version }),
+  })
+  return async (id) => opened(await read(id))
 }
 
 /**
@@ -59,35 +77,38 @@ type Kind = {
  * @param scope stands before the names of its list in the address, where there are several on the screen
  */
 function declared({ name, form }: Resource, path: string, scope = ''): Kind {
-  return {
-    read: (id) => readRecord(form?.record, id),
-    form: (record) => {
-      if (!form?.update) throw new Error(`${name} has no form`)
-      const all = fieldsOf(form, false)
-      const row = { ...record, id: Number(record.id) }
-      return {
-        fields: all.flatMap(([field, options]): TranslatedField[] =>
-          options.kind === 'bilingual'
-            ? [{ name: field, as: options.as, label: `admin.${name}.fields.${field}` }]
-            : [],
-        ),
-        update: form.update,
-        toInput: (english) => ({
-          ...inputOf(all, { ...startValues(all, record), ...english }, form, row),
-          ...{ id: record.id, version: record.version },
-        }),
-        href: `${path}?${scope}id=${record.id}`,
-      }
-    },
+  const opened = (row: Row & Versioned): TranslatedRecord => {
+    if (!form?.update) throw new Error(`${name} has no form`)
+    const all = fieldsOf(form, false)
+    const { id, version } = row
+    return {
+      fields: all.flatMap(([field, options]): TranslatedField[] =>
+        options.kind === 'bilingual'
+          ? [{ name: field, as: options.as, label: `admin.${name}.fields.${field}` }]
+          : [],
+      ),
+      update: form.update,
+      toInput: (english) => ({
+        ...inputOf(all, { ...startValues(all, row), ...english }, form, row),
+        ...{ id, version },
+      }),
+      href: `${path}?${scope}id=${id}`,
+      values: row,
+      saved: (english, raised) => opened({ ...row, ...english, version: raised }),
+    }
+  }
+  return async (id) => {
+    const row = await readDeclared(form?.record, id)
+    return opened({ ...row, version: Number(row.version) })
   }
 }
 
 /** Where the people of each category are edited. */
 const peoplePaths: Record<AboutCategory, string> = {
-  President: '/admin/about?presidents.id=',
-  Association: '/admin/about?council.id=',
-  Office: '/admin/about?office.id=',
-  Auditor: '/admin/auditor?id=',
+  President: `${officePaths.about}?presidents.id=`,
+  Association: `${officePaths.about}?council.id=`,
+  Office: `${officePaths.about}?office.id=`,
+  Auditor: `${officePaths.auditors}?id=`,
 }
 const personTexts = ['name', 'position', 'company'] as const
 
@@ -116,98 +137,92 @@ const speakerTexts = [
 const newsKind = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
   path: string,
-): Kind => ({
-  read: (id) => readRecord(calls.getAdminNews, id),
-  form: (record) => ({
-    fields: newsFields,
-    update: calls.updateNews,
-    toInput: (english) => ({
-      ...newsDefaults(record as ListedNews),
-      ...english,
-      ...{ id: record.id, version: record.version },
+): Kind =>
+  kindOf(
+    async (id) => (await makeCall(calls.getAdminNews, { id })).record,
+    (record) => ({
+      fields: newsFields,
+      update: calls.updateNews,
+      toInput: (english) => ({
+        ...newsDefaults(record),
+        ...english,
+        ...{ id: record.id, version: record.version },
+      }),
+      href: `${path}?id=${record.id}`,
     }),
-    href: `${path}?id=${String(record.id)}`,
-  }),
-})
+  )
 
 /** The menu of one site. */
 const menuKind = (
   calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
   path: string,
-): Kind => ({
-  read: (cid) => readRecord(calls.getMenu, cid, { key: 'cid' }),
-  form: ({ cid, category, category_status, version }) => ({
-    fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
-    update: calls.updateMenu,
-    toInput: (english) => ({ cid, category, category_status, version, ...english }),
-    href: `${path}?id=${String(cid)}`,
-  }),
-})
+): Kind =>
+  kindOf(
+    async (cid) => (await makeCall(calls.getMenu, { cid })).record,
+    ({ cid, category, category_status, version }) => ({
+      fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
+      update: calls.updateMenu,
+      toInput: ({ category_en = '' }) => ({ cid, category, category_en, category_status, version }),
+      href: `${path}?id=${cid}`,
+    }),
+  )
 
 const kinds: Record<TranslationKind, Kind> = {
-  news: newsKind(newsCalls, '/admin/update-news'),
-  pages: {
-    read: async (cid) => {
-      const { static: texts } = await makeCall(pageTextCalls.listAdminPageTexts, { pid: cid })
-      const text = texts.find((each) => each.cid === cid)
-      if (!text) throw new CallError(404, '')
-      return text
-    },
-    form: ({ id, cid, text, version }) => ({
+  news: newsKind(newsCalls, officePaths.news),
+  pages: kindOf(
+    async (cid) => (await makeCall(pageTextCalls.getPageText, { cid })).record,
+    ({ id, cid, text, version }) => ({
       fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
       update: pageTextCalls.updatePageText,
-      toInput: (english) => ({ id, category_cid: cid, text, version, ...english }),
-      href: `/admin/edit-static/${String(cid)}`,
+      toInput: (english) => ({ ...english, id, category_cid: cid, text, version }),
+      href: `${officePaths.pageText}/${cid}`,
     }),
-  },
-  menu: menuKind(menuCalls, '/admin/link'),
-  eventMenu: menuKind(eventMenuCalls, '/admin/week/link'),
-  eventNews: newsKind(eventNewsCalls, '/admin/week/update-news'),
-  reports: declared(reportResource, '/admin/report'),
-  people: {
-    read: (id) => readRecord(peopleCalls.getPerson, id),
-    form: (record) => {
-      const { id, about_category, profile: _profile, ...kept } = record as PersonRecord
-      return {
-        // The form of a category asks for fewer texts; what is written all the same is shown and kept.
-        fields: personTexts
-          .filter((text) => kept[text] !== '')
-          .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
-        update: peopleCalls.updatePerson,
-        toInput: (english) => ({ id, about_category, ...kept, ...english }),
-        href: `${peoplePaths[about_category]}${id}`,
-      }
-    },
-  },
-  minerals: declared(mineralResource, '/admin/minerals'),
-  documents: declared(documentResource, '/admin/document'),
-  monthNews: declared(monthNewsResource, '/admin/month-news'),
-  videos: declared(videoResource, '/admin/video'),
-  bookPages: declared(bookResources[0], '/admin/book', 'bookPages.'),
-  logos: declared(logoResource, '/admin/logo'),
-  contact: declared(contactResource, '/admin/contact-texts'),
-  questions: declared(questionResource, '/admin/update-assessment'),
-  sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),
-  editions: {
-    read: (id) => readRecord(editionCalls.getEdition, id),
-    form: ({ id, version, ...record }) => ({
+  ),
+  menu: menuKind(menuCalls, officePaths.menu),
+  eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
+  eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
+  reports: declared(reportResource, officePaths.reports),
+  people: kindOf(
+    async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
+    ({ id, about_category, profile: _profile, ...kept }) => ({
+      // The form of a category asks for fewer texts; what is written all the same is shown and kept.
+      fields: personTexts
+        .filter((text) => kept[text] !== '')
+        .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
+      update: peopleCalls.updatePerson,
+      toInput: (english) => ({ ...kept, ...english, id, about_category }),
+      href: `${peoplePaths[about_category]}${id}`,
+    }),
+  ),
+  minerals: declared(mineralResource, officePaths.minerals),
+  documents: declared(documentResource, officePaths.documents),
+  monthNews: declared(monthNewsResource, officePaths.monthNews),
+  videos: declared(videoResource, officePaths.videos),
+  bookPages: declared(bookResources[0], officePaths.book, 'bookPages.'),
+  logos: declared(logoResource, officePaths.logos),
+  contact: declared(contactResource, officePaths.contactTexts),
+  questions: declared(questionResource, officePaths.questions),
+  sessions: declared(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
+  editions: kindOf(
+    async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
+    ({ id, version, ...record }) => ({
       fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
       update: editionCalls.updateEdition,
       // Film and picture are not sent, so they stay.
-      toInput: (english) => ({ ...record, image: undefined, video: undefined, ...english, id, version }),
-      href: `/admin/week/editions?id=${String(id)}`,
+      toInput: (english) => ({ ...record, ...english, image: undefined, video: undefined, id, version }),
+      href: `${officePaths.editions}?id=${id}`,
     }),
-  },
-  event_dates: declared(eventDateResource, '/admin/week/event-date'),
-  event_statistics: declared(statisticResource, '/admin/week/home', 'eventStatistics.'),
-  event_partners: declared(partnerResource, '/admin/week/partners'),
-  event_presenters: {
+  ),
+  event_dates: declared(eventDateResource, officePaths.eventDates),
+  event_statistics: declared(statisticResource, officePaths.eventHome, 'eventStatistics.'),
+  event_partners: declared(partnerResource, officePaths.partners),
+  event_presenters: kindOf(
     // The calls name the Mongolian texts of a speaker by their language.
-    read: async (id) => {
-      const record = (await readRecord(presenterCalls.getPresenter, id)) as PresenterRecord
+    async (id) => {
+      const { record } = await makeCall(presenterCalls.getPresenter, { id })
       return { ...record, name: record.name_mn, position: record.position_mn }
     },
-    form: ({ id, version, ...record }) => ({
+    ({ id, version, ...record }) => ({
       fields: speakerTexts.map(({ name, as, label }) => ({
         name,
         as,
@@ -215,26 +230,19 @@ const kinds: Record<TranslationKind, Kind> = {
       })),
       update: presenterCalls.updatePresenter,
       // The portrait is not sent, so it stays.
-      toInput: (english) => ({ ...record, image: undefined, ...english, id, version }),
-      href: `/admin/week/presenters?id=${String(id)}`,
+      toInput: (english) => ({ ...record, ...english, image: undefined, id, version }),
+      href: `${officePaths.eventPresenters}?id=${id}`,
     }),
-  },
-  event_halls: declared(hallResource, '/admin/week/presentation', 'eventHalls.'),
-  event_presentations: declared(presentationResource, '/admin/week/presentation', 'presentations.'),
-  event_gallery_images: declared(galleryResource, '/admin/week/gallery'),
-  directory_categories: declared(categoryResource, '/admin/yellow/category'),
+  ),
+  event_halls: declared(hallResource, officePaths.eventPresentation, 'eventHalls.'),
+  event_presentations: declared(presentationResource, officePaths.eventPresentation, 'presentations.'),
+  event_gallery_images: declared(galleryResource, officePaths.eventGallery),
+  directory_categories: declared(categoryResource, officePaths.directoryCategories),
 }
 
-/** A record with the form of its English. */
-export const translated = (kind: TranslationKind, values: Values): TranslatedRecord => ({
-  values,
-  ...kinds[kind].form(values),
-})
-
-/** The same of a record as it is now. @throws CallError where there is none */
-export async function readTranslated(kind: TranslationKind, id: number): Promise<TranslatedRecord> {
-  return translated(kind, await kinds[kind].read(id))
-}
+/** A record as it is now, with the form of its English. @throws CallError where there is none */
+export const readTranslated = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>
+  kinds[kind](id)
 
 /** What the form of the English starts with. */
 export function englishOf({ fields, values }: TranslatedRecord): Record<string, string> {

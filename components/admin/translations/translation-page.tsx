@@ -1,9 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { makeCall } from '@/lib/api/client'
 import { translationCalls } from '@/lib/translations/calls'
 import type { ListUrl } from '../list/list-url'
+import { useOpening } from '../opened'
 import { RecordState } from '../resource/record-page'
 import { dueFilter } from './due-filter'
 import { TranslationForm } from './translation-form'
@@ -11,17 +11,11 @@ import { readTranslated } from './translation-kinds'
 
 /** One record to translate. It is asked once, like every record that a form opens. */
 export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
-  const asked = useQuery({
-    queryKey: ['translation', id],
-    queryFn: async ({ signal }) => {
-      const input = { id, ...dueFilter(url) }
-      const { translation, next } = await makeCall(translationCalls.getTranslation, input, { signal })
-      const record = await readTranslated(translation.kind, translation.record_id)
-      return { translation, next, record }
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
+  const asked = useOpening([translationCalls.getTranslation.route, id], async (signal) => {
+    const input = { id, ...dueFilter(url) }
+    const { translation, next } = await makeCall(translationCalls.getTranslation, input, { signal })
+    const record = await readTranslated(translation.kind, translation.record_id)
+    return { translation, next, record }
   })
   const listHref = url.hrefWith({ id: null })
   if (!asked.data) return <RecordState asked={asked} listHref={listHref} />

@@ -5,6 +5,7 @@ import { nextIndex } from './tree'
 /** The questionnaire: a tree in place of a table, and a number that says what a question stands under. */
 export const questionResource = resource({
   name: 'questions',
+  kind: 'assessment_questions',
   list: { call: questionCalls.listAdminQuestions, rows: 'result', columns: {}, heading: 'cid' },
   form: {
     fields: {
@@ -15,7 +16,7 @@ export const questionResource = resource({
     insert: questionCalls.insertQuestion,
     update: questionCalls.updateQuestion,
     defaults: async ({ under, read }) => ({
-      cid: under && nextIndex((await read(questionCalls.listAdminQuestions)).result, under),
+      cid: under && nextIndex((await read(questionCalls.listAdminQuestions, {})).result, under),
     }),
     // The number that it had when it was opened goes along, as the specification's call takes it.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),

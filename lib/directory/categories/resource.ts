@@ -8,6 +8,7 @@ import { categoryPageSizes, categoryTypes } from './schema'
 /** The categories of the directory by their codes. A new one takes the next free code of its main category. */
 export const categoryResource = resource({
   name: 'directoryCategories',
+  kind: 'directory_categories',
   list: {
     call: categoryCalls.listDirectoryCategories,
     rows: 'categories',

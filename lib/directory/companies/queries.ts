@@ -7,6 +7,7 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
@@ -84,13 +85,17 @@ async function narrowedTo(asked: CompanyFilter, { seesPersonal }: Sight): Promis
 
 type CompanyPage = { request: CompanyRow[]; total: number; totalPages: number }
 
-/** A page of the companies by name. */
+const byName = nameOrder(directoryCompanies, 'mn')
+const sorts = { name: byName, registration_number: directoryCompanies.registration_number }
+const inOrder = [asc(byName), asc(directoryCompanies.id)]
+
+/** A page of the companies by name, or as it is asked for. */
 export async function listCompanies(asked: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
   const where = await narrowedTo(asked, sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
     selectRows(where)
-      .orderBy(asc(nameOrder(directoryCompanies, 'mn')), asc(directoryCompanies.id))
+      .orderBy(...ordered(asked.sort, sorts, inOrder))
       .limit(asked.limit)
       .offset(offsetOf(asked)),
   ])

@@ -12,10 +12,11 @@ import {
   text,
   version,
 } from '@/lib/api/fields'
+import { sorted } from '@/lib/api/listing'
 import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
-import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { categoriesMax, companySorts, contactsMax, listingLettersMax, personSorts } from '../limits'
 import { registrantFields } from '../registration/schema'
 import { registrationNumber } from '../registration-number'
 
@@ -221,12 +222,14 @@ const companyFilter = {
 const paging = page({ limit: 30, limitMax: 100 })
 const name = text({ max: 200 })
 
-export const companyListing = z.object({ ...paging, ...companyFilter })
-export const companyNameListing = z.object({ ...paging, ...companyFilter, name })
+const companySort = sorted(companySorts)
+export const companyListing = z.object({ ...paging, ...companyFilter, ...companySort })
+export const companyNameListing = z.object({ ...paging, ...companyFilter, ...companySort, name })
 export type CompanyFilter = z.output<typeof companyNameListing>
 export const companiesAnswer = paged('request', companyRow)
 
 /** Yes, no, or both. */
-export const personListing = z.object({ ...paging, approval: either })
-export const personNameListing = z.object({ ...paging, approval: either, name })
+const personSort = sorted(personSorts)
+export const personListing = z.object({ ...paging, approval: either, ...personSort })
+export const personNameListing = z.object({ ...paging, approval: either, ...personSort, name })
 export type PersonFilter = z.output<typeof personNameListing>

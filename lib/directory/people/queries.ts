@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryPeople } from '@/db/schema/directory'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { matches } from '@/lib/search/match'
@@ -53,7 +54,10 @@ export async function personRowsOf(ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map((row) => [row.id, personRowAnswer(row)]))
 }
 
-/** A page of the consultants by name. */
+const byName = nameOrder(directoryPeople, 'mn')
+const inOrder = [asc(byName), asc(directoryPeople.id)]
+
+/** A page of the consultants by name, in either direction. */
 export async function listPeople(
   asked: PersonFilter & Paging,
   { seesPersonal }: Sight,
@@ -66,7 +70,7 @@ export async function listPeople(
   const [total, rows] = await Promise.all([
     db().$count(directoryPeople, where),
     selectRows(where)
-      .orderBy(asc(nameOrder(directoryPeople, 'mn')), asc(directoryPeople.id))
+      .orderBy(...ordered(asked.sort, { name: byName }, inOrder))
       .limit(asked.limit)
       .offset(offsetOf(asked)),
   ])

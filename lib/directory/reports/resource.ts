@@ -5,6 +5,7 @@ import { reportPageSizes, reportStates } from './schema'
 /** What visitors say is wrong in listings, those that nobody looked at first. */
 export const listingReportResource = resource({
   name: 'listingReports',
+  kind: 'directory_reports',
   list: {
     call: listingReportCalls.listListingReports,
     rows: 'reports',

@@ -16,6 +16,7 @@ const live = () => livePage(eventPaths.agenda())
 /** The designed pictures of the days. The form asks for the language first: the names of the days follow it. */
 export const agendaPictureResource = resource({
   name: 'agendaPictures',
+  kind: 'event_agenda_pictures',
   list: {
     call: agendaCalls.listAgendaPictures,
     rows: 'agenda',
@@ -50,6 +51,7 @@ export const agendaPictureResource = resource({
 /** What happens at the event, as text. */
 export const sessionResource = resource({
   name: 'eventSessions',
+  kind: 'event_sessions',
   list: {
     call: sessionCalls.listSessions,
     rows: 'sessions',

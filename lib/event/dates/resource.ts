@@ -7,6 +7,7 @@ import { dateCalls } from './calls'
 /** The days of one edition. */
 export const eventDateResource = resource({
   name: 'eventDates',
+  kind: 'event_dates',
   list: {
     call: dateCalls.listEventDates,
     rows: 'dates',

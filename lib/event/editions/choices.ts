@@ -38,6 +38,6 @@ export const dayField: FieldOptions = {
 /** What a new record of an edition begins with: the edition that its list shows. */
 export const editionDefaults: Defaults = async ({ under, read }) => {
   if (/^\d+$/.test(under)) return { event_id: under }
-  const { event } = await read(editionCalls.listAdminEditions)
+  const { event } = await read(editionCalls.listAdminEditions, {})
   return { event_id: event.find(({ is_current }) => is_current)?.id ?? '' }
 }

@@ -20,7 +20,7 @@ const kept =
 
 /** What a new edition begins with: the newest one, a year later. */
 const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
-  const { event } = await read(editionCalls.listAdminEditions)
+  const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
     (found, each) => (found && found.year >= each.year ? found : each),
     undefined,
@@ -44,6 +44,7 @@ const livePageOf = ({ is_current }: Values): LivePage =>
 /** The editions: which there are, which is live, which are closed. */
 export const editionResource = resource({
   name: 'editions',
+  kind: 'events',
   list: {
     call: editionCalls.listAdminEditions,
     rows: 'event',
@@ -79,6 +80,7 @@ export const editionResource = resource({
 /** The texts, the film and the picture of each edition's home. */
 export const editionTextResource = resource({
   name: 'editionTexts',
+  kind: 'events',
   list: {
     call: editionCalls.listAdminEditions,
     rows: 'event',

@@ -7,6 +7,7 @@ import { officeGalleryPageSizes } from './schema'
 /** The photographs of a day; they are added by a component of their own, the form writes a caption. */
 export const galleryResource = resource({
   name: 'eventGallery',
+  kind: 'event_gallery_images',
   list: {
     call: galleryCalls.listAdminGallery,
     rows: 'images',

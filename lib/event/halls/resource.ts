@@ -8,6 +8,7 @@ import { hallPageSizes } from './schema'
 /** The rooms of one edition in their order. */
 export const hallResource = resource({
   name: 'eventHalls',
+  kind: 'event_halls',
   list: {
     call: hallCalls.listAdminHalls,
     rows: 'hall',

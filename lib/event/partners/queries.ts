@@ -8,6 +8,7 @@ import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { listingLabel } from '@/lib/directory/roles/queries'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import { chosenEdition } from '../editions/queries'
 import {
   type Partner,
@@ -63,8 +64,15 @@ async function partnersOfPage(
   return { partners: rows.map(partnerAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export function listAdminPartners({ event, role, ...paging }: PartnersInput): Promise<PartnerPage> {
-  return partnersOfPage(ofRole(chosenEdition(event), role), paging)
+/** A page of one kind of partner of an edition; all, or those that hold the words of a term. */
+export async function listAdminPartners({
+  event,
+  role,
+  term,
+  ...paging
+}: PartnersInput): Promise<PartnerPage> {
+  const where = and(ofRole(chosenEdition(event), role), await matches(term, 'partner', eventPartners.id))
+  return partnersOfPage(where, paging)
 }
 
 /** A partner as its form opens it. @throws Problem not_found */

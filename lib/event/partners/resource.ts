@@ -11,6 +11,7 @@ const pages = { organiser: eventPaths.home, sponsor: eventPaths.sponsors, exhibi
 /** The organisers, sponsors and exhibitors of one edition. */
 export const partnerResource = resource({
   name: 'partners',
+  kind: 'event_partners',
   list: {
     call: partnerCalls.listPartners,
     rows: 'partners',
@@ -23,6 +24,7 @@ export const partnerResource = resource({
     heading: 'name',
     pageSizes: [50, 100, 500],
     filters: { event: editionFilter, role: { byDefault: 'organiser' } },
+    search: true,
   },
   form: {
     fields: {

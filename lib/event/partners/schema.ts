@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { searched } from '@/lib/api/listing'
 import {
   emptyIsMissing,
   flag,
@@ -44,6 +45,7 @@ const role = z.enum(partnerRoles, says('validation.event.role'))
 export const partnersInput = z.object({
   event: editionChoice.default('live'),
   role: role.default('organiser'),
+  ...searched,
   ...page({ limit: 50, limitMax: 500 }),
 })
 export type PartnersInput = z.output<typeof partnersInput>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
+import { searched } from '@/lib/api/listing'
 import { done, id, inserted, page, paged, recordOf, updated } from '@/lib/api/fields'
 import { pdfBytesMax } from '@/lib/files/kinds'
 import { editionChoice } from '../editions/schema'
@@ -23,10 +24,11 @@ export const presentationCalls = {
     answer: z.object({ presentations: z.array(presentation) }),
   }),
   listAdminPresentations: call('GET /mw/admin/get/presentation', {
-    summary: 'The documents of an edition by day, room and time',
+    summary: 'The documents of an edition by day, room and time; all, or those that hold the words of a term',
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
+      ...searched,
       ...page({ limit: presentationPageSizes[0], limitMax: 100 }),
     }),
     answer: paged('presentations', presentationRow),

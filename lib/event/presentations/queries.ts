@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { namedFile } from '@/lib/files/columns'
@@ -109,13 +111,17 @@ export const getPresentationPages = cached(
 /** The documents of an edition for the office. */
 export async function listAdminPresentations({
   event,
+  term,
   ...paging
-}: Paging & { event: EditionChoice }): Promise<{
+}: Paging & Searched & { event: EditionChoice }): Promise<{
   presentations: PresentationRow[]
   total: number
   totalPages: number
 }> {
-  const where = eq(eventDates.event_id, chosenEdition(event))
+  const where = and(
+    eq(eventDates.event_id, chosenEdition(event)),
+    await matches(term, 'presentation', eventPresentations.id),
+  )
   const total = await db().$count(
     db()
       .select({ id: eventPresentations.id })

@@ -9,6 +9,7 @@ import { presentationPageSizes } from './schema'
 /** The documents of one edition's talks. */
 export const presentationResource = resource({
   name: 'presentations',
+  kind: 'event_presentations',
   list: {
     call: presentationCalls.listAdminPresentations,
     rows: 'presentations',
@@ -23,6 +24,7 @@ export const presentationResource = resource({
     heading: 'present_name',
     pageSizes: presentationPageSizes,
     filters: { event: editionFilter },
+    search: true,
   },
   form: {
     fields: {

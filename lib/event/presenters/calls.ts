@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
+import { searched } from '@/lib/api/listing'
 import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { editionChoice } from '../editions/schema'
@@ -24,10 +25,11 @@ export const presenterCalls = {
     answer: z.object({ presenter: z.array(presenter) }),
   }),
   listAdminPresenters: call('GET /mw/admin/get/presenter', {
-    summary: 'The key speakers of an edition in their order',
+    summary: 'The key speakers of an edition in their order; all, or those that hold the words of a term',
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
+      ...searched,
       ...page({ limit: presenterPageSizes[0], limitMax: 100 }),
     }),
     answer: paged('presenter', presenterRow),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   eventDates,
@@ -9,8 +9,10 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
@@ -113,12 +115,19 @@ export const getPresenterProfile = cached(
 )
 
 /** The key speakers of an edition for the office. */
-export async function listAdminPresenters({ event, ...paging }: Paging & { event: EditionChoice }): Promise<{
+export async function listAdminPresenters({
+  event,
+  term,
+  ...paging
+}: Paging & Searched & { event: EditionChoice }): Promise<{
   presenter: PresenterRow[]
   total: number
   totalPages: number
 }> {
-  const where = eq(eventPresenters.event_id, chosenEdition(event))
+  const where = and(
+    eq(eventPresenters.event_id, chosenEdition(event)),
+    await matches(term, 'speaker', eventPresenters.id),
+  )
   const total = await db().$count(eventPresenters, where)
   const rows = await selectPresenters()
     .where(where)

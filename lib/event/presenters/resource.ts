@@ -8,6 +8,7 @@ import { presenterPageSizes } from './schema'
 /** The key speakers of one edition in their order. */
 export const presenterResource = resource({
   name: 'eventPresenters',
+  kind: 'event_presenters',
   list: {
     call: presenterCalls.listAdminPresenters,
     rows: 'presenter',
@@ -20,6 +21,7 @@ export const presenterResource = resource({
     heading: 'name_mn',
     pageSizes: presenterPageSizes,
     filters: { event: editionFilter },
+    search: true,
   },
   form: {
     fields: {

@@ -2,12 +2,14 @@ import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { countryName } from './countries'
 import {
   newDays,
   type Registration,
+  type RegistrationOrder,
   type RegistrationFigures,
   type RegistrationSearch,
   type SearchCategory,
@@ -40,13 +42,17 @@ const registrationAnswer = ({
   door: scan?.door ?? '',
 })
 
-function selectRegistrations(where: SQL | undefined) {
+const { company, last_name, created_at } = eventRegistrations
+const sorts = { company, last_name, created_at }
+const newestFirst = [desc(created_at), desc(eventRegistrations.id)]
+
+function selectRegistrations(where: SQL | undefined, sort?: RegistrationOrder) {
   return db()
     .select({ row: eventRegistrations, scan: { scanned_at: eventScans.scanned_at, door: eventScans.door } })
     .from(eventRegistrations)
     .leftJoin(eventScans, admission)
     .where(where)
-    .orderBy(desc(eventRegistrations.created_at), desc(eventRegistrations.id))
+    .orderBy(...ordered(sort, sorts, newestFirst))
     .$dynamic()
 }
 
@@ -76,24 +82,26 @@ const isNew = or(
 
 type Listed = { register: Registration[]; total: number; totalPages: number }
 
-async function listed(where: SQL | undefined, paging: Paging): Promise<Listed> {
+type Asked = RegistrationSearch & Paging & { sort?: RegistrationOrder }
+
+async function listed(where: SQL | undefined, { sort, ...paging }: Asked): Promise<Listed> {
   const [counted, rows] = await Promise.all([
     db()
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(eventRegistrations)
       .leftJoin(eventScans, admission)
       .where(where),
-    selectRegistrations(where).limit(paging.limit).offset(offsetOf(paging)),
+    selectRegistrations(where, sort).limit(paging.limit).offset(offsetOf(paging)),
   ])
   const total = counted[0]?.total ?? 0
   return { register: rows.map(registrationAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export function listRegistrations(asked: RegistrationSearch & Paging): Promise<Listed> {
+export function listRegistrations(asked: Asked): Promise<Listed> {
   return listed(narrowedTo(asked), asked)
 }
 
-export function listNewRegistrations(asked: RegistrationSearch & Paging): Promise<Listed> {
+export function listNewRegistrations(asked: Asked): Promise<Listed> {
   return listed(and(narrowedTo(asked), isNew), asked)
 }
 

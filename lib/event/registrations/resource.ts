@@ -29,6 +29,7 @@ export const registrationPageSizes = [50, 100, 150] as const
 /** Who registered for an edition. The list is a component of its own: a search needs a category and a term. */
 export const registrationResource = resource({
   name: 'registrations',
+  kind: 'event_registrations',
   list: {
     call: registrationCalls.listRegistrations,
     rows: 'register',
@@ -49,6 +50,7 @@ export const registrationResource = resource({
 /** Those that are new, and the form with which staff add one. */
 export const newRegistrationResource = resource({
   name: 'newRegistrations',
+  kind: 'event_registrations',
   list: {
     call: registrationCalls.listNewRegistrations,
     rows: 'register',

@@ -10,6 +10,7 @@ import {
   text,
   version,
 } from '@/lib/api/fields'
+import { sorted } from '@/lib/api/listing'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import { says } from '@/lib/i18n/message-key'
 import { isCountry } from './countries'
@@ -86,6 +87,10 @@ export type RegistrationUpdate = z.output<typeof registrationUpdate>
 export const searchCategories = ['phone_number', 'email', 'first_name', 'company'] as const
 export type SearchCategory = (typeof searchCategories)[number]
 
+/** What the office's list is sorted by; by itself the newest come first. */
+export const registrationSorts = ['company', 'last_name', 'created_at'] as const
+export type RegistrationOrder = z.output<typeof registrationListing>['sort']
+
 export const admissions = ['in', 'out'] as const
 
 const search = {
@@ -110,7 +115,7 @@ const isWholeSearch = (
 }
 
 export const registrationListing = z
-  .object({ ...page({ limit: 50, limitMax: 150 }), ...search })
+  .object({ ...page({ limit: 50, limitMax: 150 }), ...search, ...sorted(registrationSorts) })
   .superRefine(isWholeSearch)
 /** The same without pages, for a file. */
 export const registrationSearch = z.object(search).superRefine(isWholeSearch)

@@ -7,6 +7,7 @@ import { statisticCalls } from './calls'
 /** The figures of one edition's home. */
 export const statisticResource = resource({
   name: 'eventStatistics',
+  kind: 'event_statistics',
   list: {
     call: statisticCalls.listStatistics,
     rows: 'statistics',

@@ -7,6 +7,7 @@ import { englishStates, exchangeNameKinds, exchangeNamePageSizes, exchangeNameSo
 /** The dictionary of the exchange. Its names come from the files; the office writes their English. */
 export const exchangeNameResource = resource({
   name: 'exchangeNames',
+  kind: 'exchange_names',
   list: {
     call: exchangeNameCalls.listExchangeNames,
     rows: 'names',

@@ -5,6 +5,7 @@ import { interpreterPageSizes } from './schema'
 /** Who interprets at meetings, by name. */
 export const interpreterResource = resource({
   name: 'meetingInterpreters',
+  kind: 'meeting_interpreters',
   list: {
     call: interpreterCalls.listInterpreters,
     rows: 'interpreters',

@@ -5,6 +5,7 @@ import { meetingRoomCalls } from './calls'
 /** Hours and rooms of the meetings on one screen, and the form of a room. The list is a component of its own. */
 export const meetingRoomResource = resource({
   name: 'meetingInfo',
+  kind: 'meeting_rooms',
   list: {
     call: meetingHourCalls.listTimesAndRooms,
     rows: 'meetings',

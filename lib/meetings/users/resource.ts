@@ -6,6 +6,7 @@ import { userPageSizes, userSorts } from './schema'
 /** Who may arrange meetings. The list is a grid of its own, whose columns and rows can be moved. */
 export const meetingUserResource = resource({
   name: 'meetingUsers',
+  kind: 'meeting_users',
   list: {
     call: meetingUserCalls.listMeetingUsers,
     rows: 'users',

@@ -132,7 +132,7 @@ export const items = resource({
     update: sampleCalls.update,
     updateOnly: ['shown'],
     defaults: async ({ under, read }) => ({
-      summary: under && `${under}: ${(await read(sampleCalls.notes)).notes.length}`,
+      summary: under && `${under}: ${(await read(sampleCalls.notes, {})).notes.length}`,
       colour: 'red',
     }),
     fixed: { kind: 'sample' },

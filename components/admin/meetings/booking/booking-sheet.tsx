@@ -82,7 +82,7 @@ export function BookingSheet({ at, onClose }: Props) {
     event.preventDefault()
     setTried(true)
     const [first] = Object.keys(missingOf(draft, validation))
-    if (first) {
+    if (first || sender_id === null || receiver_id === null || time_id === null) {
       const form = document.getElementById(`${id}-form`)
       form?.querySelector<HTMLElement>(`[name="${first}"], [id="${id}-time"] input:not(:disabled)`)?.focus()
       return

@@ -22,10 +22,11 @@ export function CancelDialog({ meeting, onClose }: Props) {
     done: t('cancelled'),
     onDone: onClose,
   })
+  const change = { id: meeting.id, reason }
   const submit = () => {
     setTried(true)
     if (reason.trim() === '') document.getElementById(`${id}-reason`)?.focus()
-    else void send({ id: meeting.id, version: meeting.version, reason })
+    else void send({ ...change, version: meeting.version })
   }
   const isMissing = isTried && reason.trim() === ''
   return (
@@ -38,7 +39,11 @@ export function CancelDialog({ meeting, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      <RefusalNote refusal={refusal} fields={['reason']} />
+      <RefusalNote
+        refusal={refusal}
+        fields={['reason']}
+        changed={{ id: meeting.id, overwrite: () => send(change) }}
+      />
       <Textarea
         id={`${id}-reason`}
         label={t('reason')}

@@ -27,6 +27,7 @@ export function InterpreterDialog({ meeting, onClose }: Props) {
     done: t('interpreterSaved'),
     onDone: onClose,
   })
+  const change = { id: meeting.id, needs_interpreter: value.isNeeded, interpreter_id: value.interpreter }
   return (
     <MeetingDialog
       title={t('interpreterTitle')}
@@ -34,16 +35,13 @@ export function InterpreterDialog({ meeting, onClose }: Props) {
       action={t('save')}
       isBusy={isBusy || !choices}
       onClose={onClose}
-      onSubmit={() =>
-        void send({
-          id: meeting.id,
-          version: meeting.version,
-          needs_interpreter: value.isNeeded,
-          interpreter_id: value.interpreter,
-        })
-      }
+      onSubmit={() => void send({ ...change, version: meeting.version })}
     >
-      <RefusalNote refusal={refusal} fields={['interpreter_id']} />
+      <RefusalNote
+        refusal={refusal}
+        fields={['interpreter_id']}
+        changed={{ id: meeting.id, overwrite: () => send(change) }}
+      />
       <InterpreterFields
         id={`${id}-interpreter`}
         choices={choices}

@@ -29,17 +29,20 @@ export function MoveDialog({ meeting, onClose }: Props) {
     onDone: onClose,
   })
   const errors = refusal?.fields ?? {}
+  const change = { id: meeting.id, time_id: time ?? '', room_id: room }
   return (
     <MeetingDialog
       title={t('moveTitle')}
       action={t('move')}
       isBusy={isBusy || !choices}
       onClose={onClose}
-      onSubmit={() =>
-        void send({ id: meeting.id, version: meeting.version, time_id: time ?? '', room_id: room })
-      }
+      onSubmit={() => void send({ ...change, version: meeting.version })}
     >
-      <RefusalNote refusal={refusal} fields={['time_id', 'room_id']} />
+      <RefusalNote
+        refusal={refusal}
+        fields={['time_id', 'room_id']}
+        changed={{ id: meeting.id, overwrite: () => send(change) }}
+      />
       {isError && <ErrorState text={t('readFailed')} onRetry={() => void refetch()} />}
       <HourField
         id={`${id}-time`}

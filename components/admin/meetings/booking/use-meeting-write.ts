@@ -1,20 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import type { Call } from '@/lib/api/call'
-import { CallError } from '@/lib/api/client'
+import type { Call, InputOf } from '@/lib/api/call'
+import { CallError, refusalBy } from '@/lib/api/client'
 import { useWrite } from '../../calls'
 
-export type Refusal = { message: string; fields: Record<string, string> }
-
 /** A write about a meeting: what is said when it is done, and why it was refused. */
-export function useMeetingWrite(call: Call, { done, onDone }: { done: string; onDone: () => void }) {
+export function useMeetingWrite<C extends Call>(
+  call: C,
+  { done, onDone }: { done: string; onDone: () => void },
+) {
   const t = useTranslations('admin.meetingBooking')
   const toast = useToast()
   const write = useWrite(call)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const send = async (input: Record<string, unknown>) => {
+  const [refusal, setRefusal] = useState<CallError | null>(null)
+  const send = async (input: InputOf<C>) => {
     setBusy(true)
     setRefusal(null)
     try {
@@ -22,11 +23,7 @@ export function useMeetingWrite(call: Call, { done, onDone }: { done: string; on
       toast(done)
       onDone()
     } catch (error) {
-      setRefusal(
-        error instanceof CallError && error.status !== 0
-          ? { message: error.message, fields: error.fields }
-          : { message: t('failed'), fields: {} },
-      )
+      setRefusal(refusalBy(error) ?? new CallError(0, t('failed')))
     } finally {
       setBusy(false)
     }

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import type { Locale } from '@/lib/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { officePaths } from '@/lib/site/office-paths'
 import { useRead } from '../../calls'
 import { useListUrl } from '../../list/list-url'
 import { RoomDoor } from './room-door'
@@ -20,7 +21,7 @@ export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
 function ChooseRoom() {
   const t = useTranslations('admin.meetingDoor')
   const state = useTranslations('ui.state')
-  const { data, isError, refetch } = useRead(meetingOfficeCalls.listDoorRooms)
+  const { data, isError, refetch } = useRead(meetingOfficeCalls.listDoorRooms, {})
   return (
     <div className={styles.choose}>
       <h1>{t('choose')}</h1>
@@ -31,7 +32,7 @@ function ChooseRoom() {
       <ul className={styles.rooms}>
         {data?.rooms.map(({ id, room_number }) => (
           <li key={id}>
-            <LinkButton variant="quiet" href={`/admin/yellow/meeting-door?room=${id}`}>
+            <LinkButton variant="quiet" href={`${officePaths.meetingDoor}?room=${id}`}>
               {room_number}
             </LinkButton>
           </li>

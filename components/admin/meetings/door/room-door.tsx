@@ -9,6 +9,7 @@ import { formatDate, formatDateTime, formatDay, formatWeekday } from '@/lib/i18n
 import { type Locale, locales } from '@/lib/i18n/locale'
 import type { Door } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { officePaths } from '@/lib/site/office-paths'
 import { personName } from '../names'
 import styles from './door.module.css'
 import { type DoorLine, useDoor } from './use-door'
@@ -144,7 +145,7 @@ function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: B
 function LineNote({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
   const t = useTranslations('admin.meetingDoor')
   if (line === 'live') return null
-  const here = `/admin/yellow/meeting-door?room=${encodeURIComponent(room)}`
+  const here = `${officePaths.meetingDoor}?room=${encodeURIComponent(room)}`
   return (
     <div className={styles.line} role="status">
       <CloudOff className="icon" size={22} aria-hidden />
@@ -156,7 +157,7 @@ function LineNote({ room, line, door }: { room: string; line: DoorLine; door: Do
             : t('offline', { time: door ? formatDateTime(door.now, 'mn').slice(5) : '–' })}
       </span>
       {line === 'signedOut' && <AppLink href={loginPath(here)}>{t('signIn')}</AppLink>}
-      {line === 'gone' && <AppLink href="/admin/yellow/meeting-door">{t('change')}</AppLink>}
+      {line === 'gone' && <AppLink href={officePaths.meetingDoor}>{t('change')}</AppLink>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { keep, readKept } from '@/components/ui/window-keep'
 import { CallError, callApi } from '@/lib/api/client'
 import type { Door } from '@/lib/meetings/office/schema'
 
@@ -8,24 +9,10 @@ const tickMs = 5_000
 
 export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
 
-const keyOf = (room: string) => `meeting-door.${room}`
+const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 
 /** What the device knows of a door, with the time of it: a tablet that is started anew without a line shows that. */
-function kept(room: string): Door | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(room)) ?? 'null') as Door | null
-  } catch {
-    return null
-  }
-}
-
-function keep(room: string, door: Door) {
-  try {
-    localStorage.setItem(keyOf(room), JSON.stringify(door))
-  } catch {
-    // A device without room for it shows what it has in memory.
-  }
-}
+const keptDoor = (room: string) => readKept(localStorage, keyOf(room)) as Door | null
 
 /**
  * What hangs at a door, read anew every so often. It is read here and not as other screens read: whoever is signed
@@ -49,11 +36,12 @@ export function useDoor(room: string) {
         if (!isHere) return
         ahead.current = new Date(answer.now).getTime() - Date.now()
         setDoor(answer)
-        keep(room, answer)
+        // A device without room for it shows what it has in memory.
+        keep(localStorage, keyOf(room), answer)
         setLine('live')
       } catch (error) {
         if (!isHere) return
-        setDoor((shown) => shown ?? kept(room))
+        setDoor((shown) => shown ?? keptDoor(room))
         const status = error instanceof CallError ? error.status : 0
         setLine(
           status === 401 || status === 403

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Input } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { CallError } from '@/lib/api/client'
 import { formatClock } from '@/lib/i18n/format'
 import { meetingHourCalls } from '@/lib/meetings/hours/calls'
@@ -31,9 +32,10 @@ export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; on
   const toast = useToast()
   const call = meetingHourCalls.insertMeetingHours
   const write = useWrite(call)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, InputOf<typeof call>>({
     schema: call.input,
     defaults: empty,
+    toInput: (values) => values,
     save: async (input) => {
       try {
         const { added, existed } = await write(input)

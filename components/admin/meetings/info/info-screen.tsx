@@ -9,20 +9,20 @@ import { meetingRoomResource } from '@/lib/meetings/rooms/resource'
 import { useRead } from '../../calls'
 import { useListUrl } from '../../list/list-url'
 import { PageHead } from '../../page-head'
-import type { Bound } from '../../resource/bound'
+import { bind } from '../../resource/bound'
 import { byDay } from './by-day'
 import { HoursForm } from './hours-form'
 import { HoursPanel } from './hours-panel'
 import { RoomsPanel } from './rooms-panel'
 
-export const meetingInfoScreen: Bound = { resource: meetingRoomResource, List: MeetingInfo }
+export const meetingInfoScreen = bind({ resource: meetingRoomResource, List: MeetingInfo })
 
 const none: readonly MeetingHour[] = []
 
 /** The hours and rooms of the meetings, or with `?time` the form that adds hours. */
 function MeetingInfo() {
   const url = useListUrl()
-  const query = useRead(meetingHourCalls.listTimesAndRooms)
+  const query = useRead(meetingHourCalls.listTimesAndRooms, {})
   const times = query.data?.meetings.times ?? none
   if (url.get('time') !== null) return <HoursForm known={times} onDone={() => url.go({ time: null })} />
   return <Overview query={query} />

@@ -1,11 +1,11 @@
 'use client'
 
 import { interpreterResource } from '@/lib/meetings/interpreters/resource'
-import type { Bound } from '../../resource/bound'
+import { bind } from '../../resource/bound'
 import { LanguagesCell, LanguagesField } from '../languages-field'
 
-export const interpreterScreen: Bound = {
+export const interpreterScreen = bind({
   resource: interpreterResource,
   cells: { languages: LanguagesCell },
   fields: { languages: LanguagesField },
-}
+})

@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { MeetingInFull, MeetingSide } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { officePaths } from '@/lib/site/office-paths'
 import { useRead } from '../../calls'
 import { SheetWait } from '../../directory/sheet-wait'
 import { CancelDialog } from '../booking/cancel-dialog'
@@ -34,6 +35,7 @@ type Props = {
 export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: Props) {
   const t = useTranslations('admin.screens')
   const asked = useRead(meetingOfficeCalls.getMeeting, { id })
+  const [change, setChange] = useState<Change | null>(null)
   const meeting = asked.data?.meeting
   if (!meeting) return <SheetWait title={t('meetingList')} asked={asked} onClose={onClose} />
   const { meeting_number, meeting_status, room_pic, room_number } = meeting
@@ -48,7 +50,16 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
         </span>
       }
       onClose={onClose}
-      foot={(!isOnBoard || isComing) && <Foot meeting={meeting} isComing={isComing} isOnBoard={isOnBoard} />}
+      foot={
+        (!isOnBoard || isComing) && (
+          <Foot
+            meeting={meeting}
+            isComing={isComing}
+            isOnBoard={isOnBoard}
+            onAct={(act) => setChange({ act, meeting })}
+          />
+        )
+      }
     >
       {room_pic && (
         // A box of its own: in the grid of the sheet its height would not follow its width.
@@ -66,6 +77,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
         <Side label={texts.fields.receiver} side={meeting.receiver} texts={texts} locale={locale} />
       </div>
       <MeetingFacts meeting={meeting} texts={texts} locale={locale} />
+      {change && <ChangeDialog change={change} onClose={() => setChange(null)} />}
     </Sheet>
   )
 }
@@ -90,19 +102,32 @@ function Side({ label, side, texts, locale }: SideProps) {
   )
 }
 
-type FootProps = { meeting: MeetingInFull; isComing: boolean; isOnBoard: boolean }
+type Act = 'move' | 'interpreter' | 'cancel'
+/** What is done with a meeting as it stood when one began: the sheet behind follows what others make of it. */
+type Change = { act: Act; meeting: MeetingInFull }
+const dialogs = { move: MoveDialog, interpreter: InterpreterDialog, cancel: CancelDialog } as const
+
+function ChangeDialog({ change: { act, meeting }, onClose }: { change: Change; onClose: () => void }) {
+  const Dialog = dialogs[act]
+  return <Dialog meeting={meeting} onClose={onClose} />
+}
+
+type FootProps = {
+  meeting: MeetingInFull
+  isComing: boolean
+  isOnBoard: boolean
+  onAct: (act: Act) => void
+}
 
 /** What one can do with a meeting that is to come. */
-function Foot({ meeting, isComing, isOnBoard }: FootProps) {
+function Foot({ meeting, isComing, isOnBoard, onAct }: FootProps) {
   const t = useTranslations('admin.meetingList')
-  const [asked, setAsked] = useState<'move' | 'interpreter' | 'cancel' | null>(null)
-  const close = () => setAsked(null)
   return (
     <div className={styles.foot}>
       {!isOnBoard && (
         <LinkButton
           variant="quiet"
-          href={`/admin/yellow/meeting-board?day=${meeting.meeting_date.slice(0, 10)}`}
+          href={`${officePaths.meetingBoard}?day=${meeting.meeting_date.slice(0, 10)}`}
         >
           <LayoutGrid className="icon" size={17} aria-hidden />
           {t('onBoard')}
@@ -110,11 +135,11 @@ function Foot({ meeting, isComing, isOnBoard }: FootProps) {
       )}
       {isComing && (
         <div className={styles.acts}>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('interpreter')}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => onAct('interpreter')}>
             <Languages className="icon" size={17} aria-hidden />
             {t('interpreter')}
           </Button>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('move')}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => onAct('move')}>
             <Clock className="icon" size={17} aria-hidden />
             {t('move')}
           </Button>
@@ -122,16 +147,13 @@ function Foot({ meeting, isComing, isOnBoard }: FootProps) {
             variant="quiet"
             className={styles.cancel}
             aria-haspopup="dialog"
-            onClick={() => setAsked('cancel')}
+            onClick={() => onAct('cancel')}
           >
             <X className="icon" size={17} aria-hidden />
             {t('cancel')}
           </Button>
         </div>
       )}
-      {asked === 'move' && <MoveDialog meeting={meeting} onClose={close} />}
-      {asked === 'interpreter' && <InterpreterDialog meeting={meeting} onClose={close} />}
-      {asked === 'cancel' && <CancelDialog meeting={meeting} onClose={close} />}
     </div>
   )
 }

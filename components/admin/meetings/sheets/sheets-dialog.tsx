@@ -29,7 +29,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
   const [room, setRoom] = useState('')
   const [day, setDay] = useState(first)
   const [lang, setLang] = useState<'mn' | 'en'>('mn')
-  const { data: board } = useRead(meetingOfficeCalls.getMeetingBoard)
+  const { data: board } = useRead(meetingOfficeCalls.getMeetingBoard, {})
   const owner = by === 'person' ? String(person ?? '') : room
   const query = new URLSearchParams({ by, lang, ...(owner && { id: owner }), ...(day && { day }) })
   return (

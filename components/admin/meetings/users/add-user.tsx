@@ -4,19 +4,23 @@ import { useTranslations } from 'next-intl'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import { requiredUserColumns, userColumns } from '@/lib/meetings/users/columns'
 import { meetingUserResource } from '@/lib/meetings/users/resource'
+import { officePaths } from '@/lib/site/office-paths'
+import { useWrite } from '../../calls'
 import { ImportPanel } from '../../import/import-panel'
 import { useListUrl } from '../../list/list-url'
+import { useOpened } from '../../opened'
 import { PageHead } from '../../page-head'
-import type { Bound, Row } from '../../resource/bound'
+import { bind } from '../../resource/bound'
 import { RecordForm } from '../../resource/record-form'
-import { RecordState, useRecord, useStart } from '../../resource/record-page'
+import { RecordState, useStart } from '../../resource/record-page'
 import { LanguagesField } from '../languages-field'
 import { BlockPanel } from './block-panel'
 
-const listPath = '/admin/yellow/meeting-users'
+const listPath = officePaths.meetingUsers
 
-const bound: Bound = { resource: meetingUserResource, fields: { languages: LanguagesField } }
-const existing: Bound = { ...bound, About: BlockPanel }
+const fields = { languages: LanguagesField }
+const bound = bind({ resource: meetingUserResource, fields })
+const existing = bind({ resource: meetingUserResource, fields, About: BlockPanel })
 
 /** Participants come in from a file or by the form of one; with `?id` that form edits one who is there. */
 export function AddMeetingUser() {
@@ -33,8 +37,7 @@ function NewUsers() {
     <>
       <PageHead title={screens('addMeetingUser')} />
       <ImportPanel
-        call={meetingUserCalls.importMeetingUsers}
-        input={{}}
+        send={useWrite(meetingUserCalls.importMeetingUsers)}
         title={t('import')}
         fileLabel={t('file')}
         fileHint={t('fileHint', { columns: requiredUserColumns.join(', ') })}
@@ -68,14 +71,14 @@ function NewUser({ onDone }: { onDone: () => void }) {
 function ExistingUser({ id }: { id: string }) {
   const url = useListUrl()
   const list = useListUrl('', listPath)
-  const asked = useRecord(meetingUserCalls.getMeetingUser, 'id', id)
+  const asked = useOpened(meetingUserCalls.getMeetingUser, { id })
   if (!asked.data) return <RecordState asked={asked} listHref={listPath} />
   return (
     <RecordForm
       bound={existing}
       call={meetingUserCalls.updateMeetingUser}
-      start={asked.data}
-      row={asked.data as Row}
+      start={asked.data.record}
+      row={asked.data.record}
       href={url.hrefWith({ id })}
       onDone={() => list.go({ id: null })}
     />

@@ -14,18 +14,17 @@ import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import type { MeetingUserRecord } from '@/lib/meetings/users/schema'
 import { useWrite } from '../../calls'
 import { useConfirm } from '../../confirm'
-import type { Row } from '../../resource/bound'
 import styles from './block-panel.module.css'
 
 type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
 
 /** Whether a participant may come in: blocks them, or lets them in again, at once and apart from the form below. */
-export function BlockPanel({ row }: { row: Row }) {
+export function BlockPanel({ row }: { row: MeetingUserRecord }) {
   const t = useTranslations('admin.addMeetingUser')
   const ask = useConfirm()
   const toast = useToast()
   const write = useWrite(meetingUserCalls.blockMeetingUser)
-  const [state, setState] = useState<State>(row as unknown as State)
+  const [state, setState] = useState<State>(row)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isBlocked = state.blocked_at !== null

@@ -15,6 +15,7 @@ import {
   userSorts,
 } from '@/lib/meetings/users/schema'
 import { userTypes } from '@/lib/meetings/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../../account'
 import { useRead } from '../../calls'
 import { listData } from '../../list/list-data'
@@ -30,7 +31,7 @@ import { ColumnFilter } from './column-filter'
 import { useUserColumns } from './user-columns'
 import styles from './user-list.module.css'
 
-const addPath = '/admin/yellow/add-user'
+const addPath = officePaths.addMeetingUser
 
 /** What the URL narrows the list by. */
 const narrowing = ['term', 'type', ...userFilters] as const

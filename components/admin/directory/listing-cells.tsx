@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconLink } from '@/components/ui/button'
+import { StatusDot } from '@/components/ui/status-dot'
+import { localePath } from '@/lib/i18n/locale'
+
+/** The page of the site that shows a listing; it opens beside the office. */
+export function LiveLink({ name, path }: { name: string; path: string }) {
+  const t = useTranslations('admin.listings')
+  return (
+    <IconLink label={t('live', { name })} href={localePath('mn', path)} target="_blank" rel="noopener">
+      <ExternalLink className="icon" size={17} aria-hidden />
+    </IconLink>
+  )
+}
+
+/** Whether a listing is published, waits, or was turned down. */
+export function Approval({ approval, rejected }: { approval: boolean; rejected: boolean }) {
+  const t = useTranslations('admin.listings')
+  if (approval) return <StatusDot kind="on">{t('published')}</StatusDot>
+  return <StatusDot kind={rejected ? 'bad' : 'wait'}>{t(rejected ? 'rejected' : 'waiting')}</StatusDot>
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { Values } from '@/lib/api/resource'
+import type { PreviewCall } from '@/lib/previews/calls'
+import { PreviewOpener } from '../preview/preview-button'
+import { useDeclaredWrite } from './declared-calls'
+
+type Props = {
+  record: { offer: (take: (input: Values) => Promise<void>) => Promise<void> }
+  call: PreviewCall
+}
+
+/** The preview of what stands in the form of a declared screen. */
+export function DeclaredPreview({ record, call }: Props) {
+  const write = useDeclaredWrite(call)
+  return (
+    <PreviewOpener
+      make={(take) =>
+        record.offer(async (input) => take(call.answer.parse(await write(takenBy(call, input)))))
+      }
+    />
+  )
+}
+
+/** A preview takes no PDF: only its link shows. */
+function takenBy({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => !(value instanceof File) || name in files),
+  )
+}

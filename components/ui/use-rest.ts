@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** A pause after typing: what is begun is done when nothing else is begun meanwhile. */
+export function useRest(milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = useCallback(() => clearTimeout(timer.current), [])
+  const begin = useCallback(
+    (then: () => void) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(then, milliseconds)
+    },
+    [milliseconds],
+  )
+  useEffect(() => stop, [stop])
+  return { begin, stop }
+}
+
+/** Does something with what is typed, once typing rests. */
+export function useWhenRested(typed: string, milliseconds: number, then: (typed: string) => void): void {
+  const { begin, stop } = useRest(milliseconds)
+  const act = useEffectEvent(then)
+  useEffect(() => {
+    begin(() => act(typed))
+    return stop
+  }, [begin, stop, typed])
+}
+
+/** What is typed, once typing rests. */
+export function useRested(typed: string, milliseconds: number): string {
+  const [rested, setRested] = useState(typed)
+  useWhenRested(typed, milliseconds, setRested)
+  return rested
+}

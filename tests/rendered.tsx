@@ -1,0 +1,120 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, vi } from 'vitest'
+import { OfficeProviders } from '@/components/admin/providers'
+import messages from '@/messages/mn.json'
+
+/**
+ * A part of the office in happy-dom, for tests of what needs no layout. A test file that draws begins with
+ * `// @vitest-environment happy-dom` and replaces `next/navigation`, whose router lives in Next alone.
+ */
+
+const account = {
+  ...{ id: 1, first_name: 'Бат', last_name: '', email: 'bat@test.example', phone_number: '' },
+  ...{ position: '', department: '', account_role: 1 },
+}
+const drawn: (() => void)[] = []
+
+afterEach(async () => {
+  for (const remove of drawn.splice(0)) await act(async () => remove())
+  vi.unstubAllGlobals()
+})
+
+/** What the server answers, by route. Each call is given its input. */
+export type Answers = Record<string, (input: Record<string, unknown>) => { status?: number; body: unknown }>
+
+/** Answers all calls of a test, and remembers what was written. */
+export function answering(answers: Answers): { route: string; input: Record<string, unknown> }[] {
+  const asked: { route: string; input: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, 'http://office.test')
+    const input: Record<string, unknown> =
+      typeof body === 'string'
+        ? (JSON.parse(body) as Record<string, unknown>)
+        : Object.fromEntries(searchParams)
+    const route = `${method} ${pathname}`
+    asked.push({ route, input })
+    const answer = answers[route]?.(input) ?? { status: 404, body: { message: `nothing answers ${route}` } }
+    return Response.json(answer.body, { status: answer.status ?? 200 })
+  })
+  return asked
+}
+
+/** Waits until what was asked for is there and drawn. */
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+
+/** As when somebody comes back to the window: what is shown is asked anew. */
+export async function comeBack(): Promise<void> {
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+  await settled()
+}
+
+/** Draws what stands in no frame. */
+export async function drawAlone(part: ReactNode): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  drawn.push(() => {
+    root.unmount()
+    document.body.replaceChildren()
+  })
+  await act(async () => root.render(part))
+  await settled()
+}
+
+/** Draws a part of the office. */
+export const draw = (part: ReactNode) =>
+  drawAlone(
+    <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
+      <OfficeProviders account={account}>{part}</OfficeProviders>
+    </NextIntlClientProvider>,
+  )
+
+const found = <T extends Element>(
+  elements: Iterable<T>,
+  isWanted: (element: T) => boolean,
+  what: string,
+): T => {
+  const element = [...elements].find(isWanted)
+  if (!element) throw new Error(`${what} is not drawn in: ${document.body.innerHTML}`)
+  return element
+}
+
+/** The newest button or link of this name: that of a dialog before that of what it covers. */
+export const button = (name: string) =>
+  found(
+    [...document.querySelectorAll<HTMLElement>('button, a')].reverse(),
+    (element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === name,
+    `the button ${name}`,
+  )
+
+export async function click(element: HTMLElement): Promise<void> {
+  await act(async () => element.click())
+  await settled()
+}
+
+export const press = (name: string) => click(button(name))
+
+const setValue = (element: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+  // React listens to the element's own setter; what is set past it counts as typed.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
+  set?.call(element, value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The field with this label. */
+export function field(label: string): HTMLInputElement | HTMLTextAreaElement {
+  const { htmlFor } = found(
+    document.querySelectorAll('label'),
+    (element) => element.textContent.trim().startsWith(label),
+    `the field ${label}`,
+  )
+  const element = document.getElementById(htmlFor)
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    throw new Error(`${label} is no field to type in`)
+  return element
+}
+
+export async function type(label: string, value: string): Promise<void> {
+  await act(async () => setValue(field(label), value))
+}

@@ -316,6 +316,38 @@ describe('the gallery', () => {
     })
   })
 
+  /** A picture of which the line lets through no more than its beginning. */
+  async function sendInPart(event_date_id: number, image: Blob) {
+    const boundary = 'strata'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="event_date_id"\r\n\r\n${event_date_id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="3.png"\r\ncontent-type: image/png\r\n\r\n`
+    const half = Buffer.from(await image.arrayBuffer()).subarray(0, 40)
+    return ask('POST /mw/admin/insert/gallery', {
+      as: await someone(3),
+      body: Buffer.concat([Buffer.from(head), half]),
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+  }
+
+  it('of sixty pictures whose line is cut at the 37th keeps 36, and takes the rest again', async () => {
+    const event_date_id = await makeEventDay()
+    const pictures = await Promise.all(Array.from({ length: 60 }, () => picture()))
+    // One call a picture, as the office sends them.
+    const sendOne = async (image: Blob) =>
+      (await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status
+    const stored = async () =>
+      (await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}&limit=100`, 'images')).length
+    for (const image of pictures.slice(0, 36)) expect(await sendOne(image)).toBe(200)
+    const [cut, ...rest] = pictures.slice(36)
+    expect((await sendInPart(event_date_id, cut!)).status).toBe(400)
+    expect(await stored()).toBe(36)
+    for (const image of [cut!, ...rest]) expect(await sendOne(image)).toBe(200)
+    expect(await stored()).toBe(60)
+    // Whoever does not know how far it came sends all of them, and none is there twice.
+    for (const images of [0, 20, 40].map((from) => pictures.slice(from, from + 20)))
+      expect((await send('insert/gallery', { form: formOf({ event_date_id, images }) })).status).toBe(200)
+    expect(await stored()).toBe(60)
+  })
+
   it('keeps what was stored before a line was cut, and takes the rest again without doubling', async () => {
     const event_date_id = await makeEventDay()
     const pictures = [await picture(), await picture(), await picture()]
@@ -326,15 +358,7 @@ describe('the gallery', () => {
         200,
       )
     // The third arrives in part.
-    const boundary = 'strata'
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="event_date_id"\r\n\r\n${event_date_id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="3.png"\r\ncontent-type: image/png\r\n\r\n`
-    const half = Buffer.from(await pictures[2]!.arrayBuffer()).subarray(0, 40)
-    const cut = await ask('POST /mw/admin/insert/gallery', {
-      as: await someone(3),
-      body: Buffer.concat([Buffer.from(head), half]),
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    })
-    expect(cut.status).toBe(400)
+    expect((await sendInPart(event_date_id, pictures[2]!)).status).toBe(400)
     expect(await stored()).toBe(2)
     // Whoever does not know how far it came sends all of them.
     const { status, body } = await send('insert/gallery', {

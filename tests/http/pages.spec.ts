@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { cookieOf, picture } from '../e2e/office'
 import { publicPagesOfBoth } from '../e2e/public-pages'
 
 test('every page has its title, in its language, with the name of the site', async ({ request }) => {
@@ -77,6 +78,34 @@ test('any page of the archived site that is none of its own is under maintenance
   ] as const) {
     const { location } = (await request.get(`/mw/2023/category/${cid}`, { maxRedirects: 0 })).headers()
     expect(location).toBe(to)
+  }
+})
+
+test('what a company wrote of itself is text, also where it looks like HTML', async ({ request }) => {
+  const about = 'Бид <b onclick="x()">өрөмдөнө</b> & <script>alert(1)</script> тээвэрлэнэ.'
+  const headers = { cookie: cookieOf('moderator') }
+  const sent = await request.post('/yellow-page/insert/yellow-registration', {
+    headers,
+    multipart: {
+      categories: JSON.stringify([{ mainCategory: '03', subCategory: '0301' }]),
+      image: await picture('лого.png'),
+      ...{ nameMn: 'Текст <i>Сорил</i> ХХК', nameEn: 'Text Trial LLC', approval: 'true' },
+      ...{ registrationNumber: 'СОРИЛ-15', aboutMn: about, addressMn: '<u>Хаяг</u>' },
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(200)
+  const { id } = (await sent.json()) as { id: number }
+  try {
+    for (const path of [`/yp/company/${id}`, `/en/yp/company/${id}`]) {
+      const html = await (await request.get(path)).text()
+      expect(html, path).toContain('&lt;b onclick=')
+      expect(html, path).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+      expect(html, path).toContain('&lt;u&gt;')
+      for (const element of ['<b onclick', '<script>alert', '<u>', '<i>'])
+        expect(html, `${path}: ${element}`).not.toContain(element)
+    }
+  } finally {
+    await request.delete(`/yellow-page/delete/company?id=${id}`, { headers })
   }
 })
 

@@ -10,7 +10,7 @@ const days = 3_600
 /** A million trades over ten years, written by the database itself. */
 async function insertTrades(): Promise<void> {
   await db().execute(sql`
-    insert into trades (traded_at, seller_name, product_name, trade_num, min_price, price_currency, mass)
+    insert into trades (trade_datetime, seller_name, product_name, trade_num, min_price, price_currency, mass)
     select ${firstDay}::date + (n % ${sql.raw(String(days))}) * interval '1 day' + (n % 36000) * interval '1 second',
       'Борлуулагч ' || n % 300, 'Бүтээгдэхүүн ' || n % 40, n::text, 10 + n % 900, 'USD', 100 + n % 5000
     from generate_series(1, ${sql.raw(String(rowCount))}) n`)
@@ -19,9 +19,9 @@ async function insertTrades(): Promise<void> {
 
 const from = `(($1::date)::timestamp at time zone 'Asia/Ulaanbaatar')`
 const until = `(($2::date + 1)::timestamp at time zone 'Asia/Ulaanbaatar')`
-const where = `where traded_at >= ${from} and traded_at < ${until}`
+const where = `where trade_datetime >= ${from} and trade_datetime < ${until}`
 const countSql = `select count(*) from trades ${where}`
-const pageSql = `select * from trades ${where} order by traded_at desc, id desc limit 10 offset $3`
+const pageSql = `select * from trades ${where} order by trade_datetime desc, id desc limit 10 offset $3`
 
 /** So many ranges from a week to the longest, as many of each order of length, and pages of each. */
 function rangesOf(count: number, random: () => number, daysMax: number) {

@@ -81,7 +81,7 @@ export type ScheduledTable = (typeof scheduledTables)[number]
  * since what stands in the head of every page has no part in it.
  */
 export const turningTables = {
-  notices: { column: 'sell_at', tags: ['auctions'] },
+  notices: { column: 'sell_datetime', tags: ['auctions'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 export type TurningTable = keyof typeof turningTables
 /** Tables for whose moments a job is planned. */

@@ -99,7 +99,7 @@ export function demoTrades(today = dayOf(new Date())): TradeRow[] {
       const words = `${product.name} ${day}`
       if (chance(`${words} sold`) > 0.45) continue
       rows.push({
-        traded_at: moment(day, oneOf(times, `${words} time`)),
+        trade_datetime: moment(day, oneOf(times, `${words} time`)),
         seller_name: oneOf(product.sellers, words),
         product_name: product.name,
         product_category: product.category,
@@ -127,7 +127,7 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
       const number = Math.floor(chance(`${words} number`) * 9_000) + 1_000
       rows.push({
         order_num: `${day.slice(2).replaceAll('-', '')}-${number}`,
-        sell_at: moment(day, oneOf(times, words)),
+        sell_datetime: moment(day, oneOf(times, words)),
         seller_name: oneOf(product.sellers, words),
         type: product.category,
         quantity: lotsOf(product, words) * 2,

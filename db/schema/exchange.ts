@@ -7,7 +7,7 @@ export const trades = pgTable(
   'trades',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    traded_at: timestamp({ withTimezone: true }).notNull(),
+    trade_datetime: timestamp({ withTimezone: true }).notNull(),
     seller_name: text().notNull(),
     product_name: text().notNull(),
     product_category: text().notNull().default(''),
@@ -27,10 +27,10 @@ export const trades = pgTable(
   },
   (t) => [
     // What makes a second import of the same file change nothing.
-    uniqueIndex('trades_natural').on(t.traded_at, t.seller_name, t.product_name, t.trade_num),
+    uniqueIndex('trades_natural').on(t.trade_datetime, t.seller_name, t.product_name, t.trade_num),
     // Ascending, and read backwards: a descending one puts nulls last, where `order by … desc` wants them first.
-    index('trades_newest').on(t.traded_at, t.id),
-    index('trades_prices').on(t.product_name, t.price_currency, t.traded_at, t.min_price),
+    index('trades_newest').on(t.trade_datetime, t.id),
+    index('trades_prices').on(t.product_name, t.price_currency, t.trade_datetime, t.min_price),
     check('trades_price_positive', sql`${t.min_price} > 0`),
     check('trades_mass_positive', sql`${t.mass} > 0`),
     check(
@@ -48,7 +48,7 @@ export const notices = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The exchange's number of the order. */
     order_num: text().notNull(),
-    sell_at: timestamp({ withTimezone: true }).notNull(),
+    sell_datetime: timestamp({ withTimezone: true }).notNull(),
     seller_name: text().notNull(),
     /** What is sold. */
     type: text().notNull(),
@@ -65,9 +65,9 @@ export const notices = pgTable(
   },
   (t) => [
     uniqueIndex('notices_natural').on(t.order_num),
-    index('notices_newest').on(t.sell_at, t.id),
-    index('notices_of_product').on(t.type, t.sell_at, t.id),
-    index('notices_of_seller').on(t.seller_name, t.sell_at, t.id),
+    index('notices_newest').on(t.sell_datetime, t.id),
+    index('notices_of_product').on(t.type, t.sell_datetime, t.id),
+    index('notices_of_seller').on(t.seller_name, t.sell_datetime, t.id),
     check('notices_size_positive', sql`${t.quantity} > 0 and ${t.lot_size} > 0`),
     check(
       'notices_named',

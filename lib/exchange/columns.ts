@@ -2,10 +2,8 @@ import type { ExchangeNameKind } from './names/schema'
 import type { ExchangeKind } from './schema'
 
 export type Column = {
-  /** The name in the specification, which heads the column of a file. */
+  /** The name in the specification, which heads the column of a file and is the table's. */
   name: string
-  /** The column of the table. */
-  column: string
   type: 'moment' | 'text' | 'number' | 'web'
   /** The heading may be in words, too. */
   titles: readonly string[]
@@ -21,14 +19,14 @@ export type Column = {
 
 /** The optional English of a text. */
 const english = (column: string, kind: ExchangeNameKind, lengthMax: number, title: string): Column => ({
-  ...{ name: `${column}_en`, column: `${column}_en`, type: 'text', titles: [title], lengthMax },
+  ...{ name: `${column}_en`, type: 'text', titles: [title], lengthMax },
   englishOf: { column, kind },
 })
 
 const web = { type: 'web', lengthMax: 1_000 } as const
 const addresses: Column[] = [
-  { name: 'url', column: 'url', titles: ['Холбоос'], ...web },
-  { name: 'own_url', column: 'own_url', titles: ['Өөрийн холбоос'], ...web },
+  { name: 'url', titles: ['Холбоос'], ...web },
+  { name: 'own_url', titles: ['Өөрийн холбоос'], ...web },
 ]
 
 /** The columns of both files. */
@@ -37,37 +35,36 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     {
       ...{
         name: 'trade_datetime',
-        column: 'traded_at',
         type: 'moment',
         titles: ['Огноо', 'Арилжааны огноо'],
       },
       ...{ required: true, key: true },
     },
     {
-      ...{ name: 'seller_name', column: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
+      ...{ name: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
       ...{ required: true, lengthMax: 200, key: true },
     },
     {
-      ...{ name: 'product_name', column: 'product_name', type: 'text', titles: ['Бүтээгдэхүүн'] },
+      ...{ name: 'product_name', type: 'text', titles: ['Бүтээгдэхүүн'] },
       ...{ required: true, lengthMax: 200, key: true },
     },
     {
-      ...{ name: 'trade_num', column: 'trade_num', type: 'text', titles: ['Арилжааны дугаар'] },
+      ...{ name: 'trade_num', type: 'text', titles: ['Арилжааны дугаар'] },
       ...{ lengthMax: 60, key: true },
     },
     {
-      ...{ name: 'product_category', column: 'product_category', type: 'text', titles: ['Ангилал'] },
+      ...{ name: 'product_category', type: 'text', titles: ['Ангилал'] },
       ...{ lengthMax: 120 },
     },
     {
-      ...{ name: 'min_price', column: 'min_price', type: 'number', titles: ['Доод үнэ'] },
+      ...{ name: 'min_price', type: 'number', titles: ['Доод үнэ'] },
       ...{ required: true, least: 0.0001 },
     },
     {
-      ...{ name: 'price_currency', column: 'price_currency', type: 'text', titles: ['Валют'] },
+      ...{ name: 'price_currency', type: 'text', titles: ['Валют'] },
       ...{ required: true, lengthMax: 20 },
     },
-    { name: 'mass', column: 'mass', type: 'number', titles: ['Хэмжээ', 'Хэмжээ (тонн)'], least: 0.001 },
+    { name: 'mass', type: 'number', titles: ['Хэмжээ', 'Хэмжээ (тонн)'], least: 0.001 },
     ...addresses,
     english('seller_name', 'seller', 200, 'Борлуулагч (англи)'),
     english('product_name', 'product', 200, 'Бүтээгдэхүүн (англи)'),
@@ -75,34 +72,34 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
   ],
   notice: [
     {
-      ...{ name: 'order_num', column: 'order_num', type: 'text', titles: ['Захиалгын дугаар', 'Дугаар'] },
+      ...{ name: 'order_num', type: 'text', titles: ['Захиалгын дугаар', 'Дугаар'] },
       ...{ required: true, lengthMax: 60, key: true },
     },
     {
-      ...{ name: 'sell_datetime', column: 'sell_at', type: 'moment', titles: ['Огноо'] },
+      ...{ name: 'sell_datetime', type: 'moment', titles: ['Огноо'] },
       ...{ required: true },
     },
     {
-      ...{ name: 'seller_name', column: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
+      ...{ name: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
       ...{ required: true, lengthMax: 200 },
     },
     {
-      ...{ name: 'type', column: 'type', type: 'text', titles: ['Бүтээгдэхүүн', 'Төрөл'] },
+      ...{ name: 'type', type: 'text', titles: ['Бүтээгдэхүүн', 'Төрөл'] },
       ...{ required: true, lengthMax: 200 },
     },
     {
-      ...{ name: 'quantity', column: 'quantity', type: 'number', titles: ['Багцын тоо', 'Тоо хэмжээ'] },
+      ...{ name: 'quantity', type: 'number', titles: ['Багцын тоо', 'Тоо хэмжээ'] },
       ...{ required: true, least: 0.001 },
     },
     {
-      ...{ name: 'lot_size', column: 'lot_size', type: 'number', titles: ['Багцын хэмжээ'] },
+      ...{ name: 'lot_size', type: 'number', titles: ['Багцын хэмжээ'] },
       ...{ required: true, least: 0.001 },
     },
     {
-      ...{ name: 'currency', column: 'currency', type: 'text', titles: ['Валют'] },
+      ...{ name: 'currency', type: 'text', titles: ['Валют'] },
       ...{ required: true, lengthMax: 20 },
     },
-    { name: 'other', column: 'other', type: 'text', titles: ['Бусад'], lengthMax: 500 },
+    { name: 'other', type: 'text', titles: ['Бусад'], lengthMax: 500 },
     ...addresses,
     english('seller_name', 'seller', 200, 'Борлуулагч (англи)'),
     english('type', 'product', 200, 'Бүтээгдэхүүн (англи)'),

@@ -301,7 +301,7 @@ describe('a workbook', () => {
     for (const [minute, each] of found.entries()) {
       const time = new Date(minute * 60_000).toISOString().slice(11, 19)
       expect(each).toMatchObject({
-        values: { traded_at: `2025-03-04 ${time} Asia/Ulaanbaatar`, min_price: 98.4 },
+        values: { trade_datetime: `2025-03-04 ${time} Asia/Ulaanbaatar`, min_price: 98.4 },
       })
     }
   })

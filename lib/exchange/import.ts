@@ -97,7 +97,7 @@ function readRow(
   for (const { column, at } of places) {
     const read = readCell(at < 0 ? null : (cells[at] ?? null), column)
     if ('key' in read) return { line, field: column.name, key: read.key, values: read.values ?? {} }
-    values[column.column] = read.value
+    values[column.name] = read.value
   }
   return { line, values }
 }

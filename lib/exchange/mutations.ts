@@ -16,20 +16,20 @@ function shapeOf(kind: ExchangeKind) {
   const columns = given.filter(({ englishOf }) => !englishOf)
   const list = (names: readonly string[], prefix = '') =>
     sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
-  const keys = columns.filter(({ key }) => key).map(({ column }) => column)
-  const others = columns.filter(({ key }) => !key).map(({ column }) => column)
-  const types = given.map(({ column, type }) => {
-    const number = column === 'min_price' ? 'numeric(16,4)' : 'numeric(16,3)'
-    return `"${column}" ${type === 'moment' ? 'timestamptz' : type === 'number' ? number : 'text'}`
+  const keys = columns.filter(({ key }) => key).map(({ name }) => name)
+  const others = columns.filter(({ key }) => !key).map(({ name }) => name)
+  const types = given.map(({ name, type }) => {
+    const number = name === 'min_price' ? 'numeric(16,4)' : 'numeric(16,3)'
+    return `"${name}" ${type === 'moment' ? 'timestamptz' : type === 'number' ? number : 'text'}`
   })
   return {
     table: kind === 'trade' ? trades : notices,
     types: sql.raw(types.join(', ')),
-    all: list(columns.map(({ column }) => column)),
+    all: list(columns.map(({ name }) => name)),
     keys: list(keys),
     others: (prefix: string) => list(others, prefix),
     sameKey: sql.raw(keys.map((name) => `kept."${name}" = incoming."${name}"`).join(' and ')),
-    english: given.flatMap(({ column, englishOf }) => (englishOf ? [{ ...englishOf, from: column }] : [])),
+    english: given.flatMap(({ name, englishOf }) => (englishOf ? [{ ...englishOf, from: name }] : [])),
     assignments: sql.raw(others.map((name) => `"${name}" = excluded."${name}"`).join(', ')),
   }
 }

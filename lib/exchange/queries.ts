@@ -21,13 +21,16 @@ function dawn(day: string, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 }
 
-function within(column: typeof trades.traded_at | typeof notices.sell_at, range: DayRange | null) {
+function within(column: typeof trades.trade_datetime | typeof notices.sell_datetime, range: DayRange | null) {
   return range ? and(gte(column, dawn(range.start)), lt(column, dawn(range.end, 1))) : undefined
 }
 
 type Slice = { limit: number; offset: number }
-type TradeColumns = Record<'id' | 'traded_at' | 'seller_name' | 'product_name' | 'min_price', PgColumn>
-type NoticeColumns = Record<'id' | 'sell_at' | 'seller_name' | 'order_num' | 'type' | 'quantity', PgColumn>
+type TradeColumns = Record<'id' | 'trade_datetime' | 'seller_name' | 'product_name' | 'min_price', PgColumn>
+type NoticeColumns = Record<
+  'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
+  PgColumn
+>
 /** An order of rows, by the columns of their table or of a part of it. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
@@ -88,7 +91,7 @@ function tradeAnswer({
     min_price: row.min_price,
     price_currency: row.price_currency,
     mass: row.mass,
-    trade_datetime: row.traded_at.toISOString(),
+    trade_datetime: row.trade_datetime.toISOString(),
     own_url: row.own_url,
     url: row.url,
   }
@@ -103,8 +106,8 @@ function noticeAnswer({
   return {
     id: row.id,
     order_num: row.order_num,
-    sell_date: dayOf(row.sell_at),
-    sell_datetime: row.sell_at.toISOString(),
+    sell_date: dayOf(row.sell_datetime),
+    sell_datetime: row.sell_datetime.toISOString(),
     seller_name: row.seller_name,
     type: row.type,
     quantity: row.quantity,
@@ -119,11 +122,11 @@ function noticeAnswer({
   }
 }
 
-const newestTrades: Order<TradeColumns> = (t) => [desc(t.traded_at), desc(t.id)]
-export const latestNotices: Order<NoticeColumns> = (t) => [desc(t.sell_at), desc(t.id)]
-export const soonestNotices: Order<NoticeColumns> = (t) => [asc(t.sell_at), asc(t.id)]
+const newestTrades: Order<TradeColumns> = (t) => [desc(t.trade_datetime), desc(t.id)]
+export const latestNotices: Order<NoticeColumns> = (t) => [desc(t.sell_datetime), desc(t.id)]
+export const soonestNotices: Order<NoticeColumns> = (t) => [asc(t.sell_datetime), asc(t.id)]
 
-const countTrades = (range: DayRange | null) => db().$count(trades, within(trades.traded_at, range))
+const countTrades = (range: DayRange | null) => db().$count(trades, within(trades.trade_datetime, range))
 
 const sliceOf = (paging: Paging): Slice => ({ limit: paging.limit, offset: offsetOf(paging) })
 
@@ -156,7 +159,7 @@ const cachedTrades = cached(
     const range = { start, end }
     const [total, trade] = await Promise.all([
       countTrades(range),
-      tradesOfPage(within(trades.traded_at, range), { page, limit }),
+      tradesOfPage(within(trades.trade_datetime, range), { page, limit }),
     ])
     return { trade, total, totalPages: pagesOf(total, limit) }
   },
@@ -196,7 +199,7 @@ const sortedTrades =
       sort,
       {
         ...{ product_name: t.product_name, seller_name: t.seller_name },
-        ...{ min_price: t.min_price, trade_datetime: t.traded_at },
+        ...{ min_price: t.min_price, trade_datetime: t.trade_datetime },
       },
       newestTrades(t),
     )
@@ -205,7 +208,7 @@ export async function listAdminTrades(
   range: DayRange | null,
   asked: Listing<TradeSort>,
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
-  const where = and(within(trades.traded_at, range), await matches(asked.term, 'trade', trades.id))
+  const where = and(within(trades.trade_datetime, range), await matches(asked.term, 'trade', trades.id))
   const total = await db().$count(trades, where)
   const past = offsetOf(asked) >= total
   return {
@@ -224,7 +227,7 @@ const sortedNotices =
       sort,
       {
         ...{ seller_name: t.seller_name, order_num: t.order_num, type: t.type },
-        ...{ sell_datetime: t.sell_at, quantity: t.quantity },
+        ...{ sell_datetime: t.sell_datetime, quantity: t.quantity },
       },
       latestNotices(t),
     )
@@ -233,7 +236,7 @@ export async function listAdminNotices(
   range: DayRange | null,
   asked: Listing<NoticeSort>,
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
-  const where = and(within(notices.sell_at, range), await matches(asked.term, 'notice', notices.id))
+  const where = and(within(notices.sell_datetime, range), await matches(asked.term, 'notice', notices.id))
   const total = await db().$count(notices, where)
   const past = offsetOf(asked) >= total
   return {
@@ -306,8 +309,8 @@ export const listPriceLines = cached(
     const { rows } = await db().execute<PriceLine>(sql`
       with step as (
         select product_name, price_currency, count(*) as trades, avg(min_price) as price,
-          date_trunc(${unit}, traded_at at time zone 'Asia/Ulaanbaatar')::date as at
-        from ${trades} where ${within(trades.traded_at, range)}
+          date_trunc(${unit}, trade_datetime at time zone 'Asia/Ulaanbaatar')::date as at
+        from ${trades} where ${within(trades.trade_datetime, range)}
         group by product_name, price_currency, at
       ), line as (
         select product_name, price_currency, sum(trades)::integer as trades,
@@ -326,10 +329,10 @@ export const listPriceLines = cached(
 /** Trades of a range in portions, newest first, so that an open-data file is never whole in memory. */
 export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGenerator<Trade[]> {
   const portion = 2_000
-  let last: { traded_at: Date; id: number } | undefined
+  let last: { trade_datetime: Date; id: number } | undefined
   for (let left = rowsMax; left > 0; left -= portion) {
-    const after = last && sql`(${trades.traded_at}, ${trades.id}) < (${last.traded_at}, ${last.id})`
-    const where = and(within(trades.traded_at, range), after)
+    const after = last && sql`(${trades.trade_datetime}, ${trades.id}) < (${last.trade_datetime}, ${last.id})`
+    const where = and(within(trades.trade_datetime, range), after)
     const rows = await selectTrades(where, { limit: Math.min(portion, left), offset: 0 }, newestTrades)
     if (rows.length > 0) yield rows.map(tradeAnswer)
     last = rows.at(-1)?.page
@@ -341,7 +344,7 @@ const auctionsMax = 500
 
 /** Auctions for calendars: those of the last 90 days and all to come. */
 export async function listAuctions(): Promise<(Notice & { changedAt: string })[]> {
-  const since = gte(notices.sell_at, sql`now() - interval '90 days'`)
+  const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNotices)
   return rows.map((row) => ({ ...noticeAnswer(row), changedAt: row.page.updated_at.toISOString() }))
 }

@@ -31,7 +31,7 @@ async function countAuctions(
   const [row] = await db()
     .select({
       now: sql<string>`now()::text`,
-      coming: sql<number>`(count(*) filter (where ${notices.sell_at} > now()))::integer`,
+      coming: sql<number>`(count(*) filter (where ${notices.sell_datetime} > now()))::integer`,
       total: sql<number>`count(*)::integer`,
     })
     .from(notices)
@@ -56,7 +56,7 @@ export const listSchedule = cached(
     const from = Math.min((page - 1) * limit, total)
     const comingHere = Math.max(0, Math.min(limit, comingTotal - from))
     const pastHere = Math.min(limit, total - from) - comingHere
-    const begins = (sign: SQL) => and(asked, sql`${notices.sell_at} ${sign} ${now}::timestamptz`)
+    const begins = (sign: SQL) => and(asked, sql`${notices.sell_datetime} ${sign} ${now}::timestamptz`)
     const [coming, past] = await Promise.all([
       comingHere === 0
         ? []

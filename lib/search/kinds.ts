@@ -301,7 +301,7 @@ export const kinds = {
       englishOf('product', trades.product_name),
       englishOf('seller', trades.seller_name),
     ],
-    date: trades.traded_at,
+    date: trades.trade_datetime,
     access: 'staff',
   },
   notice: {
@@ -314,7 +314,7 @@ export const kinds = {
       englishOf('product', notices.type),
       englishOf('seller', notices.seller_name),
     ],
-    date: notices.sell_at,
+    date: notices.sell_datetime,
     access: 'staff',
   },
   /** The dictionary of the exchange. */

@@ -50,7 +50,7 @@ describe('GET /client/get/trade', () => {
       '1999-03-05T15:59:59Z',
       '1999-03-05T16:00:00Z',
     ])
-      await makeTrade({ seller_name: seller, traded_at: new Date(at) })
+      await makeTrade({ seller_name: seller, trade_datetime: new Date(at) })
     const range = 'startDate=1999-03-05&endDate=1999-03-05'
     const { status, body } = await ask(`GET /client/get/trade?${range}&page=1&limit=10`)
     expect(status).toBe(200)
@@ -71,8 +71,8 @@ describe('GET /client/get/trade', () => {
   it('gives the last seven days to today when no day is given', async () => {
     const seller = someSeller()
     const now = Date.now()
-    await makeTrade({ seller_name: seller, traded_at: new Date(now) })
-    await makeTrade({ seller_name: seller, traded_at: new Date(now - 9 * 86_400_000) })
+    await makeTrade({ seller_name: seller, trade_datetime: new Date(now) })
+    await makeTrade({ seller_name: seller, trade_datetime: new Date(now - 9 * 86_400_000) })
     const { body } = await ask('GET /client/get/trade?limit=30')
     expect((body.trade as Rows).filter(({ seller_name }) => seller_name === seller)).toHaveLength(1)
   })
@@ -102,15 +102,19 @@ describe('GET /client/get/trade', () => {
 
 describe('GET /client/get/notice and the contact bar', () => {
   it('gives auctions in pages of 12, 24 or 50', async () => {
-    const made = await makeNotice({ sell_at: new Date('2099-01-02T03:00:00Z') })
+    const made = await makeNotice({ sell_datetime: new Date('2099-01-02T03:00:00Z') })
     const { body } = await ask('GET /client/get/notice?page=1&limit=12')
     expect((body.notice as Rows).map(({ id }) => id)).toContain(made.id)
     expect((await ask('GET /client/get/notice?limit=10')).status).toBe(400)
   })
 
   it('gives recent rows with the fields of the specification', async () => {
-    await makeTrade({ traded_at: new Date('2099-05-06T02:30:00Z'), product_category: 'Нүүрс', mass: 12_800 })
-    await makeNotice({ sell_at: new Date('2099-05-06T17:30:00Z'), quantity: 12, lot_size: 500 })
+    await makeTrade({
+      trade_datetime: new Date('2099-05-06T02:30:00Z'),
+      product_category: 'Нүүрс',
+      mass: 12_800,
+    })
+    await makeNotice({ sell_datetime: new Date('2099-05-06T17:30:00Z'), quantity: 12, lot_size: 500 })
     const [trade] = (await ask('GET /client/get/recent-trade')).body.trade as Rows
     expect(Object.keys(trade ?? {}).sort()).toEqual(
       ['id', 'mass', 'own_url', 'product_category', 'seller_name', 'trade_date', 'trade_time', 'url'].sort(),
@@ -125,8 +129,8 @@ describe('GET /client/get/notice and the contact bar', () => {
 describe('GET /admin/get/trade and /admin/get/notice', () => {
   it('count the days when both are given, and only then', async () => {
     const as = await someone(3)
-    await makeTrade({ traded_at: new Date('1998-07-01T04:00:00Z') })
-    await makeNotice({ sell_at: new Date('1998-07-01T04:00:00Z') })
+    await makeTrade({ trade_datetime: new Date('1998-07-01T04:00:00Z') })
+    await makeNotice({ sell_datetime: new Date('1998-07-01T04:00:00Z') })
     for (const path of ['trade', 'notice']) {
       const both = await ask(`GET /admin/get/${path}?startDate=1998-07-01&endDate=1998-07-01&limit=50`, {
         as,
@@ -178,7 +182,7 @@ describe('the schedule of auctions', () => {
     const hours = [30, -1, 5, -50, 6, -2]
     for (const each of hours)
       await makeNotice({
-        ...{ seller_name: seller, sell_at: inHours(each), order_num: `${each} ${randomUUID()}` },
+        ...{ seller_name: seller, sell_datetime: inHours(each), order_num: `${each} ${randomUUID()}` },
         type: each > 5 || each === -50 ? `Хүдэр ${seller}` : `Нүүрс ${seller}`,
       })
     const { products, sellers } = await listAuctionChoices()
@@ -229,7 +233,7 @@ describe('the schedule of auctions', () => {
 
   it('has English names of what is sold, who sells it and how', async () => {
     const seller = someSeller()
-    await makeNotice({ seller_name: seller, other: `FCA ${seller}`, sell_at: inHours(3) })
+    await makeNotice({ seller_name: seller, other: `FCA ${seller}`, sell_datetime: inHours(3) })
     await db().update(exchangeNames).set({ name_en: 'A seller' }).where(eq(exchangeNames.name, seller))
     await db()
       .update(exchangeNames)
@@ -247,9 +251,17 @@ describe('the lines of prices', () => {
   it('are drawn from three points on, with the English name of the product', async () => {
     const [long, short] = ['Гурван өдөр', 'Хоёр өдөр'].map((name) => `${name} ${randomUUID()}`)
     for (const day of ['01', '02', '03'])
-      await makeTrade({ product_name: long, traded_at: new Date(`1991-03-${day}T03:00:00Z`), min_price: 10 })
+      await makeTrade({
+        product_name: long,
+        trade_datetime: new Date(`1991-03-${day}T03:00:00Z`),
+        min_price: 10,
+      })
     for (const day of ['01', '01', '02', '02'])
-      await makeTrade({ product_name: short, traded_at: new Date(`1991-03-${day}T03:00:00Z`), min_price: 10 })
+      await makeTrade({
+        product_name: short,
+        trade_datetime: new Date(`1991-03-${day}T03:00:00Z`),
+        min_price: 10,
+      })
     await db()
       .update(exchangeNames)
       .set({ name_en: 'Three days' })
@@ -325,7 +337,7 @@ describe('the import', () => {
       .where(sql`${trades.seller_name} = ${seller}`)
     expect(rows.find(({ trade_num: tradeNum }) => tradeNum === '')).toMatchObject({
       ...{ product_name: 'Коксжих нүүрс', min_price: 98.4, mass: 12_800 },
-      traded_at: new Date('2025-03-04T02:30:00Z'),
+      trade_datetime: new Date('2025-03-04T02:30:00Z'),
     })
     expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
     const changed = file.replace('98.40', '99.40')
@@ -425,7 +437,7 @@ describe('the import', () => {
       .select()
       .from(notices)
       .where(sql`${notices.order_num} = ${order}`)
-    expect(row).toMatchObject({ lot_size: 500.5, sell_at: new Date('2026-01-16T03:00:00Z') })
+    expect(row).toMatchObject({ lot_size: 500.5, sell_datetime: new Date('2026-01-16T03:00:00Z') })
   })
 
   it.each<[string, Buffer | string, number, RegExp]>([
@@ -484,7 +496,7 @@ describe('the import', () => {
       .select()
       .from(trades)
       .where(sql`${trades.seller_name} = ${seller}`)
-    expect(row).toMatchObject({ traded_at: new Date('2025-04-05T02:30:00Z'), trade_num: '7' })
+    expect(row).toMatchObject({ trade_datetime: new Date('2025-04-05T02:30:00Z'), trade_num: '7' })
   })
 
   it('brings in 50,000 rows in under 30 seconds, and again without a change', async () => {

@@ -224,7 +224,7 @@ const insert: Record<ScheduledTable, (schedule: Schedule) => Promise<unknown>> =
       }),
 }
 
-const makeAuction = (sell_at: Date) => makeNotice({ sell_at })
+const makeAuction = (sell_datetime: Date) => makeNotice({ sell_datetime })
 
 describe('the job at a moment', () => {
   let listener: TagListener
@@ -256,12 +256,12 @@ describe('the job at a moment', () => {
   })
 
   it('expires which auctions are to come when one begins, and nothing that stands on every page', async () => {
-    const sell_at = inDays(1)
-    await makeAuction(sell_at)
-    await makeAuction(sell_at)
+    const sell_datetime = inDays(1)
+    await makeAuction(sell_datetime)
+    await makeAuction(sell_datetime)
     await makeAuction(inDays(-1))
     const [job, ...others] = await planned()
-    expect([job?.at, others]).toEqual([sell_at.toISOString(), []])
+    expect([job?.at, others]).toEqual([sell_datetime.toISOString(), []])
     await listener.forget()
     await makeDue(job?.key ?? '')
     expect(await runDueJobs('moments')).toBe(1)
@@ -269,7 +269,7 @@ describe('the job at a moment', () => {
     // One that is moved has a job at its new time too.
     await db()
       .update(notices)
-      .set({ sell_at: inDays(2) })
+      .set({ sell_datetime: inDays(2) })
     expect(await planned()).toHaveLength(1)
   })
 

@@ -43,7 +43,7 @@ async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}) {
     db()
       .insert(notices)
       .values({
-        ...{ order_num: `Ш-${Math.random()}`, sell_at: new Date('2031-02-03T02:00:00Z') },
+        ...{ order_num: `Ш-${Math.random()}`, sell_datetime: new Date('2031-02-03T02:00:00Z') },
         ...{
           seller_name: randomUUID(),
           type: 'Коксжих нүүрс',
@@ -214,7 +214,12 @@ describe('at publication', () => {
   it('an import leaves its cards to whoever asks for them', async () => {
     await forgetJobs()
     const row = (at: number) => ({
-      ...{ order_num: `Их-${at}-${Math.random()}`, sell_at: new Date(), seller_name: 'А', type: 'Нүүрс' },
+      ...{
+        order_num: `Их-${at}-${Math.random()}`,
+        sell_datetime: new Date(),
+        seller_name: 'А',
+        type: 'Нүүрс',
+      },
       ...{ quantity: 1, lot_size: 1, currency: 'USD' },
     })
     await db()

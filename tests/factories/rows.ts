@@ -103,7 +103,7 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
     db()
       .insert(trades)
       .values({
-        traded_at: new Date(),
+        trade_datetime: new Date(),
         seller_name: `Борлуулагч ${randomUUID()}`,
         product_name: 'Коксжих нүүрс',
         min_price: 98.4,
@@ -157,7 +157,7 @@ export async function makeNotice(given: Partial<typeof notices.$inferInsert> = {
       .insert(notices)
       .values({
         order_num: randomUUID(),
-        sell_at: new Date(),
+        sell_datetime: new Date(),
         seller_name: 'Тэнгэр Зэс ХХК',
         type: 'Зэсийн баяжмал',
         quantity: 12,

@@ -109,7 +109,7 @@ export const associationWrites: Record<string, Write> = {
   'POST /admin/update/exchange-name': async () => {
     const name = `Борлуулагч ${randomUUID()} ХХК`
     const { id } = await makeExchangeName(name)
-    await makeTrade({ seller_name: name, traded_at: new Date('1996-05-06T02:00:00Z') })
+    await makeTrade({ seller_name: name, trade_datetime: new Date('1996-05-06T02:00:00Z') })
     return {
       send: { json: { id, name_en: 'Some Seller LLC' } },
       details: { id, name_en: 'Some Seller LLC' },

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ListData } from './list-page'
+import type { ListData } from './list-body'
 
 /** The answer of a paged call as `ListPage` takes it. */
 export function listData<Answer extends { total: number; totalPages: number }, Row>(

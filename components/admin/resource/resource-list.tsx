@@ -4,20 +4,14 @@ import { ArrowDownUp, Download, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
-import type { Column } from '@/components/ui/table'
-import { columnOptions, type Resource } from '@/lib/api/resource'
-import { binKinds } from '@/lib/records/schema'
+import type { Resource } from '@/lib/api/resource'
 import { useMayCall } from '../account'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
-import { RowActions } from '../list/row-actions'
-import type { Bound, Row } from './bound'
-import { Cell, tableKind } from './column-kinds'
-import { useDeclaredRemoval } from './declared-calls'
+import type { Bound } from './bound'
+import { useColumns } from './list-columns'
 import { ListTools } from './list-tools'
-import { ReplacePicture } from './replace-picture'
-import { useRowName } from './use-row-name'
 import { listInput, newUnder } from './rows'
 import { useRows } from './use-rows'
 
@@ -121,62 +115,4 @@ function Downloads({ resource, path, url }: { resource: Resource; path: string; 
       {t('download', { kind: kind.toUpperCase() })}
     </LinkButton>
   ))
-}
-
-/** The columns that are declared, and at the end what can be done with a row. */
-function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
-  const { name, list, form, remove: removal } = resource
-  const t = useTranslations('admin')
-  const say = useComposedTexts()
-  const mayCall = useMayCall()
-  const rowName = useRowName(resource)
-  const nameOf = (row: Row) => rowName(row, rows.indexOf(row))
-  const has = useHasText()
-  const remove = useDeclaredRemoval(removal, {
-    failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
-  })
-  const isKept = binKinds.some((kind) => kind === resource.kind)
-  const kept = isKept ? t('list.toBin') : undefined
-  const editable = form?.update && !form.editedInList && mayCall(form.update)
-  const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
-    const options = columnOptions(spec)
-    const kind = tableKind(options.kind)
-    return {
-      key,
-      label: say(`admin.${name}.fields.${key}`),
-      heading: key === list.heading,
-      ...(kind && { kind }),
-      ...(options.width && { width: options.width }),
-      ...(options.brief && { brief: true }),
-      cell: (row) => (
-        <Cell
-          {...{ row, column: key, name: nameOf(row), options, own: cells?.[key] }}
-          choicesKey={`admin.${name}.choices.${key}`}
-        />
-      ),
-    }
-  })
-  if (!editable && !remove) return columns
-  const actions: Column<Row> = {
-    key: 'actions',
-    label: t('list.actions'),
-    hiddenLabel: true,
-    ...(columns.some(({ brief }) => brief) && { brief: true }),
-    cell: (row) => (
-      <RowActions
-        name={nameOf(row)}
-        editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
-        onRemove={
-          remove
-            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), kept)
-            : undefined
-        }
-      >
-        {editable && form && list.replaces && (
-          <ReplacePicture form={form} field={list.replaces} row={row} name={nameOf(row)} />
-        )}
-      </RowActions>
-    ),
-  }
-  return [...columns, actions]
 }

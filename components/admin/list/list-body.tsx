@@ -1,0 +1,160 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Key, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
+import { Table, type Column, type TableExtras } from '@/components/ui/table'
+import styles from './list-page.module.css'
+import type { ListUrl } from './list-url'
+import { nextSort, sortFrom } from './search'
+
+export type ListData<Row> = {
+  /** Undefined until they are there. */
+  rows: Row[] | undefined
+  total?: number | undefined
+  totalPages?: number | undefined
+  /** The rows are those of the page before; the asked ones are on their way. */
+  isStale?: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+export type BodyProps<Row> = {
+  url: ListUrl
+  title: string
+  /** Whether one can look for words, which the rows' read takes as `term`. */
+  hasSearch?: boolean
+  columns: Column<Row>[]
+  /** The columns that one can sort by. */
+  sorts?: readonly string[] | undefined
+  /** The rows scroll within this height. */
+  height?: string | undefined
+  /** Handles of columns and rows, filters in the heads; these stay when nothing is found. */
+  extras?: TableExtras<Row> | undefined
+  /** The key of a row that was just added. */
+  added?: Key | undefined
+  rowKey: (row: Row) => Key
+  data: ListData<Row>
+  paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
+  /** What is said when the rows could not be read, where the general words do not do. */
+  failed?: string
+  empty: { title: string; hint?: string | undefined; action?: ReactNode }
+}
+
+/** The columns with the way to sort by each. */
+function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
+  const sort = sortFrom(url.get('sort'), sorts)
+  const directionOf = (key: string) =>
+    sort?.column !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
+  return columns.map((column) =>
+    sorts.includes(column.key)
+      ? {
+          ...column,
+          sort: {
+            href: url.hrefWith({ sort: nextSort(column.key, sort), page: null }),
+            direction: directionOf(column.key),
+          },
+        }
+      : column,
+  )
+}
+
+/** The rows in their table, or what stands in its place while they are not there. */
+export function ListBody<Row>(props: BodyProps<Row>) {
+  const {
+    title,
+    columns,
+    sorts = [],
+    added,
+    rowKey,
+    data,
+    empty,
+    paging,
+    url,
+    height,
+    failed,
+    extras,
+  } = props
+  const t = useTranslations('ui.state')
+  const common = useTranslations('common')
+  const notFound = {
+    title: t('noResults'),
+    action: (
+      <Button variant="quiet" onClick={() => url.replace({ term: null, page: null })}>
+        {common('clearFilters')}
+      </Button>
+    ),
+  }
+  if (!data.rows) {
+    if (data.isFailed) return <ErrorState text={failed} onRetry={data.retry} />
+    return <SkeletonRows count={paging?.limit ?? 4} label={t('loading')} />
+  }
+  const isNotFound = props.hasSearch && url.get('term')
+  const none = data.rows.length === 0 && <EmptyState {...(isNotFound ? notFound : empty)} />
+  if (none && !extras?.underHead) {
+    return (
+      <>
+        {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
+        {none}
+      </>
+    )
+  }
+  const table = (
+    <Table
+      {...extras}
+      look="panel"
+      className={data.isStale ? styles.stale : undefined}
+      caption={title}
+      columns={sortable(columns, sorts, url)}
+      rows={data.rows}
+      rowKey={rowKey}
+      rowClass={(row) => (added !== undefined && rowKey(row) === added ? styles.added : undefined)}
+    />
+  )
+  return (
+    <>
+      {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
+      {height ? (
+        // It takes the focus, so that the keys scroll it too.
+        <div className={styles.scrolls} style={{ height }} tabIndex={0} role="region" aria-label={title}>
+          {table}
+          {none}
+        </div>
+      ) : (
+        <>
+          {table}
+          {none}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Which rows are shown, and the way to the others. */
+export function ListFoot<Row>({
+  paging: { page, limit },
+  data: { rows = [], total = 0, totalPages = 0 },
+  url,
+}: {
+  paging: { page: number; limit: number }
+  data: ListData<Row>
+  url: ListUrl
+}) {
+  const t = useTranslations('admin.list')
+  const { hrefWith } = url
+  const first = (page - 1) * limit + 1
+  return (
+    <div className={styles.foot}>
+      <span className="num">{t('range', { first, last: first + rows.length - 1, total })}</span>
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefOf={(to) => hrefWith({ page: to > 1 ? to : null })}
+        withEnds
+        compact
+      />
+    </div>
+  )
+}

@@ -54,6 +54,10 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
   )
 }
 
+/** A text of a save, which leaves what is not sent as it is; sent empty, it is emptied. */
+export const changedText = ({ max }: { max: number }) =>
+  lenientOptional((value) => (value === null ? '' : value), filledText(max).optional())
+
 /** The number of a row. */
 export const id = z.coerce
   .number<number | string>(says('validation.id'))

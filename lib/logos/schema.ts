@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { changedFlag, flag, id, optionalWebAddress, requiredFile, text, version } from '@/lib/api/fields'
+import {
+  changedFlag,
+  changedText,
+  flag,
+  id,
+  optionalWebAddress,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/api/fields'
 
 /** The four committees, as the flags of a logo name them. */
 export const committees = [
@@ -58,5 +67,9 @@ const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedF
 >
 export const logoForm = z.object({ ...texts, image: requiredFile('validation.logo'), ...places })
 export type LogoForm = z.output<typeof logoForm>
-export const logoUpdate = z.object({ id, version, ...texts, image: z.unknown().optional(), ...changedPlaces })
+export const logoUpdate = z.object({
+  ...{ id, version, ...texts, name_en: changedText({ max: 300 }) },
+  image: z.unknown().optional(),
+  ...changedPlaces,
+})
 export type LogoUpdate = z.output<typeof logoUpdate>

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { says } from '@/lib/i18n/message-key'
-import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
+import {
+  changedSchedule,
+  endsTooEarly,
+  isInOrder,
+  scheduleAnswers,
+  scheduleFields,
+} from '@/lib/schedule/schema'
 
 /** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
 export const newsItem = z.object({
@@ -114,7 +120,7 @@ export const newsInsert = z
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { imageRequired: true }))
 export const newsUpdate = z
-  .object({ ...fields, id, version })
+  .object({ ...fields, ...changedSchedule, id, version })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { imageRequired: false }))
 /** What a preview is made of: a new item with its cover, or a stored one. */

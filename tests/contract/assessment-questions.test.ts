@@ -66,6 +66,18 @@ describe('the questions of the back office', () => {
     expect((await ask('GET /admin/check/index?cid=9.9', { as })).body.result).toEqual([])
   })
 
+  it('keep their English where a save names none, and lose it where it is sent empty', async () => {
+    const as = await someone(1)
+    const inserted = await insert({ cid: '7.30', question: 'Асуулт', question_en: 'Question' })
+    const save = async (given: object) => {
+      const json = { id: inserted.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...given }
+      expect((await ask('POST /admin/update/question', { as, json })).status).toBe(200)
+      return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(inserted.body.id)}`, { as })).body.record
+    }
+    expect(await save({})).toMatchObject({ question: 'Шинэ', question_en: 'Question' })
+    expect(await save({ question_en: '' })).toMatchObject({ question: 'Шинэ', question_en: '' })
+  })
+
   it('take no number at which what stands under them would lie too deep', async () => {
     const as = await someone(1)
     for (const cid of ['7.40', '7.41', '7.41.1']) await makeQuestion(cid)

@@ -146,6 +146,27 @@ describe('a save', () => {
   })
 })
 
+describe('a save of the fields that the specification names', () => {
+  const recordOf = async (record: string, id: number) =>
+    (await ask(`GET ${record}?id=${id}`, { as: await someone(3) })).body.record
+
+  it.each([
+    ['/admin/insert/document-pdf', 'title'],
+    ['/admin/insert/month-news', 'title'],
+    ['/admin/insert/mining-video', 'title'],
+    ['/admin/insert/membership', 'name'],
+  ])('leaves the English that %s was given, and empties it where it is sent empty', async (route, field) => {
+    const content = contentOf(`POST ${route}`)
+    const english = `${field}_en`
+    const id = await insertContent(content, 'Нэр', { [english]: 'English' })
+    const save = (given: Fields) => send(content.update, { id, [field]: 'Шинэ', ...given })
+    expect((await save({})).status).toBe(200)
+    expect(await recordOf(content.record, id)).toMatchObject({ [field]: 'Шинэ', [english]: 'English' })
+    expect((await save({ [english]: '' })).status).toBe(200)
+    expect(await recordOf(content.record, id)).toMatchObject({ [field]: 'Шинэ', [english]: '' })
+  })
+})
+
 describe('the posters of a standard', () => {
   const route = '/admin/update/sustainable-mining'
   const postersOf = async (id: number) => {

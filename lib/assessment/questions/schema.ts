@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, lenient, text, version } from '@/lib/api/fields'
+import { changedText, id, lenient, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
@@ -71,6 +71,7 @@ export const questionUpdate = z.object({
   /** The number that the question had when it was opened. */
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
+  question_en: changedText({ max: 2_000 }),
 })
 export type QuestionUpdate = z.output<typeof questionUpdate>
 

@@ -86,6 +86,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       rowKey={(row) => row.id}
       added={added}
       data={data}
+      failed={has(`admin.${name}.listFailed`) ? say(`admin.${name}.listFailed`) : undefined}
       paging={list.pageSizes && { ...url.paging(list.pageSizes), sizes: list.pageSizes }}
       empty={
         narrowed.length > 0
@@ -128,6 +129,7 @@ function Downloads({ resource, path, url }: { resource: Resource; path: string; 
 function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
   const { name, list, form, remove: removal } = resource
   const t = useTranslations('admin')
+  const common = useTranslations()
   const say = useComposedTexts()
   const mayCall = useMayCall()
   const rowName = useRowName(resource)
@@ -140,6 +142,8 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
   const remove = removal ? removable : null
   const isKept = binKinds.some((kind) => kind === kindOfResource[name])
   const kept = isKept ? t('list.toBin') : undefined
+  const loss = has(`admin.${name}.removeLoss`) ? say(`admin.${name}.removeLoss`) : undefined
+  const told = loss ? `${loss} ${kept ?? common('ui.dialog.irreversible')}` : kept
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
@@ -171,7 +175,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
         editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
         onRemove={
           remove
-            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), kept)
+            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), told)
             : undefined
         }
       >

@@ -137,6 +137,15 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
   },
 )
 
+it.each([
+  ['presidents', 'council', 'office', 'auditors', 'boardMembers', 'mainMembers', 'logos', 'companies'],
+])('asks of people, logos and member companies as the specification words it', (...names) => {
+  for (const name of names)
+    expect(messageText('mn', composedKey(`admin.${name}.remove`), { name: 'НЭР' }), name).toBe(
+      'НЭР-г устгах уу?',
+    )
+})
+
 describe('requiredFields', () => {
   it('are those that the call refuses empty, each with its message', () => {
     const accounts = declared.find(({ screen }) => screen === 'accounts')?.resource

@@ -40,12 +40,17 @@ export const section = z.object({
 export type Requirement = z.infer<typeof requirement>
 export type Section = z.infer<typeof section>
 
-/** Digits with one to three dots between them: `7.4`, `7.4.1`, `7.4.1.1`. */
-export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,3}$/
+/** Digits with dots between them, at least one: `7.4`, `7.4.1`. */
+export const indexPattern = /^\d+(\.\d+)+$/
 
-/** How many parts a number has, and how many it may have. */
+/** How many parts a number has, and how many it may have: those of a question. */
 export const depthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
+const indexDigitsMax = 4
+
+function isWithinLimits(cid: string): boolean {
+  return depthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
+}
 
 /** The number above: none for one of two parts. */
 export function parentIndex(cid: string): string | null {
@@ -53,13 +58,16 @@ export function parentIndex(cid: string): string | null {
   return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
 }
 
-const cid = text({ max: 40, required: 'validation.assessment.index' }).refine(
+const index = text({ max: 40, required: 'validation.assessment.index' }).refine(
   (value) => value === '' || indexPattern.test(value),
   says('validation.assessment.indexFormat'),
 )
 
 export const questionForm = z.object({
-  cid,
+  cid: index.refine(
+    (value) => !indexPattern.test(value) || isWithinLimits(value),
+    says('validation.assessment.indexLimit'),
+  ),
   question: text({ max: 2_000, required: 'validation.assessment.question' }),
   question_en: text({ max: 2_000 }),
 })
@@ -75,7 +83,7 @@ export const questionUpdate = z.object({
 })
 export type QuestionUpdate = z.output<typeof questionUpdate>
 
-export const indexQuery = z.object({ cid })
+export const indexQuery = z.object({ cid: index })
 
 /** A question as the back office edits it. */
 export const question = z.object({

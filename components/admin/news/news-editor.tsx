@@ -28,8 +28,6 @@ import {
   halfFilled,
   languageOf,
   newsDefaults,
-  newsInsertForm,
-  newsUpdateForm,
   type Language,
   type NewsValues,
 } from './news-form'
@@ -46,7 +44,8 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
-  const write = useWrite(item ? calls.updateNews : calls.insertNews)
+  const call = item ? calls.updateNews : calls.insertNews
+  const write = useWrite(call)
   const { hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [sideBySide, setSideBySide] = useState(false)
@@ -55,7 +54,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const listHref = item ? hrefWith({ id: null }) : listPath
 
   const record = useRecordForm<NewsValues>({
-    schema: item ? newsUpdateForm : newsInsertForm,
+    schema: call.input,
     defaults: newsDefaults(item),
     toInput: (values) => (item ? { ...values, id: item.id, version: version.current } : values),
     save: async (input, { onProgress, stays }) => {

@@ -167,6 +167,20 @@ describe('a save of the fields that the specification names', () => {
   })
 })
 
+it('a standard is not emptied by a save either, and may go without a title', async () => {
+  const route = '/admin/update/sustainable-mining'
+  const { id } = await makeSustainable('mn', { posters: 1, pdf: false })
+  const save = (given: Fields) => send(route, { id, title: '', language: 'mn', ...given })
+  expect((await save({})).status).toBe(200)
+  const emptied = await save({ imageOrder: '[]' })
+  expect(emptied).toMatchObject({ status: 400, body: { fields: { title: 'Гарчиг оруулна уу' } } })
+  const { mining } = (await ask('GET /client/get/sustainable-mining?lang=mn')).body as {
+    mining: { id: number; posters: string[] }[]
+  }
+  expect(mining.find((entry) => entry.id === id)?.posters).toHaveLength(1)
+  expect((await save({ imageOrder: '[]', pdf: pdf() })).status).toBe(200)
+})
+
 describe('the posters of a standard', () => {
   const route = '/admin/update/sustainable-mining'
   const postersOf = async (id: number) => {
@@ -178,6 +192,21 @@ describe('the posters of a standard', () => {
     send(route, { id, title: 'Стандарт', language: 'mn', imageOrder: JSON.stringify(order), images })
   const stored = (url: string | undefined, index: number) => ({ index, type: 'url', url })
   const sent = (file: number, index: number) => ({ index, type: 'file', file })
+  const next = (index: number) => ({ index, type: 'file' })
+
+  it('that come along are taken in their turn where the order names no file', async () => {
+    const { id, posters } = await makeSustainable('mn', { posters: 1 })
+    const images = [blobOf(await pictureBytes()), blobOf(await pictureBytes())]
+    // Not in the order of their places: the first of the list is the first that was sent.
+    expect((await save(id, [next(2), stored(posters[0], 1), next(0)], images)).status).toBe(200)
+    const taken = await postersOf(id)
+    expect(taken).toHaveLength(3)
+    expect(taken[1]).toBe(posters[0])
+    const [second, , first] = taken
+    expect((await save(id, [sent(1, 0), sent(0, 1)], images)).status).toBe(200)
+    expect(await postersOf(id)).toEqual([second, first])
+    expect((await save(id, [next(0), next(1), next(2)], images)).status).toBe(400)
+  })
 
   it('come in the order that is sent, old and new ones mixed', async () => {
     const { id, posters } = await makeSustainable('mn', { posters: 3 })

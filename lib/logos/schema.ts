@@ -4,6 +4,7 @@ import {
   changedText,
   flag,
   id,
+  lenientOptional,
   optionalWebAddress,
   requiredFile,
   text,
@@ -50,10 +51,17 @@ export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>
 
+/** A site as people write it, by its host: without a scheme it is reached over https. */
+const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
+const site = lenientOptional((value) => {
+  const typed = typeof value === 'string' ? value.trim() : value
+  return typeof typed === 'string' && bareSite.test(typed) ? `https://${typed}` : typed
+}, optionalWebAddress)
+
 const texts = {
   name: text({ max: 300, required: 'validation.person.name' }),
   name_en: text({ max: 300 }),
-  link: optionalWebAddress,
+  link: site,
 }
 /** Where a new logo stands: nowhere, unless it is said. */
 const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<

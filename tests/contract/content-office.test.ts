@@ -137,6 +137,25 @@ describe('a save', () => {
     expect(logos.find((logo) => logo.id === id)).toMatchObject({ ...kept, board_member: false })
   })
 
+  it.each([
+    ['www.example.mn', 'https://www.example.mn'],
+    [' example.mn/бидний-тухай?а=1 ', 'https://example.mn/бидний-тухай?а=1'],
+    ['говь.мон:8080', 'https://говь.мон:8080'],
+    ['http://example.mn', 'http://example.mn'],
+    ['', ''],
+    ['mailto:a@example.mn', null],
+    ['a@example.mn', null],
+    ['javascript:alert(1)', null],
+    ['вэбгүй', null],
+    ['1.5', null],
+  ])('of a logo takes %j for the site %j', async (link, stored) => {
+    const { id } = await makeLogo({ link: 'https://before.example' })
+    const saved = await send('/admin/update/membership', { id, name: 'Говь', link })
+    expect(saved.status).toBe(stored === null ? 400 : 200)
+    const { record } = (await ask(`GET /admin/get/membership/id?id=${id}`, { as: await someone(3) })).body
+    expect(record).toMatchObject({ link: stored ?? 'https://before.example' })
+  })
+
   it('of an auditor may name as little as the name', async () => {
     const id = await insertContent(peopleContents.Auditor, 'Д.Аудитор')
     const saved = await send('/admin/update/about-us', { id, about_category: 'Auditor', name: 'Д.Шинэ' })

@@ -146,6 +146,12 @@ it.each([
     )
 })
 
+it('whoever changes the address of the office is told that the map is drawn for it', () => {
+  const contact = declared.find(({ resource }) => resource.name === 'contactTexts')?.resource
+  expect(contact?.note).toBe(true)
+  expect(messageText('mn', composedKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')
+})
+
 describe('requiredFields', () => {
   it('are those that the call refuses empty, each with its message', () => {
     const accounts = declared.find(({ screen }) => screen === 'accounts')?.resource

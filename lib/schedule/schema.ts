@@ -22,7 +22,7 @@ const changedMoment = lenientOptional((value) => (value === '' ? null : value), 
 
 /** When something is to appear in public, and when it is to be gone again; null is at once, and never. */
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }
-export type Schedule = { appears_at: string | null; ends_at: string | null }
+type Schedule = { appears_at: string | null; ends_at: string | null }
 
 /** The same of a save, which leaves a moment that is not sent as it is: what waits goes on waiting. */
 export const changedSchedule = { appears_at: changedMoment, ends_at: changedMoment }

@@ -75,7 +75,8 @@ describe('the questions of the back office', () => {
     const save = async (given: object) => {
       const json = { id: inserted.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...given }
       expect((await ask('POST /admin/update/question', { as, json })).status).toBe(200)
-      return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(inserted.body.id)}`, { as })).body.record
+      return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(inserted.body.id)}`, { as })).body
+        .record
     }
     expect(await save({})).toMatchObject({ question: 'Шинэ', question_en: 'Question' })
     expect(await save({ question_en: '' })).toMatchObject({ question: 'Шинэ', question_en: '' })

@@ -76,7 +76,7 @@ export function Questionnaire(props: Props) {
       </div>
       <form
         className={styles.questions}
-        // The strip of contact buttons leaves the lower edge of the window to the steps.
+        // The strip of contact buttons leaves the lower edge of the window to the steps, the way up has its cell there.
         data-foot=""
         noValidate
         onSubmit={(event) => {

@@ -1,19 +1,35 @@
-import { Download } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { bilingual } from '@/lib/i18n/bilingual'
+import { LinkButton } from '@/components/ui/button'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Book } from '@/lib/book/schema'
 import { EmptyState } from '@/components/ui/states'
 import { BookViewer } from './book-viewer'
 import { Part } from './part'
+import { PdfReader } from './pdf-reader'
 import styles from './book-section.module.css'
 
-/** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
+/**
+ * The book of the thirty years: leaves that turn, with its PDF in the page for whoever opens it or has no script.
+ * Without pictures of its pages the PDF stands in their place.
+ */
 export function BookSection({ book: { pages, pdf } }: { book: Book }) {
   const t = useTranslations('association.book')
   const locale = usePageLanguage()
   const empty = useTranslations('association')('empty')
+  const month = useTranslations('association.month')
+  const reader = pdf && (
+    <div className={styles.reader}>
+      <PdfReader src={pdf} title={t('label')} loading={month('loading')}>
+        <LinkButton href={pdf}>
+          <FileText className="icon" size={22} aria-hidden />
+          {month('open')}
+        </LinkButton>
+      </PdfReader>
+    </div>
+  )
   return (
     <Part label={t('label')}>
       {pages.length > 0 ? (
@@ -31,9 +47,9 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
           }}
         />
       ) : (
-        !pdf && <EmptyState title={empty} />
+        (reader ?? <EmptyState title={empty} />)
       )}
-      {pdf && (
+      {pdf && pages.length > 0 && (
         <noscript>
           <iframe className={styles.pdf} src={pdf} title={t('label')} />
           <p>
@@ -50,6 +66,13 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
         )}
         <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
       </div>
+      {/* What is folded away loads nothing. */}
+      {pages.length > 0 && reader && (
+        <details className={styles.embedded}>
+          <summary>{t('read')}</summary>
+          {reader}
+        </details>
+      )}
     </Part>
   )
 }

@@ -21,12 +21,12 @@ const association = siteOf('mm')
 type Props = {
   locale: Locale
   ticker: TickerItem[]
-  /** The reader of the monthly paper has no footer. */
+  /** The reader of the monthly paper has neither footer nor contact buttons. */
   footer?: boolean
   children: ReactNode
 }
 
-/** The association's shell: contact bar, menu, footer, quick contact. */
+/** The association's shell: contact bar, menu, footer, quick contact, the way back to the top. */
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
   const [menuTree, { contacts, texts, social, phone, mail }, t, site] = await Promise.all([
     listMenu(),
@@ -47,30 +47,27 @@ export async function AssociationShell({ locale, ticker, footer = true, children
       />
       <main id="main">{children}</main>
       {footer && (
-        <>
-          <SiteFooter
-            site="mm"
-            logo={
-              <AssociationLogo
-                href={homeOf('mm')}
-                name={association.shortName[locale]}
-                full={association.name[locale]}
-                onDark
-              />
-            }
-            menu={menu}
-            contacts={contacts}
-            texts={texts}
-            social={social}
-            year={yearOf(new Date().toISOString())}
-          />
-          <QuickContact
-            phone={phone}
-            mail={mail}
-            texts={{ label: t('label'), call: t('call'), mail: t('mail'), top: t('top') }}
-          />
-        </>
+        <SiteFooter
+          site="mm"
+          logo={
+            <AssociationLogo
+              href={homeOf('mm')}
+              name={association.shortName[locale]}
+              full={association.name[locale]}
+              onDark
+            />
+          }
+          menu={menu}
+          contacts={contacts}
+          texts={texts}
+          social={social}
+          year={yearOf(new Date().toISOString())}
+        />
       )}
+      <QuickContact
+        {...(footer && { phone, mail })}
+        texts={{ label: t('label'), call: t('call'), mail: t('mail'), top: t('top') }}
+      />
       <JsonLd
         data={organisationData(
           locale,

@@ -102,8 +102,8 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
             {texts.sent}
           </p>
         )}
-        {failure && <FieldError>{failure}</FieldError>}
       </div>
+      {failure && <FieldError alert>{failure}</FieldError>}
     </form>
   )
 }

@@ -3,10 +3,11 @@ import { LinkButton } from '@/components/ui/button'
 import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/site/sites.mjs'
 import { BlankPage } from './blank-page'
 import { NotFoundMarker } from './not-found-marker'
+import styles from './not-found-view.module.css'
 
 /**
- * There is nothing at this address of a site: what happened, and the way home. A site that is not open says so and
- * leads to the main one. Answers 404.
+ * There is nothing at this address of a site: what happened, and the ways home, to the site's own and to the main one.
+ * A site that is not open says so, and has none of its own. Answers 404.
  */
 export function NotFoundView({ site: key }: { site: SiteKey }) {
   const t = useTranslations('site.notFound')
@@ -17,9 +18,14 @@ export function NotFoundView({ site: key }: { site: SiteKey }) {
       <NotFoundMarker />
       <h1 className="display">{t('title')}</h1>
       <p className="lead">{site.isOpen ? t('text') : t('notOpen', { site: site.name[locale] })}</p>
-      <LinkButton href={homeOf(site.isOpen ? key : mainSite.key)}>
-        {t(site.isOpen ? 'home' : 'main')}
-      </LinkButton>
+      <div className={styles.ways}>
+        {site.isOpen && <LinkButton href={homeOf(key)}>{t('home')}</LinkButton>}
+        {key !== mainSite.key && (
+          <LinkButton variant={site.isOpen ? 'quiet' : 'fill'} href={homeOf(mainSite.key)}>
+            {t('main')}
+          </LinkButton>
+        )}
+      </div>
     </BlankPage>
   )
 }

@@ -8,12 +8,16 @@ import styles from './quick-contact.module.css'
 const backToTopPixels = 200
 
 type Props = {
-  phone?: string
-  mail?: string
+  phone?: string | undefined
+  mail?: string | undefined
   texts: { label: string; call: string; mail: string; top: string }
 }
 
-/** Call, write, back to the top: a strip at the lower edge, or a column where the margin has room for it. */
+/**
+ * Call and write, a strip at the lower edge or a column where the margin has room for it, which are away while one
+ * reads on; and the way back to the top, which is there beyond 200 pixels whichever way one scrolls. Without contacts
+ * it stands alone.
+ */
 export function QuickContact({ phone, mail, texts }: Props) {
   const [scrolled, setScrolled] = useState(false)
 
@@ -30,25 +34,36 @@ export function QuickContact({ phone, mail, texts }: Props) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
   }
-  if (!phone && !mail && !scrolled) return null
   return (
-    <aside aria-label={texts.label} className={styles.quickContact}>
-      {phone && (
-        <a href={telHref(phone)} aria-label={texts.call} title={texts.call}>
-          <Phone className="icon" size={20} aria-hidden />
-          <span>{texts.call}</span>
-        </a>
+    <>
+      {(phone || mail) && (
+        <aside aria-label={texts.label} className={styles.quickContact}>
+          {phone && (
+            <a href={telHref(phone)} aria-label={texts.call} title={texts.call}>
+              <Phone className="icon" size={20} aria-hidden />
+              <span>{texts.call}</span>
+            </a>
+          )}
+          {mail && (
+            <a href={`mailto:${mail}`} aria-label={texts.mail} title={texts.mail}>
+              <Mail className="icon" size={20} aria-hidden />
+              <span>{texts.mail}</span>
+            </a>
+          )}
+        </aside>
       )}
-      {mail && (
-        <a href={`mailto:${mail}`} aria-label={texts.mail} title={texts.mail}>
-          <Mail className="icon" size={20} aria-hidden />
-          <span>{texts.mail}</span>
-        </a>
+      {scrolled && (
+        <button
+          type="button"
+          aria-label={texts.top}
+          title={texts.top}
+          className={styles.top}
+          data-top=""
+          onClick={toTop}
+        >
+          <ArrowUp className="icon" size={20} aria-hidden />
+        </button>
       )}
-      <button type="button" hidden={!scrolled} aria-label={texts.top} title={texts.top} onClick={toTop}>
-        <ArrowUp className="icon" size={20} aria-hidden />
-        <span>{texts.top}</span>
-      </button>
-    </aside>
+    </>
   )
 }

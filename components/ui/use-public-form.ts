@@ -1,4 +1,13 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { refusalBy } from '@/lib/api/client'
 import { forget, isRecord, keep, type KeptKey, readKept } from './window-keep'
 
@@ -42,7 +51,7 @@ const filledIn = (form: HTMLFormElement | null): Filled =>
   )
 
 /**
- * A public form: checked before it is sent, with every problem at its field and the focus on the first of them;
+ * A public form: checked before it is sent, with every problem at its field, the first of them focused and read out;
  * busy while it is sent; thanks for ten seconds. Its answers come from the server's own words.
  */
 export function usePublicForm<Input = Filled>(options: Options<Input>) {
@@ -61,6 +70,12 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     const timer = setTimeout(() => setState(idle), thanksMilliseconds)
     return () => clearTimeout(timer)
   }, [phase])
+
+  // Read out as it appears; the others are quiet, or a refusal would be a torrent.
+  const [told] = namesOf(problems)
+  useLayoutEffect(() => {
+    if (told) document.getElementById(`${id}-${told}-error`)?.setAttribute('role', 'alert')
+  }, [id, told, problems])
 
   const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
   const refuse = (found: FieldProblems, said = '') => {

@@ -1,11 +1,12 @@
 import { db, type Transaction } from '@/db/client'
 
 /** The driver's error may lie under one of drizzle's, which names the query. */
-function codeOf(error: unknown): string | undefined {
+function driverError(error: unknown): { code: string; constraint?: unknown } | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? codeOf(error.cause) : undefined
+  if ('code' in error && typeof error.code === 'string') return error as { code: string }
+  return 'cause' in error ? driverError(error.cause) : undefined
 }
+const codeOf = (error: unknown) => driverError(error)?.code
 
 /** A row with that value exists already. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -15,6 +16,12 @@ export function isUniqueViolation(error: unknown): boolean {
 /** The row that is pointed at does not exist, or the row to delete is still pointed at. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503' || codeOf(error) === '23001'
+}
+
+/** What a row would hold breaks the check of that name. */
+export function isCheckViolation(error: unknown, constraint: string): boolean {
+  const found = driverError(error)
+  return found?.code === '23514' && found.constraint === constraint
 }
 
 /** A row would take what another one holds at the same time. */

@@ -54,6 +54,10 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
   )
 }
 
+/** A text of a save, which leaves what is not sent as it is; sent empty, it is emptied. */
+export const changedText = ({ max }: { max: number }) =>
+  lenientOptional((value) => (value === null ? '' : value), filledText(max).optional())
+
 /** The number of a row. */
 export const id = z.coerce
   .number<number | string>(says('validation.id'))
@@ -153,16 +157,19 @@ const pageNumber = z.coerce
   .min(1, says('validation.page'))
   .max(1_000_000_000, says('validation.page'))
 
-/** `page` from 1 and a bounded `limit`. A page past the end is an empty list, not an error. */
+/**
+ * `page` from 1 and a bounded `limit`; sent empty they are missing, as in any query. A page past the end is an empty
+ * list, not an error.
+ */
 export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
+  const pageSize = z.coerce
+    .number<number | string>(says('validation.limit'))
+    .int(says('validation.limit'))
+    .min(1, says('validation.limit'))
+    .max(limitMax, says('validation.limit'))
   return {
-    page: pageNumber.default(1),
-    limit: z.coerce
-      .number<number | string>(says('validation.limit'))
-      .int(says('validation.limit'))
-      .min(1, says('validation.limit'))
-      .max(limitMax, says('validation.limit'))
-      .default(limit),
+    page: lenientOptional(emptyIsMissing, pageNumber.default(1)),
+    limit: lenientOptional(emptyIsMissing, pageSize.default(limit)),
   }
 }
 

@@ -167,7 +167,7 @@ export type FormSpec = {
  * A screen that is a list, a form and a deletion with a question, declared. Its texts are
  * `admin.<name>.{count, add, edit, remove}` and `admin.<name>.fields.<field>`, of a choice
  * `admin.<name>.choices.<field>.<value>`, and with `note` also `admin.<name>.note`. Where the general words do not do,
- * it has its own: `save` on the button of an edit, `added`, `failed` and `removeFailed`. CONTRIBUTING.md has the whole list.
+ * it has its own: `save` on the button of an edit, `failed` and the like. CONTRIBUTING.md has the whole list.
  */
 export type Resource = {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parentIndex, questionForm } from './questions/schema'
+import { indexQuery, parentIndex, questionForm } from './questions/schema'
 import { askedIds, compareIndex, sectionTree } from './questions/tree'
 import { scoreOf } from './score'
 
@@ -49,10 +49,16 @@ describe('the questionnaire', () => {
     expect(askedIds(tree)).toEqual([[2, 3, 5, 4]])
   })
 
-  test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.', '7.4.1.1.1'])('%s is no index', (cid) => {
+  test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.'])('%s is no index', (cid) => {
     const parsed = questionForm.safeParse({ cid, question: 'Асуулт' })
     expect(parsed.error?.issues[0]?.message).toBe('validation.assessment.indexFormat')
   })
+})
+
+test.each(['7.4.1.1.1', '10000.1'])('%s is an index, and more than the questionnaire holds', (cid) => {
+  const parsed = questionForm.safeParse({ cid, question: 'Асуулт' })
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['validation.assessment.indexLimit'])
+  expect(indexQuery.safeParse({ cid }).success).toBe(true)
 })
 
 describe('the score', () => {

@@ -19,4 +19,6 @@ export const contactResource = resource({
     narrow: true,
   },
   choices: { kind: contactKinds },
+  // The sketch map and the way there in words belong to the address that was drawn (decision 48).
+  note: true,
 })

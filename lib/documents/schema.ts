@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { changedText, id, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A guide or code to download; `pdf` is an address under /files/, `pdf_name` what the file was called. */
 export const pdfDocument = z.object({
@@ -22,5 +22,5 @@ const titles = {
 export const documentForm = z.object({ ...titles, pdf: requiredFile('validation.document.file') })
 export type DocumentForm = z.output<typeof documentForm>
 /** A document is renamed; another file is another document. */
-export const documentRename = z.object({ id, version, ...titles })
+export const documentRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type DocumentRename = z.output<typeof documentRename>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { flag, optionalDay, requiredFile } from '@/lib/api/fields'
+import { flag, optionalDay, page, requiredFile } from '@/lib/api/fields'
 import { wordsAndOrder } from '@/lib/api/listing'
 import { says } from '@/lib/i18n/message-key'
 
-/** Rows a page offers; the first is the default. */
+/** Rows a page offers; the first is the default, the last the most that a call gives. */
 export const tradePageSizes = [10, 20, 30] as const
 export const noticePageSizes = [12, 24, 50] as const
 export const officePageSizes = [20, 50, 100] as const
@@ -78,24 +78,13 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
   return Number((quantity * lot_size).toFixed(3))
 }
 
-/** One of the sizes that the screen offers. */
-function limitOf(sizes: readonly number[]) {
-  return z.coerce
-    .number<number | string>(says('validation.limit'))
-    .refine((value) => sizes.includes(value), says('validation.limit'))
-    .default(sizes[0] ?? 10)
-}
+/** Pages of the size that is asked for, up to the largest that the screen offers. */
+type PageSizes = readonly [number, number, number]
+const pagesOf = ([limit, , limitMax]: PageSizes) => page({ limit, limitMax })
 
-const pageNumber = z.coerce
-  .number<number | string>(says('validation.page'))
-  .int(says('validation.page'))
-  .min(1, says('validation.page'))
-  .max(1_000_000_000, says('validation.page'))
-  .default(1)
-
-const rangeFields = (sizes: readonly number[]) => ({
+const rangeFields = (sizes: PageSizes) => ({
   ...{ startDate: optionalDay, endDate: optionalDay },
-  ...{ page: pageNumber, limit: limitOf(sizes) },
+  ...pagesOf(sizes),
 })
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
@@ -115,7 +104,7 @@ export const adminTradeSearch = z
 export const adminNoticeSearch = z
   .object({ ...rangeFields(officePageSizes), ...wordsAndOrder(noticeSorts) })
   .refine(...inOrder)
-export const noticeSearch = z.object({ page: pageNumber, limit: limitOf(noticePageSizes) })
+export const noticeSearch = z.object(pagesOf(noticePageSizes))
 
 /** A file of trades or of notices. With `dryRun` nothing is written and the answer tells what would be. */
 export const exchangeImport = z.object({

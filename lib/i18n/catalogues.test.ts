@@ -40,9 +40,11 @@ describe('the two catalogues', () => {
   })
 
   it('never put a case ending on a name that is filled in', () => {
-    // Vowel harmony cannot be guessed.
-    const endings = [...everything].filter(([, text]) =>
-      /\}[»”]?-?(ын|ийн|ний|г|ыг|ийг|д|т|аас|ээс|аар|ээр|тай|тэй)(?!\p{L})/u.test(text),
+    // Vowel harmony cannot be guessed. One text is the specification's, to the letter (decision 57).
+    const endings = [...everything].filter(
+      ([, text]) =>
+        text !== '{name}-г устгах уу?' &&
+        /\}[»”]?-?(ын|ийн|ний|г|ыг|ийг|д|т|аас|ээс|аар|ээр|тай|тэй)(?!\p{L})/u.test(text),
     )
     expect(endings.map(([key]) => key)).toEqual([])
   })

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { changedFlag, flag, id, optionalWebAddress, requiredFile, text, version } from '@/lib/api/fields'
+import {
+  changedFlag,
+  changedText,
+  flag,
+  id,
+  lenientOptional,
+  optionalWebAddress,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/api/fields'
 
 /** The four committees, as the flags of a logo name them. */
 export const committees = [
@@ -41,10 +51,17 @@ export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>
 
+/** A site as people write it, by its host: without a scheme it is reached over https. */
+const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
+const site = lenientOptional((value) => {
+  const typed = typeof value === 'string' ? value.trim() : value
+  return typeof typed === 'string' && bareSite.test(typed) ? `https://${typed}` : typed
+}, optionalWebAddress)
+
 const texts = {
   name: text({ max: 300, required: 'validation.person.name' }),
   name_en: text({ max: 300 }),
-  link: optionalWebAddress,
+  link: site,
 }
 /** Where a new logo stands: nowhere, unless it is said. */
 const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
@@ -58,5 +75,9 @@ const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedF
 >
 export const logoForm = z.object({ ...texts, image: requiredFile('validation.logo'), ...places })
 export type LogoForm = z.output<typeof logoForm>
-export const logoUpdate = z.object({ id, version, ...texts, image: z.unknown().optional(), ...changedPlaces })
+export const logoUpdate = z.object({
+  ...{ id, version, ...texts, name_en: changedText({ max: 300 }) },
+  image: z.unknown().optional(),
+  ...changedPlaces,
+})
 export type LogoUpdate = z.output<typeof logoUpdate>

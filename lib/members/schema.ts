@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email, flag, id, requiredFile, text, version } from '@/lib/api/fields'
+import { emailLettersMax } from '@/lib/api/limits'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/directory/roles/schema'
 
 /** A member organisation, which enters with a code that is sent to its address. */
@@ -42,8 +43,11 @@ export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
 export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })
 export type KnownMember = z.infer<typeof knownMember>
 
+/** Whatever is no address of a member is unregistered, a slip of the pen too: it is told so, and how to go on. */
 export const emailQuery = z.object({
-  email: email('validation.assessment.memberEmail'),
+  email: text({ max: emailLettersMax, required: 'validation.assessment.memberEmail' }).transform((value) =>
+    value.toLowerCase(),
+  ),
   /** From the link of a code mail: the bearer reads the address's mail. */
   pass: text({ max: 100 }),
 })

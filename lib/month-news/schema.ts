@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { changedText, id, requiredFile, text, version } from '@/lib/api/fields'
 
 /** An issue of the monthly paper; `pdf` is an address under /files/. */
 export const monthNewsFile = z.object({
@@ -23,7 +23,7 @@ const titles = {
 export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
 export type MonthNewsForm = z.output<typeof monthNewsForm>
 /** An issue is renamed; another file is another issue. */
-export const monthNewsRename = z.object({ id, version, ...titles })
+export const monthNewsRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type MonthNewsRename = z.output<typeof monthNewsRename>
 
 /** Where an issue is read. */

@@ -1,6 +1,18 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted, lang, page, paged, recordOf, text, updated } from '@/lib/api/fields'
+import {
+  done,
+  emptyIsMissing,
+  id,
+  inserted,
+  lang,
+  lenientOptional,
+  page,
+  paged,
+  recordOf,
+  text,
+  updated,
+} from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { restoredVersion } from '@/lib/records/history/schema'
@@ -23,6 +35,12 @@ const newsPage = paged('news', newsItem)
 /** What the cover of a news item may be. */
 export const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
+/** A category of the office's list, or all of them. */
+export const officeCategory = lenientOptional(
+  emptyIsMissing,
+  z.union([z.literal('all'), id], says('validation.id')).default('all'),
+)
+
 /** A month as `yyyy-mm`. */
 const month = z.string(says('validation.month')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
 
@@ -36,7 +54,9 @@ export const newsCalls = {
   listNewsCategories: call('GET /client/get/category-news-count', {
     summary: 'The news categories with how many items each has',
     access: 'public',
-    input: z.object({ type: z.enum(['news'], says('validation.wrong')).default('news') }),
+    input: z.object({
+      type: lenientOptional(emptyIsMissing, z.enum(['news'], says('validation.wrong')).default('news')),
+    }),
     answer: z.object({ categories: z.array(newsCategoryCount) }),
   }),
   listArchiveMonths: call('GET /client/get/archive-news-date', {
@@ -48,7 +68,10 @@ export const newsCalls = {
   listNews: call('GET /client/get/news', {
     summary: 'News of one category, newest first',
     access: 'public',
-    input: z.object({ category: id.default(defaultCategoryCid), lang, ...publicPage }),
+    input: z.object({
+      category: lenientOptional(emptyIsMissing, id.default(defaultCategoryCid)),
+      ...{ lang, ...publicPage },
+    }),
     answer: newsPage,
   }),
   listNewsByMonth: call('GET /client/get/news-by-date', {
@@ -74,7 +97,7 @@ export const newsCalls = {
     summary: 'News of the back office, newest first, inactive items included',
     access: 'staff',
     input: z.object({
-      category: z.union([z.literal('all'), id], says('validation.id')).default('all'),
+      category: officeCategory,
       ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: paged('news', adminNewsItem),

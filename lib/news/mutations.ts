@@ -10,10 +10,10 @@ import type { StoredFile } from '@/lib/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
 import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
-import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
+import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/schedule/queries'
 import { writtenColumns } from './written-columns'
 
-async function columns(form: NewsInsert) {
+async function columns(form: NewsInsert | NewsUpdate) {
   return { ...(await writtenColumns(form)), yellow_book: form.yellow_book, ...scheduleColumns(form) }
 }
 
@@ -45,12 +45,14 @@ export async function updateNews(
   const row = await columns(form)
   await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
-  return updateRow(news, form, {
-    ...row,
-    image_file_id: cover?.id,
-    created_at: datedBy(form, news.created_at),
-    updated_at: new Date(),
-  })
+  return inStoredOrder('news', () =>
+    updateRow(news, form, {
+      ...row,
+      image_file_id: cover?.id,
+      created_at: datedBy(form, news.created_at),
+      updated_at: new Date(),
+    }),
+  )
 }
 
 /**

@@ -3,7 +3,13 @@ import { menuCategory } from '@/lib/menu/schema'
 import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { says } from '@/lib/i18n/message-key'
-import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
+import {
+  changedSchedule,
+  endsTooEarly,
+  isInOrder,
+  scheduleAnswers,
+  scheduleFields,
+} from '@/lib/schedule/schema'
 
 /** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
 export const newsItem = z.object({
@@ -95,10 +101,13 @@ type Checked = {
   publisher: string
 }
 
-/** The checks in the specification's order: cover, languages whole, some content, category, publisher. */
-function check(form: Checked, context: z.core.$RefinementCtx, { imageRequired }: { imageRequired: boolean }) {
+/**
+ * The checks in the specification's order: cover, languages whole, some content, category, publisher. A stored item has
+ * a cover, so `null`, which is one that was taken away without another, is none.
+ */
+function check(form: Checked, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
   const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (imageRequired && !form.image) miss('image', 'validation.news.image')
+  if (isStored ? form.image === null : !form.image) miss('image', 'validation.news.image')
   let content = false
   for (const [suffix, message] of [
     ['', 'validation.news.mnWhole'],
@@ -119,23 +128,23 @@ function check(form: Checked, context: z.core.$RefinementCtx, { imageRequired }:
 export const newsInsert = z
   .object(fields)
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => check(form, context, { imageRequired: true }))
+  .superRefine((form, context) => check(form, context, { isStored: false }))
 export const newsUpdate = z
-  .object({ ...fields, id, version })
+  .object({ ...fields, ...changedSchedule, id, version })
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => check(form, context, { imageRequired: false }))
+  .superRefine((form, context) => check(form, context, { isStored: true }))
 /** What a preview is made of: a new item with its cover, or a stored one. */
 export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
-  .superRefine((form, context) => check(form, context, { imageRequired: form.id === null }))
+  .superRefine((form, context) => check(form, context, { isStored: form.id !== null }))
 /** News of the event: neither a schedule nor the directory. */
 export const eventNewsInsert = z
   .object(contentFields)
-  .superRefine((form, context) => check(form, context, { imageRequired: true }))
+  .superRefine((form, context) => check(form, context, { isStored: false }))
 export const eventNewsUpdate = z
   .object({ ...contentFields, id, version })
-  .superRefine((form, context) => check(form, context, { imageRequired: false }))
+  .superRefine((form, context) => check(form, context, { isStored: true }))
 export type EventNewsInsert = z.output<typeof eventNewsInsert>
 export type EventNewsUpdate = z.output<typeof eventNewsUpdate>
 export const adminEventNewsItem = newsItem.extend({

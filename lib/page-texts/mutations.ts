@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { db } from '@/db/client'
+import { db, type Transaction } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
 import { checked } from '@/lib/api/checked'
@@ -9,7 +9,7 @@ import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
 import { bodyMax, pageTextForm, type PageTextForm } from './schema'
-import { scheduleColumns } from '@/lib/schedule/queries'
+import { inStoredOrder, scheduleColumns } from '@/lib/schedule/queries'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
@@ -20,7 +20,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   const row = { ...texts, ...scheduleColumns(form) }
-  return db().transaction(async (tx) => {
+  const save = async (tx: Transaction) => {
     const [item] = await tx
       .select({ type: menuCategories.page_type })
       .from(menuCategories)
@@ -45,7 +45,8 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       .returning({ id: pageTexts.id, version: pageTexts.version })
     if (!saved) throw new Error('the page row was not written')
     return saved
-  })
+  }
+  return inStoredOrder('page_texts', () => db().transaction(save))
 }
 
 /**

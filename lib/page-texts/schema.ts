@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, optionalId, text, version } from '@/lib/api/fields'
-import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
+import { changedSchedule, endsTooEarly, isInOrder, scheduleAnswers } from '@/lib/schedule/schema'
 
 /** The text of a menu item's page. `id` is null while none was written. */
 export const pageTextRecord = z.object({
@@ -39,7 +39,7 @@ export const pageTextForm = z
     category_cid: id,
     text: text({ max: bodyMax }),
     text_en: text({ max: bodyMax }),
-    ...scheduleFields,
+    ...changedSchedule,
     version,
   })
   .refine(isInOrder, endsTooEarly)

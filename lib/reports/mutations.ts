@@ -5,11 +5,11 @@ import type { StoredFile } from '@/lib/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
 import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
-import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
+import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/schedule/queries'
 
 type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
-const columns = (form: Omit<ReportForm, 'image' | 'pdf'>) => ({
+const columns = (form: Omit<ReportForm | ReportUpdate, 'image' | 'pdf'>) => ({
   title: form.title,
   title_en: form.title_en,
   ...scheduleColumns(form),
@@ -29,12 +29,14 @@ export function updateReport(
   form: ReportUpdate,
   { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
 ): Promise<{ version: number }> {
-  return updateRow(reports, form, {
-    ...columns(form),
-    created_at: datedBy(form, reports.created_at),
-    image_file_id: image?.id,
-    pdf_file_id: pdf?.id,
-  })
+  return inStoredOrder('reports', () =>
+    updateRow(reports, form, {
+      ...columns(form),
+      created_at: datedBy(form, reports.created_at),
+      image_file_id: image?.id,
+      pdf_file_id: pdf?.id,
+    }),
+  )
 }
 
 /**

@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { id, optionalId, requiredFile, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
-import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
+import {
+  changedSchedule,
+  endsTooEarly,
+  isInOrder,
+  scheduleAnswers,
+  scheduleFields,
+} from '@/lib/schedule/schema'
 
 export const reportsPageSize = 6
 
@@ -44,7 +50,7 @@ export const reportUpdate = z
     ...texts,
     image: z.unknown().optional(),
     pdf: z.unknown().optional(),
-    ...scheduleFields,
+    ...changedSchedule,
   })
   .refine(isInOrder, endsTooEarly)
 /** What a preview is made of: a new report with its cover, or a stored one. */

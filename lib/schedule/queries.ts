@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ScheduledTable } from '@/db/page-tags'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Schedule, ScheduleAnswer, ScheduleState } from './schema'
+import { isCheckViolation } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import type { ChangedSchedule, ScheduleAnswer, ScheduleState } from './schema'
 
 type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 
@@ -29,15 +32,34 @@ export function scheduleAnswer(
   }
 }
 
-/** The columns of a schedule that a form sent. */
-export function scheduleColumns({ appears_at, ends_at }: Schedule) {
-  return { appears_at: appears_at ? new Date(appears_at) : null, ends_at: ends_at ? new Date(ends_at) : null }
+const columnOf = (moment: string | null | undefined) =>
+  moment ? new Date(moment) : moment === null ? null : undefined
+
+/** The columns of a schedule that a form sent; undefined is what it did not send. */
+export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
+  return { appears_at: columnOf(appears_at), ends_at: columnOf(ends_at) }
 }
 
 /**
  * The date under which a row with a schedule stands in lists: that of its appearance. Where none is set, or no more, a
  * date that is still to come is now.
  */
-export function datedBy({ appears_at }: Schedule, created_at: PgColumn): Date | SQL {
-  return appears_at ? new Date(appears_at) : sql`least(${created_at}, now())`
+export function datedBy({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
+  if (appears_at === undefined) return undefined
+  return appears_at === null ? sql`least(${created_at}, now())` : new Date(appears_at)
+}
+
+/**
+ * Saves a row with a schedule of which one moment may have been sent: whether it is in order with the one that is
+ * stored, the constraint of the table says.
+ * @throws Problem bad_input at the end of a schedule that is not
+ */
+export async function inStoredOrder<T>(table: ScheduledTable, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    throw isCheckViolation(error, `${table}_schedule_in_order`)
+      ? Problem.field('ends_at', 'validation.schedule.order')
+      : error
+  }
 }

@@ -18,15 +18,20 @@ const moment = z.iso
 
 /** A moment that may be left out. */
 const optionalMoment = lenientOptional((value) => emptyIsMissing(value) ?? null, moment.nullable())
+const changedMoment = lenientOptional((value) => (value === '' ? null : value), moment.nullable().optional())
 
 /** When something is to appear in public, and when it is to be gone again; null is at once, and never. */
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }
-export type Schedule = { appears_at: string | null; ends_at: string | null }
+type Schedule = { appears_at: string | null; ends_at: string | null }
+
+/** The same of a save, which leaves a moment that is not sent as it is: what waits goes on waiting. */
+export const changedSchedule = { appears_at: changedMoment, ends_at: changedMoment }
+export type ChangedSchedule = { [K in keyof Schedule]?: Schedule[K] | undefined }
 
 /** What a form says of a schedule that ends before it begins. */
 export const endsTooEarly = { path: ['ends_at'], ...says('validation.schedule.order') }
-export function isInOrder({ appears_at, ends_at }: Schedule): boolean {
-  return appears_at === null || ends_at === null || appears_at < ends_at
+export function isInOrder({ appears_at, ends_at }: ChangedSchedule): boolean {
+  return !appears_at || !ends_at || appears_at < ends_at
 }
 
 /** Whether something is to be seen at a moment, as its form says; a link that is offered goes by any clock. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
@@ -17,12 +17,13 @@ export async function insertSustainable(
 ): Promise<{ id: number }> {
   const row = await insertRow(sustainableMining, { title, language, pdf_file_id: pdf?.id })
   await savePosters(row.id, images, imageOrder)
+  if (title === '') await refuseEmpty(row.id)
   return row
 }
 
 /**
  * Changes a standard; without a new PDF the old one stays.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem bad_input where nothing would be left of it, not_found, or conflict when somebody saved it since `version`
  */
 export async function updateSustainable(
   { id, version, title, language, imageOrder }: SustainableUpdate,
@@ -30,11 +31,22 @@ export async function updateSustainable(
 ): Promise<{ version: number }> {
   const saved = await updateRow(sustainableMining, { id, version }, { title, language, pdf_file_id: pdf?.id })
   await savePosters(id, images, imageOrder)
+  if (title === '') await refuseEmpty(id)
   return saved
 }
 
 export function deleteSustainable(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
+}
+
+/** An entry without a title has a PDF or a poster: else readers would meet a bare number. */
+async function refuseEmpty(id: number): Promise<void> {
+  const hasPdf = await db().$count(
+    sustainableMining,
+    and(eq(sustainableMining.id, id), isNotNull(sustainableMining.pdf_file_id)),
+  )
+  const posters = await db().$count(sustainablePosters, eq(sustainablePosters.entry_id, id))
+  if (hasPdf === 0 && posters === 0) throw Problem.field('title', 'validation.report.title')
 }
 
 /** Puts the posters of an entry in the order that is asked for; those that it does not name are taken away. */

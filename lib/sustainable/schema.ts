@@ -28,10 +28,22 @@ const orderEntry = z.discriminatedUnion('type', [
   z.object({
     ...place,
     type: z.literal('file'),
-    file: z.coerce.number<number | string>().int().min(0).max(postersMax),
+    file: z.coerce.number<number | string>().int().min(0).max(postersMax).optional(),
   }),
 ])
-export type OrderEntry = z.output<typeof orderEntry>
+type SentEntry = z.output<typeof orderEntry>
+export type OrderEntry =
+  Extract<SentEntry, { type: 'url' }> | (Extract<SentEntry, { type: 'file' }> & { file: number })
+
+/** An entry that names no file is that of the one that came in its turn: the nth entry, the nth file. */
+function withFiles(entries: readonly SentEntry[]): OrderEntry[] {
+  let files = 0
+  return entries.map((entry) => {
+    if (entry.type === 'url') return entry
+    const turn = files++
+    return { ...entry, file: entry.file ?? turn }
+  })
+}
 
 const fields = {
   title: text({ max: 300 }),
@@ -44,11 +56,12 @@ const fields = {
     z
       .array(orderEntry, says('validation.banner.order'))
       .max(postersMax, says('validation.banner.order'))
+      .transform(withFiles)
       .optional(),
   ),
 }
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
-/** The specification asks for no field, but an entry of nothing is a slip. */
+/** The specification asks for no field, but an entry of nothing is a slip; of a save, the stored ones count too. */
 export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
   if (![title, pdf, images].some(isFilled))
     check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { changedText, id, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A film of «Mining 101»; `video` and `poster` are addresses under /files/. */
 export const miningVideo = z.object({
@@ -31,5 +31,5 @@ const titles = {
 export const videoForm = z.object({ ...titles, video: requiredFile('validation.video.file') })
 export type VideoForm = z.output<typeof videoForm>
 /** A film is renamed; another file is another film. */
-export const videoRename = z.object({ id, version, ...titles })
+export const videoRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type VideoRename = z.output<typeof videoRename>

@@ -45,6 +45,9 @@ describe('the questions of the back office', () => {
   it('have the messages of the specification, in its order', async () => {
     expect((await insert({})).body.message).toBe('Үнэлгээний индексийг оруулна уу')
     expect((await insert({ cid: '7', question: 'а' })).body.message).toBe('Индексийн формат алдаатай байна.')
+    expect((await insert({ cid: '7.1.1.1.1', question: 'а' })).body.message).toBe(
+      'Индекс хамгийн ихдээ дөрвөн хэсэгтэй, хэсэг бүр нь дөрвөөс олонгүй оронтой байх ёстой.',
+    )
     expect((await insert({ cid: '7.4' })).body.message).toBe('Үнэлгээний асуултыг оруулна уу')
     expect((await insert({ cid: '7.1', question: 'а' })).body.message).toBe('Индекс давхцаж байна')
     expect((await insert({ cid: '8.1.1', question: 'а' })).body.message).toBe(
@@ -64,6 +67,19 @@ describe('the questions of the back office', () => {
       { id: ids['7.2'], cid: '7.2', pid: null, question: 'Шинэ', question_en: '' },
     ])
     expect((await ask('GET /admin/check/index?cid=9.9', { as })).body.result).toEqual([])
+  })
+
+  it('keep their English where a save names none, and lose it where it is sent empty', async () => {
+    const as = await someone(1)
+    const inserted = await insert({ cid: '7.30', question: 'Асуулт', question_en: 'Question' })
+    const save = async (given: object) => {
+      const json = { id: inserted.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...given }
+      expect((await ask('POST /admin/update/question', { as, json })).status).toBe(200)
+      return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(inserted.body.id)}`, { as })).body
+        .record
+    }
+    expect(await save({})).toMatchObject({ question: 'Шинэ', question_en: 'Question' })
+    expect(await save({ question_en: '' })).toMatchObject({ question: 'Шинэ', question_en: '' })
   })
 
   it('take no number at which what stands under them would lie too deep', async () => {

@@ -137,6 +137,25 @@ describe('a save', () => {
     expect(logos.find((logo) => logo.id === id)).toMatchObject({ ...kept, board_member: false })
   })
 
+  it.each([
+    ['www.example.mn', 'https://www.example.mn'],
+    [' example.mn/бидний-тухай?а=1 ', 'https://example.mn/бидний-тухай?а=1'],
+    ['говь.мон:8080', 'https://говь.мон:8080'],
+    ['http://example.mn', 'http://example.mn'],
+    ['', ''],
+    ['mailto:a@example.mn', null],
+    ['a@example.mn', null],
+    ['javascript:alert(1)', null],
+    ['вэбгүй', null],
+    ['1.5', null],
+  ])('of a logo takes %j for the site %j', async (link, stored) => {
+    const { id } = await makeLogo({ link: 'https://before.example' })
+    const saved = await send('/admin/update/membership', { id, name: 'Говь', link })
+    expect(saved.status).toBe(stored === null ? 400 : 200)
+    const { record } = (await ask(`GET /admin/get/membership/id?id=${id}`, { as: await someone(3) })).body
+    expect(record).toMatchObject({ link: stored ?? 'https://before.example' })
+  })
+
   it('of an auditor may name as little as the name', async () => {
     const id = await insertContent(peopleContents.Auditor, 'Д.Аудитор')
     const saved = await send('/admin/update/about-us', { id, about_category: 'Auditor', name: 'Д.Шинэ' })
@@ -144,6 +163,41 @@ describe('a save', () => {
     const row = (await publicRows(peopleContents.Auditor)).find((person) => person.id === id)
     expect(row).toMatchObject({ name: 'Д.Шинэ', profile: expect.stringMatching(/^\/files\//) as string })
   })
+})
+
+describe('a save of the fields that the specification names', () => {
+  const recordOf = async (record: string, id: number) =>
+    (await ask(`GET ${record}?id=${id}`, { as: await someone(3) })).body.record
+
+  it.each([
+    ['/admin/insert/document-pdf', 'title'],
+    ['/admin/insert/month-news', 'title'],
+    ['/admin/insert/mining-video', 'title'],
+    ['/admin/insert/membership', 'name'],
+  ])('leaves the English that %s was given, and empties it where it is sent empty', async (route, field) => {
+    const content = contentOf(`POST ${route}`)
+    const english = `${field}_en`
+    const id = await insertContent(content, 'Нэр', { [english]: 'English' })
+    const save = (given: Fields) => send(content.update, { id, [field]: 'Шинэ', ...given })
+    expect((await save({})).status).toBe(200)
+    expect(await recordOf(content.record, id)).toMatchObject({ [field]: 'Шинэ', [english]: 'English' })
+    expect((await save({ [english]: '' })).status).toBe(200)
+    expect(await recordOf(content.record, id)).toMatchObject({ [field]: 'Шинэ', [english]: '' })
+  })
+})
+
+it('a standard is not emptied by a save either, and may go without a title', async () => {
+  const route = '/admin/update/sustainable-mining'
+  const { id } = await makeSustainable('mn', { posters: 1, pdf: false })
+  const save = (given: Fields) => send(route, { id, title: '', language: 'mn', ...given })
+  expect((await save({})).status).toBe(200)
+  const emptied = await save({ imageOrder: '[]' })
+  expect(emptied).toMatchObject({ status: 400, body: { fields: { title: 'Гарчиг оруулна уу' } } })
+  const { mining } = (await ask('GET /client/get/sustainable-mining?lang=mn')).body as {
+    mining: { id: number; posters: string[] }[]
+  }
+  expect(mining.find((entry) => entry.id === id)?.posters).toHaveLength(1)
+  expect((await save({ imageOrder: '[]', pdf: pdf() })).status).toBe(200)
 })
 
 describe('the posters of a standard', () => {
@@ -157,6 +211,21 @@ describe('the posters of a standard', () => {
     send(route, { id, title: 'Стандарт', language: 'mn', imageOrder: JSON.stringify(order), images })
   const stored = (url: string | undefined, index: number) => ({ index, type: 'url', url })
   const sent = (file: number, index: number) => ({ index, type: 'file', file })
+  const next = (index: number) => ({ index, type: 'file' })
+
+  it('that come along are taken in their turn where the order names no file', async () => {
+    const { id, posters } = await makeSustainable('mn', { posters: 1 })
+    const images = [blobOf(await pictureBytes()), blobOf(await pictureBytes())]
+    // Not in the order of their places: the first of the list is the first that was sent.
+    expect((await save(id, [next(2), stored(posters[0], 1), next(0)], images)).status).toBe(200)
+    const taken = await postersOf(id)
+    expect(taken).toHaveLength(3)
+    expect(taken[1]).toBe(posters[0])
+    const [second, , first] = taken
+    expect((await save(id, [sent(1, 0), sent(0, 1)], images)).status).toBe(200)
+    expect(await postersOf(id)).toEqual([second, first])
+    expect((await save(id, [next(0), next(1), next(2)], images)).status).toBe(400)
+  })
 
   it('come in the order that is sent, old and new ones mixed', async () => {
     const { id, posters } = await makeSustainable('mn', { posters: 3 })

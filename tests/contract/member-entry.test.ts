@@ -67,6 +67,22 @@ describe('entering with a code', () => {
     })
   })
 
+  it('knows a malformed address as little as an unregistered one, and mails nobody', async () => {
+    const mails = async () => (await db().select({ sent: count() }).from(mailOutbox))[0]?.sent
+    const before = await mails()
+    for (const malformed of [
+      'говь',
+      'a@b',
+      'a@b.c',
+      '@member.example',
+      'a b@member.example',
+      '<a@b.example>',
+    ])
+      expect(await check(malformed), malformed).toMatchObject({ status: 200, body: { answer_id: null } })
+    expect(await mails()).toBe(before)
+    expect((await check(`${'a'.repeat(255)}@member.example`)).status).toBe(400)
+  })
+
   it('opens a session with the right code, once, in the browser that asked', async () => {
     const member = await makeMember()
     const own = browser()

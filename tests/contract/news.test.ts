@@ -257,6 +257,18 @@ describe('POST /admin/update/news', () => {
 })
 
 describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
+  it('list as by default what is asked for with empty fields', async () => {
+    await makeNews()
+    const as = await someone(3)
+    for (const route of ['/admin/get/news', '/client/get/news']) {
+      const empty = await ask(`GET ${route}?category=&page=&limit=`, { as })
+      expect(empty.status, route).toBe(200)
+      expect(empty.body, route).toEqual((await ask(`GET ${route}`, { as })).body)
+      for (const wrong of ['page=0', 'page=x', 'limit=0', 'category=x'])
+        expect((await ask(`GET ${route}?${wrong}`, { as })).status, wrong).toBe(400)
+    }
+  })
+
   it('list inactive items too, and delete for good', async () => {
     const item = await makeNews({ news_status: false })
     const as = await someone(2)

@@ -23,6 +23,10 @@ import '@/lib/api/registry'
 import '@/lib/site/queries'
 
 type Schedule = { appears_at?: Date; ends_at?: Date }
+const datesOf = ({ appears_at, ends_at }: { appears_at: string; ends_at: string }) => ({
+  appears_at: new Date(appears_at),
+  ends_at: new Date(ends_at),
+})
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 /** One row of each table, without which the reads below show nothing. */
@@ -199,7 +203,7 @@ describe('a schedule in a form', () => {
     const { image: _image, ...texts } = form
     const saved = await ask('POST /admin/update/news', {
       as,
-      form: formOf({ ...texts, id: Number(made.body.id) }),
+      form: formOf({ ...texts, id: Number(made.body.id), appears_at: '' }),
     })
     expect(saved.status).toBe(200)
     const now = await row()
@@ -208,20 +212,97 @@ describe('a schedule in a form', () => {
   })
 })
 
-/** Rows with a schedule, past the application. */
-const insert: Record<ScheduledTable, (schedule: Schedule) => Promise<unknown>> = {
-  news: (schedule) => makeNews(schedule),
-  page_texts: async (schedule) =>
-    db()
+describe('a save that sends no schedule, as the specification’s', () => {
+  const appears_at = '2031-05-01T02:00:00.000Z'
+  const both = { appears_at, ends_at: '2031-06-01T02:00:00.000Z' }
+  type Kind = { make: () => Promise<object>; update: string; open: (saved: object) => Promise<unknown> }
+  const recordAt = (route: string) => async (saved: object) => {
+    const { body } = await ask(`GET ${route}?id=${'id' in saved ? Number(saved.id) : 0}`, {
+      as: await someone(3),
+    })
+    return body.record
+  }
+  const kinds: Record<string, Kind> = {
+    news: {
+      make: async () => {
+        const { id, categoryCid: category_cid } = await makeNews(datesOf(both))
+        return {
+          id,
+          category_cid,
+          title: 'Гарчиг',
+          summary: 'Хураангуй',
+          text: '<p>Агуулга</p>',
+          yellow_book: false,
+        }
+      },
+      update: '/admin/update/news',
+      open: recordAt('/admin/get/news/id'),
+    },
+    reports: {
+      make: async () => ({ id: await insert.reports(datesOf(both)), title: 'Шинэ', title_en: '' }),
+      update: '/admin/update/report',
+      open: recordAt('/admin/get/reports/id'),
+    },
+    page_texts: {
+      make: async () => ({
+        category_cid: await insert.page_texts(datesOf(both)),
+        text: '<p>Шинэ</p>',
+        text_en: '',
+      }),
+      update: '/admin/update/static-data',
+      open: async (saved) => {
+        const pid = 'category_cid' in saved ? Number(saved.category_cid) : 0
+        const { body } = await ask(`GET /admin/get/static-data?pid=${pid}`, { as: await someone(3) })
+        return (body.static as unknown[])[0]
+      },
+    },
+  }
+
+  it.each(Object.entries(kinds))(
+    'of %s leaves the one that is there',
+    async (_table, { make, update, open }) => {
+      const fields = await make()
+      const save = async (given: object) => {
+        const form = formOf({ ...fields, ...given } as Parameters<typeof formOf>[0])
+        return ask(`POST ${update}`, { as: await someone(3), form })
+      }
+      const before = (await open(fields)) as object
+      expect(await save({})).toMatchObject({ status: 200 })
+      expect(await open(fields)).toMatchObject({ ...both, schedule_state: 'waiting' })
+      if ('created_at' in before) expect(await open(fields)).toMatchObject({ created_at: before.created_at })
+
+      // What is sent alone is in order with what is there.
+      const early = { ends_at: '2031-05-01T10:00' }
+      expect(await save(early)).toMatchObject({
+        status: 400,
+        body: { fields: { ends_at: 'Дуусах хугацаа нь гарах хугацаанаас хойш байх ёстой.' } },
+      })
+      expect(await save({ ends_at: '' })).toMatchObject({ status: 200 })
+      expect(await open(fields)).toMatchObject({ appears_at, ends_at: null })
+    },
+  )
+})
+
+/** Rows with a schedule, past the application; each by what its save names it by. */
+const insert: Record<ScheduledTable, (schedule: Schedule) => Promise<number>> = {
+  news: async (schedule) => (await makeNews(schedule)).id,
+  page_texts: async (schedule) => {
+    const { cid } = await makeCategory({ page_type: 'static' })
+    await db()
       .insert(pageTexts)
-      .values({ category_cid: (await makeCategory({ page_type: 'static' })).cid, text: 'x', ...schedule }),
-  reports: async (schedule) =>
-    db()
+      .values({ category_cid: cid, text: 'x', ...schedule })
+    return cid
+  },
+  reports: async (schedule) => {
+    const [report] = await db()
       .insert(reports)
       .values({
         ...{ title: 'Тайлан', image_file_id: (await makePicture()).id },
         ...{ pdf_file_id: (await makeDocumentFile()).id, ...schedule },
-      }),
+      })
+      .returning({ id: reports.id })
+    return report?.id ?? 0
+  },
 }
 
 const makeAuction = (sell_datetime: Date) => makeNotice({ sell_datetime })

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { demoMonthNews } from '@/demo/content/month-news'
-import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+import { expectAccessible, expectNoSidewaysScroll, expectReady, scrollTop } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -62,6 +62,12 @@ test('minerals open large and are leafed through by keyboard', { tag: '@phone' }
   await expect(dialog).toBeHidden()
 })
 
+/** Whether the browser says that it shows PDFs itself. */
+const withViewer = (page: Page, has: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
+  }, has)
+
 test('a poster opens large over its page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm/page/26')
   const poster = page.locator('main a[data-deferred]').first()
@@ -92,6 +98,7 @@ test(
   'the book turns by keyboard and button, and is a PDF without a script',
   { tag: '@phone' },
   async ({ page, browser, baseURL }) => {
+    await withViewer(page, true)
     await page.goto('/mm/page/25')
     const count = page.locator('main [role=group] [aria-live]')
     await expect(count).toHaveText('1 / 12')
@@ -113,6 +120,18 @@ test(
     await page.getByRole('button', { name: 'Дараах хуудас' }).click()
     await expect(count).toHaveText(isPhone() ? '3 / 12' : '4 / 12')
 
+    // The whole of it stands folded away in the page, and is fetched when it is opened.
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const pdf = await page.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')
+    const embedded = page.locator('main details:has(iframe)')
+    await expect(embedded.locator('iframe')).toBeHidden()
+    expect(asked.filter((url) => url.includes(pdf ?? ''))).toEqual([])
+    await embedded.getByText('Номыг PDF хэлбэрээр энд унших').click()
+    await expect(embedded.locator('iframe')).toBeVisible()
+    await expect(embedded.locator('iframe')).toHaveAttribute('src', new RegExp(`^${pdf}#`))
+    await expectNoSidewaysScroll(page)
+
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const bare = await context.newPage()
     await bare.goto('/mm/page/25')
@@ -128,12 +147,6 @@ test(
     await context.close()
   },
 )
-
-/** Whether the browser says that it shows PDFs itself. */
-const withViewer = (page: Page, has: boolean) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
-  }, has)
 
 type Issue = { id: number; title: string; title_en: string; pdf: string }
 
@@ -177,6 +190,16 @@ test(
     await expect(page.getByRole('link', { name: 'PDF нээх' })).toBeHidden()
     await expect(page.locator('footer')).toHaveCount(0)
     await expect(page.locator('header')).toBeVisible()
+    // The way back to the top is there without the contact buttons.
+    const top = page.getByRole('button', { name: 'Дээш буцах' })
+    await expect(top).toHaveCount(0)
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }))
+      await expect(top).toBeInViewport({ ratio: 1, timeout: 1_000 })
+    }).toPass()
+    await expect(page.locator('aside a[href^="tel:"]')).toHaveCount(0)
+    await top.click()
+    await expect.poll(() => scrollTop(page)).toBe(0)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: 'Өмнөх дугаар' }).click()
     await expect(page).toHaveURL(`/mn/page/${monthNews[1]?.id}`)

@@ -105,7 +105,7 @@ test('an auditor is shown with a drawn portrait, and another one later', async (
   await expect(page.getByRole('button', { name: 'Өмнөх зураг' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Болих' }).click()
   await page.getByRole('button', { name: `Устгах: ${name}` }).click()
-  await confirmDeletion(page, name)
+  await confirmDeletion(page, `${name}-г устгах уу?`)
 })
 
 test('a film goes on after its line was cut, and after its form was refused', async ({ page }) => {

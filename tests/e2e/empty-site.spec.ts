@@ -137,3 +137,29 @@ test('the first moderator signs in, and each list of the office says that it is 
     await database.query('alter table if exists banners_away rename to banners')
   }
 })
+
+test('a book that has a PDF and no pictures of its pages is read in its page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByForm(page, 'moderator')
+  const pdf = { name: 'ном.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+  const saved = await page.request.post('/admin/update/book-file', { multipart: { id: '1', pdf } })
+  expect(saved.status(), await saved.text()).toBe(200)
+  for (const has of [true, false]) {
+    const reader = await browser.newPage({ ...(baseURL ? { baseURL } : {}) })
+    await reader.addInitScript((value) => {
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
+    }, has)
+    await reader.goto('/mm/page/25')
+    const frame = reader.locator('main iframe')
+    await expect(frame).toHaveCount(has ? 1 : 0)
+    if (has) await expect(frame).toBeVisible()
+    // Where no viewer is, there is a button that opens it, and not a download alone.
+    await expect(reader.getByRole('link', { name: 'PDF нээх' })).toBeVisible({ visible: !has })
+    await expectNoSidewaysScroll(reader)
+    await expectAccessible(reader)
+    await reader.close()
+  }
+})

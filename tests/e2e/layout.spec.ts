@@ -93,17 +93,14 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await transitionsEnded(page)
 }
 
-/** How far the page has moved under its reader, other than by scrolling; the strip below makes room for a button of its own. */
-type Shift = { value: number; sources: { node: Node | null }[] }
+/** How far the page has moved under its reader, other than by scrolling. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
         const add = (entries: PerformanceEntryList) => {
-          for (const { value, sources } of entries as (PerformanceEntry & Shift)[]) {
-            if (!sources.every(({ node }) => node?.parentElement?.closest('aside'))) sum += value
-          }
+          for (const { value } of entries as (PerformanceEntry & { value: number })[]) sum += value
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
@@ -149,17 +146,22 @@ for (const [path, width] of [
   })
 }
 
+const contactButtons = 'footer ~ aside'
+const backToTop = 'button[data-top]'
+
 /** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
-function underContact(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const contact = document.querySelector('footer ~ aside')
-    if (!contact) return ['there is none']
-    const { left, top, width, height } = contact.getBoundingClientRect()
+function underContact(page: Page, part = contactButtons): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect()
+    if (!box) return ['there is none']
+    const { left, top, width, height } = box
     const found = new Set<string>()
     for (let across = 0.02; across < 1; across += 0.12) {
       for (let down = 0.02; down < 1; down += 0.12) {
         const [x, y] = [left + width * across, top + height * down]
-        const below = document.elementsFromPoint(x, y).find((element) => !contact.contains(element))
+        const below = document
+          .elementsFromPoint(x, y)
+          .find((element) => !element.closest('footer ~ aside, [data-top]'))
         if (!below) continue
         const isPressed = below.closest('a, button, summary, input, select, textarea, label, iframe, video')
         const isRead = [...below.childNodes].some((node) => {
@@ -174,7 +176,25 @@ function underContact(page: Page): Promise<string[]> {
       }
     }
     return [...found]
-  })
+  }, part)
+}
+
+/** The controls that lie under a part of the contact buttons when one comes to them. */
+function coveredBy(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const cover = document.querySelector(selector)
+    const controls = document.querySelectorAll<HTMLElement>('main a, main button, main summary, footer a')
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const across = [left + width / 2, left + 4, left + width - 4]
+        const hits = across.map((x) => document.elementFromPoint(x, top + Math.min(height / 2, 20)))
+        return hits.some((hit) => cover?.contains(hit) ?? true)
+      })
+      .map((control) => control.outerHTML.slice(0, 120))
+  }, part)
 }
 
 const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about', '/mw']
@@ -221,24 +241,73 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
       expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
       expect(box?.height, path).toBeLessThan(64)
 
-      const covered = await page.evaluate(() => {
-        const strip = document.querySelector('footer ~ aside')
-        const controls = document.querySelectorAll<HTMLElement>('main a, main button, main summary, footer a')
-        return [...controls]
-          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-          .filter((control) => {
-            control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-            const { left, top, width, height } = control.getBoundingClientRect()
-            const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-            return strip?.contains(hit) ?? true
-          })
-          .map((control) => control.outerHTML.slice(0, 120))
-      })
-      expect(covered, `${path} at ${width}`).toEqual([])
+      expect(await coveredBy(page, contactButtons), `${path} at ${width}`).toEqual([])
 
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
       await expect(page.getByRole('button', { name: /Дээш буцах|Back to top/ })).toBeInViewport()
       expect(await underContact(page), `the end of ${path} at ${width}`).toEqual([])
     }
+  }
+})
+
+test('the way back to the top stays while one reads on, at the edge of the window, and covers no control', async ({
+  page,
+}) => {
+  test.slow()
+  for (const width of [360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height })
+    for (const path of busyPages) {
+      await page.goto(path)
+      await expectReady(page.locator(contactButtons).locator('a').first())
+      const top = page.locator(backToTop)
+      await scrollTo(page, 190)
+      await scrollTo(page, 150)
+      await expect(top).toHaveCount(0)
+      const contact = await page.locator(contactButtons).locator('a').first().boundingBox()
+      await scrollTo(page, 900)
+      await expect(page.locator(contactButtons).locator('a').first()).not.toBeInViewport()
+      await expect(top).toBeInViewport({ ratio: 1 })
+      const box = await top.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44)
+      // Where the margin has room it lies over nothing; elsewhere it is the corner of the window.
+      if (width === 1440) expect(await underContact(page, backToTop), path).toEqual([])
+      else {
+        expect((box?.x ?? 0) + (box?.width ?? 0), path).toBe(width)
+        expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
+      }
+      expect(await coveredBy(page, backToTop), `${path} at ${width}`).toEqual([])
+      // The contact buttons come back beside it, where they were.
+      await scrollTo(page, 600)
+      await scrollTo(page, 500)
+      const again = await page.locator(contactButtons).locator('a').first().boundingBox()
+      expect({ ...again, y: 0 }, path).toEqual({ ...contact, y: 0 })
+      const hit = await top.evaluate((button) => {
+        const { left, top: y, width: w, height: h } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + w / 2, y + h / 2))
+      })
+      expect(hit, path).toBe(true)
+      expect(await shiftOf(page), path).toBeLessThan(0.02)
+    }
+  }
+})
+
+test('the steps of the questionnaire keep a cell for the way back to the top', async ({ page }) => {
+  await page.goto('/mm/self-assessment')
+  await page.getByLabel('Байгууллагын нэр').fill('Говь')
+  await page.getByLabel('И-мэйл', { exact: true }).fill('gobi@test.example')
+  await page.getByLabel('Утасны дугаар').fill('99')
+  await page.getByRole('button', { name: 'Эхлэх', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Дараах', exact: true })).toBeVisible()
+  for (const width of [320, 360, 768, 1024]) {
+    await page.setViewportSize({ width, height })
+    await scrollTo(page, 500)
+    const top = await page.locator(backToTop).boundingBox()
+    expect(top?.y, String(width)).toBeGreaterThan(height - 64)
+    for (const step of await page.locator('[data-foot] button:visible').all()) {
+      const box = await step.boundingBox()
+      if ((box?.y ?? 0) + (box?.height ?? 0) <= (top?.y ?? 0)) continue
+      expect((box?.x ?? 0) + (box?.width ?? 0), String(width)).toBeLessThanOrEqual(top?.x ?? 0)
+    }
+    expect(await tooWide(page)).toEqual([])
   }
 })

@@ -105,7 +105,7 @@ test('a member company is added, found by its name, changed, switched off and de
   await expect(row).toContainText('Идэвхгүй')
 
   await row.getByRole('button', { name: `Устгах: ${name}` }).click()
-  await confirmDeletion(page, `«${name}» байгууллагыг устгах уу?`)
+  await confirmDeletion(page, `${name}-г устгах уу?`)
   await expect(row).toHaveCount(0)
   expect(errors).toEqual([])
 })

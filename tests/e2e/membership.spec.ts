@@ -66,10 +66,13 @@ for (const { locale, prefix, texts } of [
     await expect(form.getByText(texts.missing)).toBeVisible()
     await expect(form.getByText(texts.purpose)).toBeVisible()
     await expect(form.getByLabel(texts.name)).toBeFocused()
+    // Each stands at its field; the first one, where the focus is, is read out.
+    await expect(form.getByRole('alert')).toHaveText([texts.missing])
     await expectAccessible(page)
     await form.getByLabel(texts.email).fill('not-an-address')
     await form.getByRole('button', { name: texts.send }).click()
     await expect(form.getByText(texts.wrong)).toBeVisible()
+    await expect(form.getByRole('alert')).toHaveText([texts.missing])
     // The browser checks by the server's own rules: nothing was sent yet.
     expect(sent).toEqual([])
 

@@ -295,8 +295,22 @@ test('a list keeps search, filter, sorting and page in the URL, and shows a new 
   await expect(titles.first()).toHaveText('Шинэ мөр')
 
   await page.getByRole('button', { name: 'Устгах: Шинэ мөр' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: '«Шинэ мөр» мөрийг устгах уу?' })
+  await expect(question).toHaveAccessibleDescription(/^Зүйл бүх жагсаалтаас хасагдана\. /)
+  await question.getByRole('button', { name: 'Устгах', exact: true }).click()
   await expect(titles.first()).toHaveText('Мөр 01')
+})
+
+test('a list that cannot be read says so in the words of its screen, and is read again', async ({ page }) => {
+  const server = await open(page, '/sample/one')
+  await expect(page.locator('tbody tr')).toHaveCount(5)
+  server.isDown = true
+  await page.goto('/sample/one?page=2')
+  await expect(page.getByText('Зүйлс ачаалагдсангүй.')).toBeVisible()
+  server.isDown = false
+  await press(page, 'Дахин оролдох')
+  await expect(page.locator('tbody tr')).toHaveCount(5)
+  await expect(page.getByText('Зүйлс ачаалагдсангүй.')).toHaveCount(0)
 })
 
 test('several lists stand on one page, each with its own place in the URL and its own fields', async ({

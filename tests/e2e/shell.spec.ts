@@ -106,6 +106,10 @@ for (const { locale, prefix, texts } of languages) {
         await expect(top).toBeHidden()
         await scrollTo(page, 201)
         await expect(top).toBeVisible()
+        // Further down too, where the contact buttons make room for who reads on.
+        await scrollTo(page, 700)
+        await expect(contact.getByRole('link').first()).not.toBeInViewport()
+        await expect(top).toBeInViewport({ ratio: 1 })
       },
     )
 

@@ -39,7 +39,7 @@ export type BodyProps<Row> = {
   data: ListData<Row>
   paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
   /** What is said when the rows could not be read, where the general words do not do. */
-  failed?: string
+  failed?: string | undefined
   empty: { title: string; hint?: string | undefined; action?: ReactNode }
 }
 

@@ -30,8 +30,6 @@ import {
   halfFilled,
   languageOf,
   newsDefaults,
-  newsInsertForm,
-  newsUpdateForm,
   type Language,
   type NewsValues,
 } from './news-form'
@@ -62,7 +60,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const listHref = item ? hrefWith({ id: null }) : listPath
 
   const record = useRecordForm<NewsValues, Added | Changed>({
-    schema: item ? newsUpdateForm : newsInsertForm,
+    schema: (item ? calls.updateNews : calls.insertNews).input,
     defaults: newsDefaults(item),
     toInput: (values) =>
       item

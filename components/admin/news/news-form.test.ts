@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '@/lib/api/issues'
-import {
-  halfFilled,
-  languageOf,
-  newsDefaults,
-  newsInsertForm,
-  newsUpdateForm,
-  type NewsValues,
-} from './news-form'
+import { newsInsert, newsUpdate } from '@/lib/news/schema'
+import { halfFilled, languageOf, newsDefaults, type NewsValues } from './news-form'
 
 const whole: NewsValues = {
   ...newsDefaults(undefined),
@@ -17,7 +11,7 @@ const whole: NewsValues = {
   text: '<p>Агуулга</p>',
   category_cid: '8',
 }
-const keysOf = (schema: typeof newsInsertForm | typeof newsUpdateForm, values: object) => {
+const keysOf = (schema: typeof newsInsert | typeof newsUpdate, values: object) => {
   const parsed = schema.safeParse(values)
   return parsed.success ? [] : fieldMessages(parsed.error).map(({ path, key }) => `${path}: ${key}`)
 }
@@ -33,7 +27,7 @@ describe('the news form', () => {
   })
 
   it('asks for cover, content and category, in this order', () => {
-    expect(keysOf(newsInsertForm, newsDefaults(undefined))).toEqual([
+    expect(keysOf(newsInsert, newsDefaults(undefined))).toEqual([
       'image: validation.news.image',
       'title: validation.news.content',
       'category_cid: validation.news.category',
@@ -41,13 +35,11 @@ describe('the news form', () => {
   })
 
   it('asks for a publisher', () => {
-    expect(keysOf(newsInsertForm, { ...whole, publisher: ' ' })).toEqual([
-      'publisher: validation.news.publisher',
-    ])
+    expect(keysOf(newsInsert, { ...whole, publisher: ' ' })).toEqual(['publisher: validation.news.publisher'])
   })
 
   it('asks for the rest of a language that was begun', () => {
-    expect(keysOf(newsInsertForm, { ...whole, title_en: 'Title' })).toEqual([
+    expect(keysOf(newsInsert, { ...whole, title_en: 'Title' })).toEqual([
       'summary_en: validation.news.enWhole',
       'text_en: validation.news.enWhole',
     ])
@@ -55,11 +47,13 @@ describe('the news form', () => {
 
   it('keeps the cover of a stored item, and refuses to go without one', () => {
     const stored = { ...whole, id: 3, version: 1 }
-    expect(keysOf(newsUpdateForm, { ...stored, image: undefined })).toEqual([])
-    expect(keysOf(newsUpdateForm, { ...stored, image: null })).toEqual(['image: validation.news.image'])
-    expect(keysOf(newsUpdateForm, { ...stored, image: null, publisher: '' })).toContain(
+    expect(keysOf(newsUpdate, { ...stored, image: undefined })).toEqual([])
+    expect(keysOf(newsUpdate, { ...stored, image: null })).toEqual(['image: validation.news.image'])
+    expect(keysOf(newsUpdate, { ...stored, image: null, summary: '', publisher: '' })).toEqual([
       'image: validation.news.image',
-    )
+      'summary: validation.news.mnWhole',
+      'publisher: validation.news.publisher',
+    ])
   })
 })
 

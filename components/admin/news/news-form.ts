@@ -1,7 +1,7 @@
 import type { MenuCategory } from '@/lib/menu/schema'
 import { formatInputTime } from '@/lib/i18n/format'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
-import { defaultPublisher, newsInsert, newsUpdate } from '@/lib/news/schema'
+import { defaultPublisher } from '@/lib/news/schema'
 import type { ListedNews } from './news-site'
 
 export type NewsValues = {
@@ -54,15 +54,6 @@ export function newsDefaults(item: ListedNews | undefined): NewsValues {
     ends_at: formatInputTime(item?.ends_at),
   }
 }
-
-/** A stored item has a cover; taking it away without another is refused like a new item without one. */
-export const newsUpdateForm = newsUpdate.refine((form) => form.image !== null, {
-  path: ['image'],
-  error: 'validation.news.image',
-  // Told together with the other problems, not after them.
-  when: () => true,
-})
-export const newsInsertForm = newsInsert
 
 export type Language = 'mn' | 'en'
 const parts = {

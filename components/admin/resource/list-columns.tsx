@@ -18,6 +18,7 @@ import { useRowName } from './use-row-name'
 export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
   const { name, list, form, remove: removal } = resource
   const t = useTranslations('admin')
+  const common = useTranslations()
   const say = useComposedTexts()
   const mayCall = useMayCall()
   const rowName = useRowName(resource)
@@ -28,6 +29,8 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
   })
   const isKept = binKinds.some((kind) => kind === resource.kind)
   const kept = isKept ? t('list.toBin') : undefined
+  const loss = has(`admin.${name}.removeLoss`) ? say(`admin.${name}.removeLoss`) : undefined
+  const told = loss ? `${loss} ${kept ?? common('ui.dialog.irreversible')}` : kept
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
@@ -59,7 +62,7 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
         editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
         onRemove={
           remove
-            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), kept)
+            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), told)
             : undefined
         }
       >

@@ -79,6 +79,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       rowKey={(row) => row.id}
       added={added}
       data={data}
+      failed={has(`admin.${name}.listFailed`) ? say(`admin.${name}.listFailed`) : undefined}
       paging={list.pageSizes && { ...url.paging(list.pageSizes), sizes: list.pageSizes }}
       empty={
         narrowed.length > 0

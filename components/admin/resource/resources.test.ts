@@ -141,6 +141,21 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
   },
 )
 
+it.each([
+  ['presidents', 'council', 'office', 'auditors', 'boardMembers', 'mainMembers', 'logos', 'companies'],
+])('asks of people, logos and member companies as the specification words it', (...names) => {
+  for (const name of names)
+    expect(messageText('mn', composedKey(`admin.${name}.remove`), { name: 'НЭР' }), name).toBe(
+      'НЭР-г устгах уу?',
+    )
+})
+
+it('whoever changes the address of the office is told that the map is drawn for it', () => {
+  const contact = declared.find(({ resource }) => resource.name === 'contactTexts')?.resource
+  expect(contact?.note).toBe(true)
+  expect(messageText('mn', composedKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')
+})
+
 describe('requiredFields', () => {
   it('are those that the call refuses empty, each with its message', () => {
     const accounts = declared.find(({ screen }) => screen === 'accounts')?.resource

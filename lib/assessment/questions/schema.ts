@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, lenient, text, version } from '@/lib/api/fields'
+import { changedText, id, lenient, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
@@ -40,12 +40,17 @@ export const section = z.object({
 export type Requirement = z.infer<typeof requirement>
 export type Section = z.infer<typeof section>
 
-/** Digits with one to three dots between them: `7.4`, `7.4.1`, `7.4.1.1`. */
-export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,3}$/
+/** Digits with dots between them, at least one: `7.4`, `7.4.1`. */
+export const indexPattern = /^\d+(\.\d+)+$/
 
-/** How many parts a number has, and how many it may have. */
+/** How many parts a number has, and how many it may have: those of a question. */
 export const depthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
+const indexDigitsMax = 4
+
+function isWithinLimits(cid: string): boolean {
+  return depthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
+}
 
 /** The number above: none for one of two parts. */
 export function parentIndex(cid: string): string | null {
@@ -53,13 +58,16 @@ export function parentIndex(cid: string): string | null {
   return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
 }
 
-const cid = text({ max: 40, required: 'validation.assessment.index' }).refine(
+const index = text({ max: 40, required: 'validation.assessment.index' }).refine(
   (value) => value === '' || indexPattern.test(value),
   says('validation.assessment.indexFormat'),
 )
 
 export const questionForm = z.object({
-  cid,
+  cid: index.refine(
+    (value) => !indexPattern.test(value) || isWithinLimits(value),
+    says('validation.assessment.indexLimit'),
+  ),
   question: text({ max: 2_000, required: 'validation.assessment.question' }),
   question_en: text({ max: 2_000 }),
 })
@@ -71,10 +79,11 @@ export const questionUpdate = z.object({
   /** The number that the question had when it was opened. */
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
+  question_en: changedText({ max: 2_000 }),
 })
 export type QuestionUpdate = z.output<typeof questionUpdate>
 
-export const indexQuery = z.object({ cid })
+export const indexQuery = z.object({ cid: index })
 
 /** A question as the back office edits it. */
 export const question = z.object({

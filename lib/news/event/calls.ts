@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
-import { says } from '@/lib/i18n/message-key'
-import { cover } from '../calls'
+import { cover, officeCategory } from '../calls'
 import { adminEventNewsItem, eventNewsInsert, eventNewsCategory, eventNewsUpdate, newsSorts } from '../schema'
 
 const stale = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as const
@@ -19,7 +18,7 @@ export const eventNewsCalls = {
     summary: 'News of the event, newest first, inactive items included',
     access: 'staff',
     input: z.object({
-      category: z.union([z.literal('all'), id], says('validation.id')).default('all'),
+      category: officeCategory,
       ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: paged('news', adminEventNewsItem),

@@ -20,7 +20,10 @@ const texts = {
   ...messages,
   admin: {
     ...messages.admin,
-    items: named('Зүйл', [...Object.keys(items.form?.fields ?? {}), 'title_en']),
+    items: {
+      ...named('Зүйл', [...Object.keys(items.form?.fields ?? {}), 'title_en']),
+      ...{ listFailed: 'Зүйлс ачаалагдсангүй.', removeLoss: 'Зүйл бүх жагсаалтаас хасагдана.' },
+    },
     notes: named('Тэмдэглэл', ['title', 'day', 'pdf']),
     screens: { ...messages.admin.screens, items: 'Зүйл', sample: 'Жишээ' },
   },

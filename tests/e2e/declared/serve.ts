@@ -42,6 +42,8 @@ export type SampleServer = {
   sent: { path: string; body: string }[]
   /** How often each read was made. */
   reads: Record<string, number>
+  /** The list answers nothing but a failure. */
+  isDown?: boolean
 }
 
 const json = (route: Route, body: unknown, status = 200) => route.fulfill({ status, json: body })
@@ -78,6 +80,7 @@ export async function serveSample(page: Page, rows: Sample[]): Promise<SampleSer
         return found ? json(route, { record: found }) : json(route, { message: 'Мэдээлэл олдсонгүй.' }, 404)
       }
       case '/sample/get/items': {
+        if (server.isDown) return json(route, { message: 'Алдаа' }, 500)
         const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
         const term = asked.get('term') ?? ''
         const all = server.rows.filter(

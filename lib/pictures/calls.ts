@@ -3,7 +3,7 @@ import { paged } from '@/lib/api/fields'
 import { picture, pictureQuery } from './schema'
 
 export const pictureCalls = {
-  listPictures: call('GET /admin/get/pictures', {
+  listAdminPictures: call('GET /admin/get/pictures', {
     summary: 'The pictures that are stored, newest first, each with where it is used',
     access: 'staff',
     input: pictureQuery,

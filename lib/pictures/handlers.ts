@@ -3,5 +3,5 @@ import type { pictureCalls } from './calls'
 import { listPictures } from './queries'
 
 export const pictureHandlers: Handlers<typeof pictureCalls> = {
-  listPictures: ({ input }) => listPictures(input),
+  listAdminPictures: ({ input }) => listPictures(input),
 }

@@ -21,7 +21,7 @@ export const requestCalls = {
     answer: done,
     rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
-  listOfficeRequests: call('GET /admin/get/office-request', {
+  listAdminOfficeRequests: call('GET /admin/get/office-request', {
     summary: 'Requests to the office, newest first',
     access: 'admin',
     input: requestListing,

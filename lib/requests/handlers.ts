@@ -9,7 +9,7 @@ export const requestHandlers: Handlers<typeof requestCalls> = {
     await insertOfficeRequest(input)
     return { message: messageText(input.lang, 'membership.sent') }
   },
-  listOfficeRequests: ({ input }) => listOfficeRequests(input),
+  listAdminOfficeRequests: ({ input }) => listOfficeRequests(input),
   getOfficeRequest: async ({ input }) => ({ record: await getRequestRecord(input.id) }),
   updateOfficeRequest: ({ input, account }) => updateOfficeRequest(input, account),
   replyToOfficeRequest: ({ input, account }) => replyToOfficeRequest(input, account),

@@ -7,7 +7,7 @@ export const requestResource = resource({
   name: 'requests',
   kind: 'office_requests',
   list: {
-    call: requestCalls.listOfficeRequests,
+    call: requestCalls.listAdminOfficeRequests,
     rows: 'request',
     columns: {
       state: { kind: 'own', brief: true },

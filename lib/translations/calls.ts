@@ -4,7 +4,7 @@ import { done, paged } from '@/lib/api/fields'
 import { dueCount, dueQuery, translation, translationKept, translationQuery } from './schema'
 
 export const translationCalls = {
-  listTranslations: call('GET /admin/get/translations', {
+  listAdminTranslations: call('GET /admin/get/translations', {
     summary: 'Records whose English is missing or older than the Mongolian, the latest change first',
     access: 'staff',
     input: dueQuery,

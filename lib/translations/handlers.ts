@@ -4,7 +4,7 @@ import { keepTranslation } from './mutations'
 import { getTranslation, listTranslations } from './queries'
 
 export const translationHandlers: Handlers<typeof translationCalls> = {
-  listTranslations: ({ input }) => listTranslations(input),
+  listAdminTranslations: ({ input }) => listTranslations(input),
   getTranslation: ({ input: { id, ...filter } }) => getTranslation(id, filter),
   keepTranslation: async ({ input }) => {
     await keepTranslation(input)

@@ -37,7 +37,7 @@ function Pairs() {
   const title = useTranslations('admin.screens')('directoryDuplicates')
   const url = useListUrl()
   const paging = url.paging(pairPageSizes)
-  const query = useRead(duplicateCalls.listDuplicates, paging, { placeholderData: keepPreviousData })
+  const query = useRead(duplicateCalls.listAdminDuplicates, paging, { placeholderData: keepPreviousData })
   const columns: Column<Pair>[] = [
     { key: 'first', label: t('first'), heading: true, cell: ({ first }) => <Side side={first} /> },
     { key: 'other', label: t('other'), cell: ({ other }) => <Side side={other} /> },

@@ -37,7 +37,7 @@ export function CompanyList() {
   const { term: name = '', ...rows } = asked
   const filter = companyFilter(url)
   const query = useRead(
-    name ? companyCalls.findCompanies : companyCalls.listCompanies,
+    name ? companyCalls.findCompanies : companyCalls.listAdminCompanies,
     { ...rows, ...filter, ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )

@@ -30,7 +30,7 @@ export function ListingRequestsPage() {
   const type: ListingType = url.get('type') === '2' ? '2' : '1'
   const place = url.paging(requestPageSizes)
   const query = useRead(
-    listingRequestCalls.listListingRequests,
+    listingRequestCalls.listAdminListingRequests,
     { type, ...place },
     { placeholderData: keepPreviousData },
   )

@@ -48,7 +48,7 @@ export function PictureDayField({
   const chosen: unknown = useWatch({ control: record.form.control, name: 'language_id' })
   const language = oneOf(['1', '2'], String(chosen ?? ''))
   const { data, isFetching } = useRead(
-    dateCalls.listEventDates,
+    dateCalls.listAdminEventDates,
     { language },
     { enabled: language !== undefined },
   )

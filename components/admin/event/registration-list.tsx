@@ -33,7 +33,7 @@ export function RegistrationList({ resource }: { resource: Resource }) {
   const place = url.paging(registrationPageSizes)
   const sort = sortOf(url.get('sort'), registrationSorts)
   const query = useRead(
-    isAll ? registrationCalls.listRegistrations : registrationCalls.listNewRegistrations,
+    isAll ? registrationCalls.listAdminRegistrations : registrationCalls.listAdminNewRegistrations,
     { ...place, ...asked, ...(sort && { sort }) },
     { placeholderData: keepPreviousData },
   )

@@ -13,7 +13,7 @@ import styles from './session-fields.module.css'
 function useChoices({ row }: Pick<FieldProps, 'row'>) {
   const { get } = useListUrl(`${sessionResource.name}.`)
   const event = row ? String(row.event_id) : get('new') || 'live'
-  return useRead(sessionCalls.listSessionChoices, { event }).data
+  return useRead(sessionCalls.listAdminSessionChoices, { event }).data
 }
 
 type Choice = { id: number; name: string }

@@ -42,7 +42,7 @@ function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
   const settled = useDeferredValue(asked)
   const words = settled.term.trim()
   const query = useRead(
-    pictureCalls.listPictures,
+    pictureCalls.listAdminPictures,
     { page: settled.page, limit: pageSize, ...(words && { term: words }) },
     { placeholderData: keepPreviousData },
   )

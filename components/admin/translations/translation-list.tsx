@@ -22,7 +22,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.translations')
   const paging = url.paging(pageSizes)
   const query = useRead(
-    translationCalls.listTranslations,
+    translationCalls.listAdminTranslations,
     { ...dueFilter(url), ...paging },
     { placeholderData: keepPreviousData },
   )

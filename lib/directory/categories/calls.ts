@@ -28,7 +28,7 @@ export const categoryCalls = {
     input: categoriesByMainQuery,
     answer: subCategories,
   }),
-  listDirectoryCategories: call('GET /yellow-page/get/categories', {
+  listAdminDirectoryCategories: call('GET /yellow-page/get/categories', {
     summary: 'Main and sub-categories by their codes, with the number of companies shown under each',
     access: 'staff',
     input: categoryListing,

@@ -24,7 +24,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
       .flatMap(({ subs }) => subs)
       .map(named(input.language)),
   }),
-  listDirectoryCategories: ({ input }) => listCategories(input),
+  listAdminDirectoryCategories: ({ input }) => listCategories(input),
   getDirectoryCategory: async ({ input }) => ({ record: await getCategory(input.id) }),
   updateDirectoryCategory: ({ input }) => updateCategory(input),
   insertDirectoryCategory: ({ input }) => insertCategory(input),

@@ -10,7 +10,7 @@ export const categoryResource = resource({
   name: 'directoryCategories',
   kind: 'directory_categories',
   list: {
-    call: categoryCalls.listDirectoryCategories,
+    call: categoryCalls.listAdminDirectoryCategories,
     rows: 'categories',
     columns: {
       category_code: { kind: 'text', width: '7rem' },

@@ -15,7 +15,7 @@ export const logoRule = { kinds: ['image'], keep: 'public', fileBytesMax: imageB
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
 export const companyCalls = {
-  listCompanies: call('GET /yellow-page/get/company-list', {
+  listAdminCompanies: call('GET /yellow-page/get/company-list', {
     summary:
       'Companies by name, narrowed by category, publication and operation; requests are for roles 1 and 2',
     access: 'staff',

@@ -9,7 +9,7 @@ import { getCompany, listCompanies } from './queries'
 export const seesPersonal = ({ account_role }: Account) => mayAccess(account_role, 'admin')
 
 export const companyHandlers: Handlers<typeof companyCalls> = {
-  listCompanies: ({ input, account }) =>
+  listAdminCompanies: ({ input, account }) =>
     listCompanies({ ...input, name: '' }, { seesPersonal: seesPersonal(account) }),
   findCompanies: ({ input, account }) => listCompanies(input, { seesPersonal: seesPersonal(account) }),
   getCompany: async ({ input, account }) => ({

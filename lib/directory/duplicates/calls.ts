@@ -12,7 +12,7 @@ const stale = [
 ] as const
 
 export const duplicateCalls = {
-  listDuplicates: call('GET /yellow-page/get/duplicates', {
+  listAdminDuplicates: call('GET /yellow-page/get/duplicates', {
     summary:
       'Pairs of companies that may be one: of one registration number, or of names that differ in writing alone',
     access: 'admin',

@@ -4,7 +4,7 @@ import { insertDistinctCompanies, mergeCompanies } from './mutations'
 import { comparedCompanies, listDuplicates } from './queries'
 
 export const duplicateHandlers: Handlers<typeof duplicateCalls> = {
-  listDuplicates: ({ input }) => listDuplicates(input),
+  listAdminDuplicates: ({ input }) => listDuplicates(input),
   getDuplicate: ({ input }) => comparedCompanies(input.id, input.other_id),
   mergeCompanies: ({ input }) => mergeCompanies(input),
   insertDistinctCompanies: async ({ input }) => {

@@ -19,7 +19,7 @@ export const listingReportCalls = {
     answer: done,
     rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
-  listListingReports: call('GET /yellow-page/get/reports', {
+  listAdminListingReports: call('GET /yellow-page/get/reports', {
     summary: 'What visitors say is wrong in listings, newest first',
     access: 'admin',
     input: reportListing,

@@ -9,7 +9,7 @@ export const listingReportHandlers: Handlers<typeof listingReportCalls> = {
     await insertListingReport(input)
     return { message: messageText(input.lang, 'directory.reports.sent') }
   },
-  listListingReports: ({ input }) => listListingReports(input),
+  listAdminListingReports: ({ input }) => listListingReports(input),
   getListingReport: async ({ input }) => ({ record: await getListingReport(input.id) }),
   updateListingReport: ({ input }) => updateListingReport(input),
   deleteListingReport: async ({ input }) => {

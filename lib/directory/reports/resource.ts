@@ -7,7 +7,7 @@ export const listingReportResource = resource({
   name: 'listingReports',
   kind: 'directory_reports',
   list: {
-    call: listingReportCalls.listListingReports,
+    call: listingReportCalls.listAdminListingReports,
     rows: 'reports',
     columns: {
       state: 'own',

@@ -5,7 +5,7 @@ import { stalePeople } from '../people/calls'
 import { decided, requestDecision, requestListing, requestsAnswer, waitingAnswer } from './schema'
 
 export const listingRequestCalls = {
-  listListingRequests: call('GET /yellow-page/get/new-request', {
+  listAdminListingRequests: call('GET /yellow-page/get/new-request', {
     summary: 'Requests to be listed and changes that owners sent, newest first',
     access: 'admin',
     input: requestListing,

@@ -4,7 +4,7 @@ import { decideListingRequest } from './mutations'
 import { countWaiting, listListingRequests } from './queries'
 
 export const listingRequestHandlers: Handlers<typeof listingRequestCalls> = {
-  listListingRequests: ({ input }) => listListingRequests(input),
+  listAdminListingRequests: ({ input }) => listListingRequests(input),
   countListingsWaiting: () => countWaiting(),
   decideListingRequest: ({ input }) => decideListingRequest(input),
 }

@@ -34,7 +34,7 @@ export const agendaCalls = {
     input: agendaQuery,
     answer: z.object({ agenda: z.array(agendaDay) }),
   }),
-  listAgendaPictures: call('GET /mw/admin/get/agenda', {
+  listAdminAgendaPictures: call('GET /mw/admin/get/agenda', {
     summary: 'The designed pictures of an edition, by days',
     access: 'staff',
     input: agendaListQuery,
@@ -72,13 +72,13 @@ export const agendaCalls = {
 }
 
 export const sessionCalls = {
-  listSessions: call('GET /mw/admin/get/sessions', {
+  listAdminSessions: call('GET /mw/admin/get/sessions', {
     summary: 'The sessions of an edition in their order, or those of a day',
     access: 'staff',
     input: sessionListQuery,
     answer: paged('sessions', sessionRow),
   }),
-  listSessionChoices: call('GET /mw/admin/get/session-choices', {
+  listAdminSessionChoices: call('GET /mw/admin/get/session-choices', {
     summary: 'The days, halls and key speakers that a session of an edition may have',
     access: 'staff',
     input: agendaQuery.pick({ event: true }),

@@ -25,7 +25,7 @@ import {
 
 export const agendaHandlers: Handlers<typeof agendaCalls> = {
   listAgenda: async ({ input }) => ({ agenda: await listAskedAgenda(input.event, input.language) }),
-  listAgendaPictures: ({ input }) => listAgendaPictures(input),
+  listAdminAgendaPictures: ({ input }) => listAgendaPictures(input),
   getAgendaPicture: async ({ input }) => ({ record: await getAgendaPicture(input.id) }),
   insertAgendaPicture: ({ input, files }) => insertAgendaPicture(input, files.image),
   updateAgendaPicture: ({ input, files }) => updateAgendaPicture(input, files.image),
@@ -36,8 +36,8 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
 }
 
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
-  listSessions: ({ input }) => listSessions(input),
-  listSessionChoices: ({ input }) => listSessionChoices(input.event),
+  listAdminSessions: ({ input }) => listSessions(input),
+  listAdminSessionChoices: ({ input }) => listSessionChoices(input.event),
   getSession: async ({ input }) => ({ record: await getSession(input.id) }),
   insertSession: ({ input }) => insertSession(input),
   updateSession: ({ input }) => updateSession(input),

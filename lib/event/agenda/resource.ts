@@ -8,7 +8,7 @@ import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 
 /** Days of whichever edition: their names say which. */
 const days = {
-  ...{ call: dateCalls.listEventDates, input: { language: 'all' } },
+  ...{ call: dateCalls.listAdminEventDates, input: { language: 'all' } },
   ...{ rows: 'dates', value: 'id', label: 'label' },
 }
 const live = () => livePage(eventPaths.agenda())
@@ -18,7 +18,7 @@ export const agendaPictureResource = resource({
   name: 'agendaPictures',
   kind: 'event_agenda_pictures',
   list: {
-    call: agendaCalls.listAgendaPictures,
+    call: agendaCalls.listAdminAgendaPictures,
     rows: 'agenda',
     columns: {
       agenda_image: 'own',
@@ -53,7 +53,7 @@ export const sessionResource = resource({
   name: 'eventSessions',
   kind: 'event_sessions',
   list: {
-    call: sessionCalls.listSessions,
+    call: sessionCalls.listAdminSessions,
     rows: 'sessions',
     columns: {
       event_date: 'date',

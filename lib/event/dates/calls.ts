@@ -6,7 +6,7 @@ import { datesInput, eventDate, eventDateForm, eventDateRecord, eventDateUpdate 
 const stale = ['GET /mw/admin/get/event-dates', 'GET /admin/get/translations'] as const
 
 export const dateCalls = {
-  listEventDates: call('GET /mw/admin/get/event-dates', {
+  listAdminEventDates: call('GET /mw/admin/get/event-dates', {
     summary: 'The days of the editions, in one language by its number, or with the names of both',
     access: 'staff',
     input: datesInput,

@@ -4,7 +4,7 @@ import { deleteEventDate, insertEventDate, updateEventDate } from './mutations'
 import { getEventDate, listEventDates } from './queries'
 
 export const dateHandlers: Handlers<typeof dateCalls> = {
-  listEventDates: async ({ input }) => ({ dates: await listEventDates(input) }),
+  listAdminEventDates: async ({ input }) => ({ dates: await listEventDates(input) }),
   getEventDate: async ({ input }) => ({ record: await getEventDate(input.id) }),
   insertEventDate: ({ input }) => insertEventDate(input),
   updateEventDate: ({ input }) => updateEventDate(input),

@@ -9,7 +9,7 @@ export const eventDateResource = resource({
   name: 'eventDates',
   kind: 'event_dates',
   list: {
-    call: dateCalls.listEventDates,
+    call: dateCalls.listAdminEventDates,
     rows: 'dates',
     columns: {
       day: { kind: 'text', width: '40%' },

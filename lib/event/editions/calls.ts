@@ -26,7 +26,7 @@ export const editionCalls = {
     input: z.object({ id }),
     answer: recordOf(editionRow),
   }),
-  listEventLanguages: call('GET /mw/admin/get/language', {
+  listAdminEventLanguages: call('GET /mw/admin/get/language', {
     summary: 'The languages of agenda pictures',
     access: 'staff',
     input: z.object({}),

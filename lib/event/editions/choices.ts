@@ -27,7 +27,7 @@ export const editionField: FieldOptions = { kind: 'select', from: editions }
 export const dayField: FieldOptions = {
   kind: 'select',
   from: {
-    call: dateCalls.listEventDates,
+    call: dateCalls.listAdminEventDates,
     input: { language: 'all' },
     rows: 'dates',
     value: 'id',

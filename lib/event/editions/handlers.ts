@@ -14,7 +14,7 @@ import { languages } from './schema'
 export const editionHandlers: Handlers<typeof editionCalls> = {
   listAdminEditions: async () => ({ event: await listAdminEditions() }),
   getEdition: async ({ input }) => ({ record: await getEdition(input.id) }),
-  listEventLanguages: async () => ({ result: languages.map(({ id, language }) => ({ id, language })) }),
+  listAdminEventLanguages: async () => ({ result: languages.map(({ id, language }) => ({ id, language })) }),
   insertEdition: ({ input }) => insertEdition(input),
   updateEdition: ({ input, files }) => updateEdition(input, files),
   makeEditionLive: async ({ input }) => {

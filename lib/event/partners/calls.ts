@@ -15,7 +15,7 @@ const stale = ['GET /mw/admin/get/event-partners', 'GET /admin/get/translations'
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const partnerCalls = {
-  listPartners: call('GET /mw/admin/get/event-partners', {
+  listAdminPartners: call('GET /mw/admin/get/event-partners', {
     summary: 'The organisers, sponsors or exhibitors of an edition in their order',
     access: 'staff',
     input: partnersInput,

@@ -4,7 +4,7 @@ import { deletePartner, insertPartner, updatePartner, updatePartnerOrder } from 
 import { getPartner, listAdminPartners } from './queries'
 
 export const partnerHandlers: Handlers<typeof partnerCalls> = {
-  listPartners: ({ input }) => listAdminPartners(input),
+  listAdminPartners: ({ input }) => listAdminPartners(input),
   getPartner: async ({ input }) => ({ record: await getPartner(input.id) }),
   insertPartner: ({ input, files }) => insertPartner(input, files.image),
   updatePartner: ({ input, files }) => updatePartner(input, files.image),

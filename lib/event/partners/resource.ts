@@ -13,7 +13,7 @@ export const partnerResource = resource({
   name: 'partners',
   kind: 'event_partners',
   list: {
-    call: partnerCalls.listPartners,
+    call: partnerCalls.listAdminPartners,
     rows: 'partners',
     columns: {
       name: { kind: 'text', picture: 'logo', width: '38%' },

@@ -32,13 +32,13 @@ export const registrationCalls = {
     // Whoever stands in one hall may come from one address.
     rate: { points: 240, perSeconds: 60 },
   }),
-  listRegistrations: call('GET /mw/admin/get/user-registration', {
+  listAdminRegistrations: call('GET /mw/admin/get/user-registration', {
     summary: 'Who registered for an edition, newest first; a search needs a category and a term',
     access: 'admin',
     input: registrationListing,
     answer: paged('register', registration),
   }),
-  listNewRegistrations: call('GET /mw/admin/get/new-registration', {
+  listAdminNewRegistrations: call('GET /mw/admin/get/new-registration', {
     summary: 'Those that came in the last week, and those that staff entered, newest first',
     access: 'admin',
     input: registrationListing,
@@ -50,7 +50,7 @@ export const registrationCalls = {
     input: z.object({ event: registrationSearch.shape.event }),
     answer: registrationFigures,
   }),
-  listCountries: call('GET /mw/admin/get/countries', {
+  listAdminCountries: call('GET /mw/admin/get/countries', {
     summary: 'All countries with their names, Mongolia first',
     access: 'admin',
     input: z.object({}),

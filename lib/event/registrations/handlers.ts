@@ -10,10 +10,10 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
     const { pass, said } = await register(input)
     return { pass, message: messageText(input.lang, `event.register.${said}`) }
   },
-  listRegistrations: ({ input }) => listRegistrations(input),
-  listNewRegistrations: ({ input }) => listNewRegistrations(input),
+  listAdminRegistrations: ({ input }) => listRegistrations(input),
+  listAdminNewRegistrations: ({ input }) => listNewRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),
-  listCountries: () => Promise.resolve({ country: countriesFor('mn') }),
+  listAdminCountries: () => Promise.resolve({ country: countriesFor('mn') }),
   getRegistration: async ({ input }) => ({ record: await getRegistration(input.id) }),
   insertRegistration: ({ input }) => insertRegistration(input),
   updateRegistration: ({ input }) => updateRegistration(input),

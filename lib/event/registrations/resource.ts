@@ -17,7 +17,7 @@ const fields = {
   first_name: 'text',
   country: {
     kind: 'select',
-    from: { call: registrationCalls.listCountries, rows: 'country', value: 'code', label: 'name' },
+    from: { call: registrationCalls.listAdminCountries, rows: 'country', value: 'code', label: 'name' },
   },
   email: 'email',
   phone_number: 'phone',
@@ -31,7 +31,7 @@ export const registrationResource = resource({
   name: 'registrations',
   kind: 'event_registrations',
   list: {
-    call: registrationCalls.listRegistrations,
+    call: registrationCalls.listAdminRegistrations,
     rows: 'register',
     columns,
     heading: 'company',
@@ -52,7 +52,7 @@ export const newRegistrationResource = resource({
   name: 'newRegistrations',
   kind: 'event_registrations',
   list: {
-    call: registrationCalls.listNewRegistrations,
+    call: registrationCalls.listAdminNewRegistrations,
     rows: 'register',
     columns,
     heading: 'company',

@@ -13,7 +13,7 @@ import {
 const stale = ['GET /mw/admin/get/event-statistics', 'GET /admin/get/translations'] as const
 
 export const statisticCalls = {
-  listStatistics: call('GET /mw/admin/get/event-statistics', {
+  listAdminStatistics: call('GET /mw/admin/get/event-statistics', {
     summary: 'The figures of an edition in their order',
     access: 'staff',
     input: statisticsInput,

@@ -4,7 +4,7 @@ import { deleteStatistic, insertStatistic, updateStatistic, updateStatisticOrder
 import { getStatistic, listAdminStatistics } from './queries'
 
 export const statisticHandlers: Handlers<typeof statisticCalls> = {
-  listStatistics: async ({ input }) => ({ statistics: await listAdminStatistics(input.event) }),
+  listAdminStatistics: async ({ input }) => ({ statistics: await listAdminStatistics(input.event) }),
   getStatistic: async ({ input }) => ({ record: await getStatistic(input.id) }),
   insertStatistic: ({ input }) => insertStatistic(input),
   updateStatistic: ({ input }) => updateStatistic(input),

@@ -9,7 +9,7 @@ export const statisticResource = resource({
   name: 'eventStatistics',
   kind: 'event_statistics',
   list: {
-    call: statisticCalls.listStatistics,
+    call: statisticCalls.listAdminStatistics,
     rows: 'statistics',
     columns: {
       figure: { kind: 'text', width: '30%' },

@@ -4,7 +4,7 @@ import { id, paged, recordOf, updated } from '@/lib/api/fields'
 import { exchangeName, exchangeNameListing, exchangeNameRecord, exchangeNameUpdate } from './schema'
 
 export const exchangeNameCalls = {
-  listExchangeNames: call('GET /admin/get/exchange-names', {
+  listAdminExchangeNames: call('GET /admin/get/exchange-names', {
     summary: 'Products, sellers and conditions of the exchange by their names, with their English',
     access: 'staff',
     input: exchangeNameListing,

@@ -4,7 +4,7 @@ import { updateExchangeName } from './mutations'
 import { getExchangeName, listExchangeNames } from './queries'
 
 export const exchangeNameHandlers: Handlers<typeof exchangeNameCalls> = {
-  listExchangeNames: ({ input }) => listExchangeNames(input),
+  listAdminExchangeNames: ({ input }) => listExchangeNames(input),
   getExchangeName: async ({ input }) => ({ record: await getExchangeName(input.id) }),
   updateExchangeName: ({ input }) => updateExchangeName(input),
 }

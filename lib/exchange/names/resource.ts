@@ -9,7 +9,7 @@ export const exchangeNameResource = resource({
   name: 'exchangeNames',
   kind: 'exchange_names',
   list: {
-    call: exchangeNameCalls.listExchangeNames,
+    call: exchangeNameCalls.listAdminExchangeNames,
     rows: 'names',
     columns: {
       name: { kind: 'text', width: '38%' },

@@ -11,7 +11,7 @@ const stale = [
 ] as const
 
 export const meetingHourCalls = {
-  listTimesAndRooms: call('GET /yellow-page/get/meeting-times-rooms', {
+  listAdminTimesAndRooms: call('GET /yellow-page/get/meeting-times-rooms', {
     summary: 'The hours of meetings in the order of time, and the rooms by their names',
     access: 'staff',
     input: z.object({}),

@@ -5,7 +5,7 @@ import { deleteMeetingHour, insertMeetingHours } from './mutations'
 import { listMeetingHours } from './queries'
 
 export const meetingHourHandlers: Handlers<typeof meetingHourCalls> = {
-  listTimesAndRooms: async () => {
+  listAdminTimesAndRooms: async () => {
     const [times, rooms] = await Promise.all([listMeetingHours(), listMeetingRooms()])
     return { meetings: { times, rooms } }
   },

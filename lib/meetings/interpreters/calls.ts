@@ -15,7 +15,7 @@ const stale = [
 const unaudited = ['name', 'name_en', 'phone_number'] as const
 
 export const interpreterCalls = {
-  listInterpreters: call('GET /yellow-page/get/interpreters', {
+  listAdminInterpreters: call('GET /yellow-page/get/interpreters', {
     summary: 'Who interprets at meetings, by name',
     access: 'staff',
     input: interpreterListing,

@@ -4,7 +4,7 @@ import { deleteInterpreter, insertInterpreter, updateInterpreter } from './mutat
 import { getInterpreter, listInterpreters } from './queries'
 
 export const interpreterHandlers: Handlers<typeof interpreterCalls> = {
-  listInterpreters: ({ input }) => listInterpreters(input),
+  listAdminInterpreters: ({ input }) => listInterpreters(input),
   getInterpreter: async ({ input }) => ({ record: await getInterpreter(input.id) }),
   insertInterpreter: ({ input }) => insertInterpreter(input),
   updateInterpreter: ({ input }) => updateInterpreter(input),

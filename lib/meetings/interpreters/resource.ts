@@ -7,7 +7,7 @@ export const interpreterResource = resource({
   name: 'meetingInterpreters',
   kind: 'meeting_interpreters',
   list: {
-    call: interpreterCalls.listInterpreters,
+    call: interpreterCalls.listAdminInterpreters,
     rows: 'interpreters',
     columns: {
       name: { kind: 'text', width: '28%' },

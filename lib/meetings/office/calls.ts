@@ -30,7 +30,7 @@ const stale = [
 const unaudited = ['meeting_description', 'reason'] as const
 
 export const meetingOfficeCalls = {
-  listMeetings: call('GET /yellow-page/get/meetings', {
+  listAdminMeetings: call('GET /yellow-page/get/meetings', {
     summary: 'The meetings by their time, the soonest first; all, or those of one status',
     access: 'admin',
     input: meetingListing,
@@ -60,7 +60,7 @@ export const meetingOfficeCalls = {
     input: choicesQuery,
     answer: choices,
   }),
-  listDoorRooms: call('GET /yellow-page/get/meeting-doors', {
+  listAdminDoorRooms: call('GET /yellow-page/get/meeting-doors', {
     summary: 'The rooms that have a door to show meetings at',
     access: 'admin',
     input: z.object({}),

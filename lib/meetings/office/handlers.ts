@@ -7,12 +7,12 @@ import { getDoor, listDoorRooms } from './door-queries'
 import { getMeeting, listMeetings } from './queries'
 
 export const meetingOfficeHandlers: Handlers<typeof meetingOfficeCalls> = {
-  listMeetings: ({ input }) => listMeetings(input),
+  listAdminMeetings: ({ input }) => listMeetings(input),
   getMeeting: async ({ input, now }) => ({ meeting: await getMeeting(input.id, now) }),
   getMeetingBoard: ({ input, now }) => getBoard(input.day, now),
   findMeetingPeople: async ({ input }) => ({ people: await findPeople(input.term) }),
   getMeetingChoices: ({ input, now }) => getChoices(input, now),
-  listDoorRooms: async () => ({ rooms: await listDoorRooms() }),
+  listAdminDoorRooms: async () => ({ rooms: await listDoorRooms() }),
   getMeetingDoor: ({ input, now }) => getDoor(input.room, now),
   bookMeeting: ({ input }) => bookMeeting(input),
   moveMeeting: ({ input }) => moveMeeting(input),

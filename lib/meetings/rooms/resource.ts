@@ -7,7 +7,7 @@ export const meetingRoomResource = resource({
   name: 'meetingInfo',
   kind: 'meeting_rooms',
   list: {
-    call: meetingHourCalls.listTimesAndRooms,
+    call: meetingHourCalls.listAdminTimesAndRooms,
     rows: 'meetings',
     columns: {},
     heading: 'room_number',

@@ -32,7 +32,7 @@ const staleMeetings = [
 const unaudited = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const
 
 export const meetingUserCalls = {
-  listMeetingUsers: call('GET /yellow-page/get/meeting-users', {
+  listAdminMeetingUsers: call('GET /yellow-page/get/meeting-users', {
     summary: 'Who may arrange meetings, newest first',
     access: 'admin',
     input: userListing,

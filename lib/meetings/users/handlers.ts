@@ -20,7 +20,7 @@ function outcomeOf({ inserted, updated, bad }: Counts, isTried: boolean) {
 }
 
 export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
-  listMeetingUsers: ({ input }) => listMeetingUsers(input),
+  listAdminMeetingUsers: ({ input }) => listMeetingUsers(input),
   getMeetingUser: async ({ input }) => ({ record: await getMeetingUser(input.id) }),
   insertMeetingUser: ({ input }) => insertMeetingUser(input),
   updateMeetingUser: ({ input }) => updateMeetingUser(input),

@@ -8,7 +8,7 @@ export const meetingUserResource = resource({
   name: 'meetingUsers',
   kind: 'meeting_users',
   list: {
-    call: meetingUserCalls.listMeetingUsers,
+    call: meetingUserCalls.listAdminMeetingUsers,
     rows: 'users',
     columns: {
       name: 'text',

@@ -21,7 +21,7 @@ export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
 function ChooseRoom() {
   const t = useTranslations('admin.meetingDoor')
   const state = useTranslations('ui.state')
-  const { data, isError, refetch } = useRead(meetingOfficeCalls.listDoorRooms, {})
+  const { data, isError, refetch } = useRead(meetingOfficeCalls.listAdminDoorRooms, {})
   return (
     <div className={styles.choose}>
       <h1>{t('choose')}</h1>

@@ -22,7 +22,7 @@ const none: readonly MeetingHour[] = []
 /** The hours and rooms of the meetings, or with `?time` the form that adds hours. */
 function MeetingInfo() {
   const url = useListUrl()
-  const query = useRead(meetingHourCalls.listTimesAndRooms, {})
+  const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})
   const times = query.data?.meetings.times ?? none
   if (url.get('time') !== null) return <HoursForm known={times} onDone={() => url.go({ time: null })} />
   return <Overview query={query} />
@@ -31,7 +31,7 @@ function MeetingInfo() {
 function Overview({
   query,
 }: {
-  query: ReturnType<typeof useRead<typeof meetingHourCalls.listTimesAndRooms>>
+  query: ReturnType<typeof useRead<typeof meetingHourCalls.listAdminTimesAndRooms>>
 }) {
   const t = useTranslations('admin')
   const state = useTranslations('ui.state')

@@ -40,7 +40,7 @@ export function MeetingList({ texts: both }: { texts: Record<Locale, MeetingText
   const texts = both[locale]
   const place = url.paging(meetingPageSizes)
   const query = useRead(
-    meetingOfficeCalls.listMeetings,
+    meetingOfficeCalls.listAdminMeetings,
     { ...place, type },
     { placeholderData: keepPreviousData },
   )

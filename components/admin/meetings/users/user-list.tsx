@@ -71,7 +71,7 @@ export function UserList() {
   const mayAdd = useMayCall()(meetingUserCalls.insertMeetingUser)
   const place = url.paging(userPageSizes)
   const query = useRead(
-    meetingUserCalls.listMeetingUsers,
+    meetingUserCalls.listAdminMeetingUsers,
     { ...place, ...askedIn(url) },
     { placeholderData: keepPreviousData },
   )

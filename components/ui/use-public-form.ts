@@ -1,9 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { refusalBy } from '@/lib/api/client'
+import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
 import { forget, isRecord, keep, readKept } from './window-keep'
-
-/** What is said of fields, by their names, in the order in which it is to be mended. */
-export type FieldProblems = Partial<Record<string, string>>
 
 /** What a form holds, by the names of its fields; a checkbox that is not ticked is absent. */
 type Filled = Record<string, string>
@@ -27,12 +24,7 @@ type Options<Input> = {
   draftKey?: string
 }
 
-type State = { phase: 'idle' | 'sending' | 'sent'; problems: FieldProblems; failure: string }
-
-const idle: State = { phase: 'idle', problems: {}, failure: '' }
 const thanksMilliseconds = 10_000
-
-const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
 const filledIn = (form: HTMLFormElement | null): Filled =>
   Object.fromEntries(
@@ -50,53 +42,43 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = options.formRef ?? ownRef
   const thanks = useRef<HTMLParagraphElement>(null)
-  const [state, setState] = useState(idle)
-  const { phase, problems, failure } = state
+  const [isSent, setSent] = useState(false)
+  const { isSending, problems, said, submit, refuse, say, setProblems, clear } = useSubmission({
+    failed: options.failed,
+    focus: (found) => focusNamed(form.current, found),
+    onRefused: options.onRefused,
+  })
   useDraft(form, options.draftKey)
 
   useEffect(() => {
-    if (phase !== 'sent') return
+    if (!isSent) return
     // The button that was pressed could not hold the focus while it was disabled.
     thanks.current?.focus()
-    const timer = setTimeout(() => setState(idle), thanksMilliseconds)
+    const timer = setTimeout(() => setSent(false), thanksMilliseconds)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [isSent])
 
   const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
-  const refuse = (found: FieldProblems, said = '') => {
-    setState({ phase: 'idle', problems: found, failure: said })
-    const [first] = namesOf(found)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-  const submit = async () => {
-    if (phase === 'sending') return
+  const checkAndSend = async () => {
     const filled = input()
-    setState({ ...idle, phase: 'sending' })
+    setSent(false)
     const found = (await options.check?.(filled)) ?? {}
     if (namesOf(found).length > 0) return refuse(found)
-    try {
-      const answered = await options.send(filled)
-      if (answered) return refuse(answered)
-      if (options.draftKey) forget(sessionStorage, options.draftKey)
-      form.current?.reset()
-      setState({ ...idle, phase: 'sent' })
-    } catch (reason) {
-      if (options.onRefused?.(reason)) return
-      const refusal = refusalBy(reason)
-      refuse(refusal?.fields ?? {}, refusal?.message ?? options.failed)
-    }
+    const answered = await options.send(filled)
+    if (answered) return refuse(answered)
+    if (options.draftKey) forget(sessionStorage, options.draftKey)
+    form.current?.reset()
+    setSent(true)
   }
 
   return {
     thanks,
-    isSending: phase === 'sending',
-    isSent: phase === 'sent',
+    isSending,
+    isSent,
     problems,
     /** What is said of the form as a whole, where no field is named. */
-    failure: namesOf(problems).length > 0 ? '' : failure,
-    /** Says something of fields that were changed, or with '' that they are in order. */
-    say: (found: FieldProblems) =>
-      setState((now) => ({ ...now, failure: '', problems: { ...now.problems, ...found } })),
+    failure: namesOf(problems).length > 0 ? '' : said,
+    say,
     formProps: {
       ref: form,
       // Were it ever sent without the script, what was typed would not be in the address.
@@ -104,13 +86,13 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        void submit()
+        void submit(checkAndSend)
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { name } = event.target as unknown as HTMLInputElement
         if (!options.checksOnLeave || !name || !options.check) return
         void Promise.resolve(options.check(input())).then((found) =>
-          setState((now) => ({ ...now, problems: { ...now.problems, [name]: found[name] ?? '' } })),
+          setProblems((now) => ({ ...now, [name]: found[name] ?? '' })),
         )
       },
     },
@@ -128,7 +110,10 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       }
     },
     /** The form is there again before the thanks leave. */
-    again: () => setState(idle),
+    again: () => {
+      clear()
+      setSent(false)
+    },
     errorId: (name: string) => `${id}-${name}-error`,
   }
 }

@@ -1,7 +1,7 @@
+import type { FieldProblems } from '@/components/ui/use-submission'
 import { fillIn } from '@/lib/i18n/fill-in'
 import type { CheckedForm } from './listing-check'
 import type { ListingFormTexts } from './listing-texts'
-import type { Problems } from './listing-values'
 
 /** Where it does not come, the server's own check is enough. */
 const loadCheck = () => import('./listing-check').catch(() => null)
@@ -14,7 +14,7 @@ export async function problemsOf(
   form: CheckedForm,
   filled: Record<string, unknown>,
   texts: ListingFormTexts,
-): Promise<Problems> {
+): Promise<FieldProblems> {
   const found = (await loadCheck())?.listingProblems(form, filled) ?? []
   return Object.fromEntries(
     found.map(({ path, key, values }) => [
@@ -25,7 +25,7 @@ export async function problemsOf(
 }
 
 /** Leaves out what was said of a field and of its parts. */
-export function withoutProblemsOf(problems: Problems, name: string): Problems {
+export function withoutProblemsOf(problems: FieldProblems, name: string): FieldProblems {
   return Object.fromEntries(
     Object.entries(problems).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { registrationFields, type RegistrationField } from '@/lib/event/registrations/limits'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
 
 /** What the form of a registration says; the browser gets these texts and no catalogue. */
 export async function registrationTexts() {
@@ -42,7 +43,7 @@ export async function registrationTexts() {
       'validation.registration.country': v('registration.country'),
       'validation.email': v('email'),
       'validation.text': v('text'),
-    } as Record<string, string>,
+    } satisfies ProblemTexts as ProblemTexts,
   }
 }
 export type RegistrationTexts = Awaited<ReturnType<typeof registrationTexts>>

@@ -1,4 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
+import { inWords, loadCheck, type LoadSchema } from './form-check'
 import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
 import { forget, isRecord, keep, readKept } from './window-keep'
 
@@ -8,7 +10,12 @@ type Filled = Record<string, string>
 type Options<Input> = {
   /** What is checked and sent; by default what the form's fields hold. */
   read?: () => Input
-  /** Says what the server would say. */
+  /** The schema of the call, by which it is checked in the words of `problems`. */
+  schema?: LoadSchema
+  problems?: ProblemTexts
+  /** What is sent beside the fields, so that the schema takes the whole. */
+  beside?: Record<string, unknown>
+  /** Says what the server would say, where there is no schema. */
   check?: (input: Input) => FieldProblems | Promise<FieldProblems>
   /** A field is checked when it is left, too. */
   checksOnLeave?: boolean
@@ -59,10 +66,15 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   }, [isSent])
 
   const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
+  const checked = async (filled: Input): Promise<FieldProblems> => {
+    if (!options.schema) return (await options.check?.(filled)) ?? {}
+    const check = await loadCheck(options.schema)
+    return inWords(check?.({ ...filled, ...options.beside }) ?? [], options.problems ?? {}, options.failed)
+  }
   const checkAndSend = async () => {
     const filled = input()
     setSent(false)
-    const found = (await options.check?.(filled)) ?? {}
+    const found = await checked(filled)
     if (namesOf(found).length > 0) return refuse(found)
     const answered = await options.send(filled)
     if (answered) return refuse(answered)
@@ -84,6 +96,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       // Were it ever sent without the script, what was typed would not be in the address.
       method: 'post',
       noValidate: true,
+      onFocus: () => void (options.schema && loadCheck(options.schema)),
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
         void submit(checkAndSend)

@@ -9,6 +9,9 @@ export type MessageKey = KeysOf<typeof mn>
 /** The key of what is said of a call that was refused: the closed list of all errors that a user can see. */
 export type ErrorKey = Extract<MessageKey, `${'problems' | 'validation' | 'exchange.import'}.${string}`>
 
+/** What a form says of its fields, by the keys that its schema names. */
+export type ProblemTexts = Partial<Record<ErrorKey, string>>
+
 /** What a rule of a schema says when it is broken, for zod: `z.string(says('validation.text'))`. */
 export const says = (error: ErrorKey): { error: ErrorKey } => ({ error })
 

@@ -139,7 +139,7 @@ export function OwnListingForm(props: Props) {
       className={styles.ownListingForm}
       method="post"
       noValidate
-      onFocus={prepareCheck}
+      onFocus={() => prepareCheck(listing.kind === 'company' ? 'ownCompany' : 'consultant')}
       onSubmit={(event) => {
         event.preventDefault()
         void own.save()

@@ -1,10 +1,11 @@
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
 
 type Directory = Messages['directory']
 export type ListingFormTexts = Directory['form'] & {
   /** What is said of a field, by the keys that the schema names. */
-  problems: Record<string, string>
+  problems: ProblemTexts
 }
 export type RegisterTexts = Directory['register']
 

@@ -52,7 +52,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
         // Were it ever sent without the script, what was typed would not be in the address.
         method="post"
         noValidate
-        onFocus={prepareCheck}
+        onFocus={() => prepareCheck('registrant')}
         onSubmit={(event) => {
           event.preventDefault()
           void registration.submit()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Check, inWords, loadCheck } from '@/components/ui/form-check'
+import { type Check, loadCheck } from '@/components/ui/load-check'
 import type { ProblemTexts } from '@/lib/i18n/message-key'
 import type { Contact } from './own-draft'
 import type { AssessmentTexts } from './texts'
@@ -15,8 +15,7 @@ export function useRespondentCheck(texts: AssessmentTexts['own']) {
     'validation.email': texts.emailWrong,
     'validation.assessment.phone': texts.phoneMissing,
   }
-  const problemsBy = (by: Check | null, contact: Contact) =>
-    inWords(by?.(contact) ?? [], says, texts.fieldWrong)
+  const problemsBy = (by: Check | null, contact: Contact) => by?.(contact, texts.fieldWrong, says) ?? {}
   const load = async () => {
     const loaded = check ?? (await loadCheck(loadSchema))
     setCheck(() => loaded)
@@ -27,6 +26,8 @@ export function useRespondentCheck(texts: AssessmentTexts['own']) {
     problemsOf: async (contact: Contact) => problemsBy(await load(), contact),
     problemsNow: (contact: Contact) => problemsBy(check, contact),
     isValid: (contact: Contact) =>
-      check ? check(contact).length === 0 : Object.values(contact).every((value) => value.trim() !== ''),
+      check
+        ? Object.keys(problemsBy(check, contact)).length === 0
+        : Object.values(contact).every((value) => value.trim() !== ''),
   }
 }

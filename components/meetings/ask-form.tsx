@@ -60,7 +60,7 @@ export function AskForm({ person, days }: AskablePerson) {
   const [purpose, setPurpose, forgetPurpose] = usePurpose(person.id)
   const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
   const { day, chosen, isGone, choose } = useChosenHour(days)
-  const { act, isBusy, problems, said, say, refuse } = useAct(form)
+  const { act, isBusy, problems, said, say, tell } = useAct(form)
 
   const slotError = problems.time_id ?? (isGone && !chosen ? t('ask.gone') : '')
   const purposeError = problems.meeting_description
@@ -71,7 +71,7 @@ export function AskForm({ person, days }: AskablePerson) {
       ...(!chosen && { time_id: t('ask.noHour') }),
       ...(!purpose.trim() && { meeting_description: t('ask.required') }),
     }
-    if (!chosen || namesOf(missing).length > 0) return refuse(missing)
+    if (!chosen || namesOf(missing).length > 0) return tell(missing)
     const answer = await act(
       'POST /client/yellow-page/meetings/ask',
       {

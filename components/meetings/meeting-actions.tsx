@@ -23,19 +23,19 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
   const first = useRef<HTMLDivElement>(null)
-  const { act, isBusy, problems, said, clear } = useAct()
+  const { act, isBusy, problems, said, tell } = useAct()
   const { id, version } = meeting
   const allowed = actionsOf(meeting)
   const isAgreed = meeting.meeting_status === 'accepted'
 
   const close = () => {
-    clear()
+    tell({})
     setStep(null)
     // The button that was pressed is there again.
     requestAnimationFrame(() => first.current?.querySelector<HTMLElement>('button, a')?.focus())
   }
   const open = (next: Step) => {
-    clear()
+    tell({})
     setStep(next)
   }
   const finish = (answer: unknown) => {

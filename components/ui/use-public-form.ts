@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ProblemTexts } from '@/lib/i18n/message-key'
-import { inWords, loadCheck, type LoadSchema } from './form-check'
+import { loadCheck, type LoadSchema } from './load-check'
 import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
 import { forget, isRecord, keep, readKept } from './window-keep'
 
@@ -50,7 +50,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   const form = options.formRef ?? ownRef
   const thanks = useRef<HTMLParagraphElement>(null)
   const [isSent, setSent] = useState(false)
-  const { isSending, problems, said, submit, refuse, say, setProblems, clear } = useSubmission({
+  const { isSending, problems, said, submit, tell, say } = useSubmission({
     failed: options.failed,
     focus: (found) => focusNamed(form.current, found),
     onRefused: options.onRefused,
@@ -69,15 +69,15 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   const checked = async (filled: Input): Promise<FieldProblems> => {
     if (!options.schema) return (await options.check?.(filled)) ?? {}
     const check = await loadCheck(options.schema)
-    return inWords(check?.({ ...filled, ...options.beside }) ?? [], options.problems ?? {}, options.failed)
+    return check?.({ ...filled, ...options.beside }, options.failed, options.problems) ?? {}
   }
   const checkAndSend = async () => {
     const filled = input()
     setSent(false)
     const found = await checked(filled)
-    if (namesOf(found).length > 0) return refuse(found)
+    if (namesOf(found).length > 0) return tell(found)
     const answered = await options.send(filled)
-    if (answered) return refuse(answered)
+    if (answered) return tell(answered)
     if (options.draftKey) forget(sessionStorage, options.draftKey)
     form.current?.reset()
     setSent(true)
@@ -104,9 +104,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { name } = event.target as unknown as HTMLInputElement
         if (!options.checksOnLeave || !name || !options.check) return
-        void Promise.resolve(options.check(input())).then((found) =>
-          setProblems((now) => ({ ...now, [name]: found[name] ?? '' })),
-        )
+        void Promise.resolve(options.check(input())).then((found) => say({ [name]: found[name] ?? '' }))
       },
     },
     /**
@@ -124,7 +122,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     },
     /** The form is there again before the thanks leave. */
     again: () => {
-      clear()
+      tell({})
       setSent(false)
     },
     errorId: (name: string) => `${id}-${name}-error`,

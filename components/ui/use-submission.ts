@@ -13,10 +13,12 @@ type Options = {
   onRefused?: ((reason: unknown) => boolean) | undefined
 }
 
-/** What is said of a form as a whole, and the server's status where it was the server that refused. */
-type Refusal = { said: string; status?: number | undefined }
-
-const noRefusal: Refusal = { said: '' }
+type State = {
+  isSending: boolean
+  problems: FieldProblems
+  /** What is said of the form as a whole. */
+  said: string
+}
 
 export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
@@ -31,53 +33,39 @@ export function focusNamed(form: HTMLElement | null, found: FieldProblems): void
  */
 export function useSubmission({ failed, focus, onRefused }: Options) {
   const isRunning = useRef(false)
-  const [isSending, setSending] = useState(false)
-  const [problems, setProblems] = useState<FieldProblems>({})
-  const [refusal, setRefusal] = useState(noRefusal)
-
-  const clear = () => {
-    setProblems({})
-    setRefusal(noRefusal)
-  }
-  const refuse = (found: FieldProblems, said = '', status?: number) => {
-    setProblems(found)
-    setRefusal({ said, status })
-    if (namesOf(found).length > 0) focus?.(found)
+  const [state, setState] = useState<State>({ isSending: false, problems: {}, said: '' })
+  /** Says what is wrong, of fields and of the form as a whole; with {} nothing is any more. */
+  const tell = (problems: FieldProblems, said = '') => {
+    setState(({ isSending }) => ({ isSending, problems, said }))
+    if (namesOf(problems).length > 0) focus?.(problems)
   }
   /** @returns what the work did, or null when it was refused or another one still runs */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     if (isRunning.current) return null
     isRunning.current = true
-    setSending(true)
-    clear()
+    setState({ isSending: true, problems: {}, said: '' })
     try {
       return await work()
     } catch (reason) {
-      if (onRefused?.(reason)) return null
-      const answered = refusalBy(reason)
-      refuse(answered?.fields ?? {}, answered?.message ?? failed, answered?.status)
+      if (!onRefused?.(reason)) {
+        const refusal = refusalBy(reason)
+        tell(refusal?.fields ?? {}, refusal?.message ?? failed)
+      }
       return null
     } finally {
       isRunning.current = false
-      setSending(false)
+      setState((now) => ({ ...now, isSending: false }))
     }
   }
   return {
-    isSending,
-    problems,
-    /** What is said of the form as a whole. */
-    said: refusal.said,
-    /** Somebody else was quicker: what was filled in stands on what is there no more. */
-    isStale: refusal.status === 409,
+    ...state,
     submit,
-    refuse,
+    tell,
+    /** Changes what is said of fields, while what is said of the form as a whole stays. */
+    mend: (change: (problems: FieldProblems) => FieldProblems) =>
+      setState((now) => ({ ...now, problems: change(now.problems) })),
     /** Says something of fields that were changed, or with '' that they are in order. */
-    say: (found: FieldProblems) => {
-      setRefusal(noRefusal)
-      setProblems((now) => ({ ...now, ...found }))
-    },
-    /** The same, while what is said of the form as a whole stays. */
-    setProblems,
-    clear,
+    say: (found: FieldProblems) =>
+      setState((now) => ({ ...now, said: '', problems: { ...now.problems, ...found } })),
   }
 }

@@ -31,9 +31,3 @@ export function fieldMessages(error: z.ZodError): FieldMessage[] {
   }
   return [...first.values()]
 }
-
-/** What is wrong with what a form holds, by the schema of its call. */
-export function problemsBy(schema: z.ZodType, filled: unknown): FieldMessage[] {
-  const { error } = schema.safeParse(filled)
-  return error ? fieldMessages(error) : []
-}

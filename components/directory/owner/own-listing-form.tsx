@@ -48,23 +48,26 @@ function useOwnListing(
     listing.kind === 'consultant' ? consultantValues(listing) : noConsultant,
   )
   const [logo, setLogo] = useState<File | null>(null)
+  /** Somebody else was quicker: what was filled in stands on what is there no more. */
+  const [isStale, setStale] = useState(false)
   const submission = useSubmission({
     failed: texts.failed,
     focus: () => focusFirst(formRef.current),
     onRefused: (reason) => {
-      const isOver = refusalBy(reason)?.status === 401
-      if (isOver) onOver()
-      return isOver
+      const status = refusalBy(reason)?.status
+      setStale(status === 409)
+      if (status === 401) onOver()
+      return status === 401
     },
   })
-  const { problems, setProblems, submit, refuse } = submission
+  const { problems, mend, submit, tell } = submission
   const known = { id: listing.id, version: listing.version }
 
   const shared = {
     problems,
     idOf: (path: string) => `${id}${path.replaceAll('.', '-')}`,
   }
-  const forget = (name: string) => setProblems((now) => withoutProblemsOf(now, name))
+  const forget = (name: string) => mend((now) => withoutProblemsOf(now, name))
   const companyFields: FormFields<CompanyValues> = {
     ...shared,
     values: company,
@@ -102,7 +105,7 @@ function useOwnListing(
         isCompany ? company : consultant,
         form,
       )
-      if (namesOf(found).length > 0) return refuse(found)
+      if (namesOf(found).length > 0) return tell(found)
       const { waits } = await write()
       if (waits) onChanged(texts.edit.waits)
       else onChanged(['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved)
@@ -115,12 +118,12 @@ function useOwnListing(
     })
   return {
     ...submission,
-    ...{ companyFields, consultantFields, logo, save, withdraw },
+    ...{ companyFields, consultantFields, logo, isStale, save, withdraw },
     chooseLogo: (file: File | null) => {
       setLogo(file)
       forget('image')
     },
-    refuseLogo: (text: string) => setProblems((now) => ({ ...now, image: text })),
+    refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
   }
 }
 

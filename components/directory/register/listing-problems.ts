@@ -1,4 +1,4 @@
-import { inWords, loadCheck, type LoadSchema } from '@/components/ui/form-check'
+import { loadCheck, type LoadSchema } from '@/components/ui/load-check'
 import type { FieldProblems } from '@/components/ui/use-submission'
 import type { ListingFormTexts } from './listing-texts'
 
@@ -25,7 +25,7 @@ export async function problemsOf(
   { problems }: ListingFormTexts,
 ): Promise<FieldProblems> {
   const check = await loadCheck(schemas[form])
-  return inWords(check?.(filled) ?? [], problems, problems['validation.wrong'] ?? '')
+  return check?.(filled, problems['validation.wrong'] ?? '', problems) ?? {}
 }
 
 /** Leaves out what was said of a field and of its parts. */

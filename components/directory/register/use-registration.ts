@@ -46,8 +46,8 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       focusFirst(formRef.current)
     },
   })
-  const { isSending, problems, said, refuse, setProblems } = submission
-  const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => setProblems({}))
+  const { isSending, problems, said, tell, mend } = submission
+  const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => mend(() => ({})))
   const [logo, setLogo] = useState<File | null>(null)
   const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
   /** Whom the mail went to, once it was sent. */
@@ -55,7 +55,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   const { step, reached, type } = draft
 
   const goTo = (next: Step) => {
-    setProblems({})
+    tell({})
     openStep(next)
     if (next !== step) beginAt(formRef, '[data-step-head]')
   }
@@ -66,7 +66,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   /** Looks at a step, and shows what is wrong with it. @returns whether it is in order */
   const passes = async (of: Step): Promise<boolean> => {
     const found = await check(of)
-    if (namesOf(found).length > 0) refuse(found)
+    if (namesOf(found).length > 0) tell(found)
     return namesOf(found).length === 0
   }
   const send = () =>
@@ -95,7 +95,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       problems,
       set: (name, value) => {
         change((now) => ({ [part]: { ...now[part], [name]: value } }))
-        setProblems((now) => withoutProblemsOf(now, name))
+        mend((now) => withoutProblemsOf(now, name))
       },
       idOf: (path) => `${id}${path.replaceAll('.', '-')}`,
     }),
@@ -110,13 +110,13 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     accept: (isAccepted: boolean) => setTerms({ isAccepted, isMissed: false }),
     chooseLogo: (file: File | null) => {
       setLogo(file)
-      setProblems((now) => withoutProblemsOf(now, 'image'))
+      mend((now) => withoutProblemsOf(now, 'image'))
     },
-    refuseLogo: (text: string) => setProblems((now) => ({ ...now, image: text })),
+    refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
     /** The data of the other type is given up, and the step is to be passed anew. */
     chooseType: (next: ListingType) => {
       if (next === type) return
-      setProblems({})
+      tell({})
       setLogo(null)
       change(() => ({ type: next, company: noCompany, consultant: noConsultant, reached: 2 }))
     },
@@ -124,7 +124,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     reset: () => {
       clear()
       setLogo(null)
-      setProblems({})
+      tell({})
       setTerms({ isAccepted: false, isMissed: false })
       setSentTo(null)
       beginAt(formRef, 'input')

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
-import contour from '@/components/site/contour.module.css'
-import pageTitleStyles from '@/components/site/page-title.module.css'
+import { PageBand, PageLead } from '@/components/site/page-band'
 
 type Props = {
   crumbs: ReactNode
@@ -20,14 +18,12 @@ export function AssessmentTitle({ crumbs, title, lead, focused }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [focused])
   return (
-    <div className={clsx(contour.contour, pageTitleStyles.pageTitle)}>
-      <div className="wrap">
-        {crumbs}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead && <p className={clsx('lead', pageTitleStyles.lead)}>{lead}</p>}
-      </div>
-    </div>
+    <PageBand>
+      {crumbs}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <PageLead>{lead}</PageLead>}
+    </PageBand>
   )
 }

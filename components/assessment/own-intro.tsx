@@ -54,7 +54,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
 
   return (
     <div className={clsx('wrap', styles.assessmentStart)}>
-      <form className={formStyles.assessmentForm} onFocus={() => void load()} {...formProps}>
+      <form className={formStyles.assessmentForm} {...formProps} onFocus={() => void load()}>
         {inputs.map(({ field, ...input }) => {
           const error = state.refused[field] ?? problems[field]
           return (

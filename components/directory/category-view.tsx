@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { ListTree } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import contour from '@/components/site/contour.module.css'
-import pageTitle from '@/components/site/page-title.module.css'
+import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LinkButton } from '@/components/ui/button'
 import { Lith } from '@/components/ui/lith'
@@ -32,26 +31,24 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
   const isPeople = listing.kind === 'consultants'
   return (
     <>
-      <div className={clsx(contour.contour, pageTitle.pageTitle)}>
-        <div className="wrap">
-          <Breadcrumbs
-            crumbs={[
-              { label: shell('home'), href: directoryPaths.home },
-              ...(category.sub
-                ? [{ label: main.text, href: directoryPaths.category(category.main.code) }]
-                : []),
-              { label: name.text },
-            ]}
-          />
-          <div className={styles.head}>
-            <Lith {...categoryStone(code)} className={styles.rock} />
-            <div>
-              <h1 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h1>
-              <p className="num">{category.sub ? `${main.text}, ${code}` : code}</p>
-            </div>
+      <PageBand>
+        <Breadcrumbs
+          crumbs={[
+            { label: shell('home'), href: directoryPaths.home },
+            ...(category.sub
+              ? [{ label: main.text, href: directoryPaths.category(category.main.code) }]
+              : []),
+            { label: name.text },
+          ]}
+        />
+        <div className={styles.head}>
+          <Lith {...categoryStone(code)} className={styles.rock} />
+          <div>
+            <h1 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h1>
+            <p className="num">{category.sub ? `${main.text}, ${code}` : code}</p>
           </div>
         </div>
-      </div>
+      </PageBand>
       <div className={clsx('wrap', styles.frame)}>
         <div className={styles.side}>
           <CategoryNav tree={tree} current={code} group="categories-beside" />

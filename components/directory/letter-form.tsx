@@ -24,18 +24,15 @@ type Props = {
   texts: LetterTexts
 }
 
-/** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
-const loadCheck = () => import('./letter-check').catch(() => null)
+const loadSchema = () => import('@/lib/directory/letters/schema').then(({ letterForm }) => letterForm)
 
 /** Write to the company: opened by `#write`. The letter goes through the server; the address is never shown. */
 export function LetterForm({ company, locale, texts }: Props) {
   const form = usePublicForm({
     failed: texts.failed,
-    check: async (input) => {
-      const problems =
-        (await loadCheck())?.letterProblems({ ...input, company_id: company.id, lang: locale }) ?? []
-      return Object.fromEntries(problems.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
-    },
+    schema: loadSchema,
+    beside: { company_id: company.id, lang: locale },
+    problems: texts.problems,
     send: async (input) => {
       const { name = '', email = '', text = '' } = input
       await callApi(
@@ -56,7 +53,7 @@ export function LetterForm({ company, locale, texts }: Props) {
       withoutScript={texts.withoutScript}
     >
       <DialogForm form={form} texts={texts}>
-        <div className={styles.two} onFocus={() => void loadCheck()}>
+        <div className={styles.two}>
           <DialogField
             {...{ form, name: 'name', label: fields.name, maxLength: letterLettersMax.name }}
             autoComplete="name"

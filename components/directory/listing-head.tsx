@@ -1,8 +1,6 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CompanyTile, type Stone } from '@/components/site/company-mark'
-import contour from '@/components/site/contour.module.css'
-import pageTitle from '@/components/site/page-title.module.css'
+import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import type { Locale } from '@/lib/i18n/locale'
 import styles from './listing-head.module.css'
@@ -21,22 +19,20 @@ type Props = {
 /** The head of a listing: its tile, its name in both languages, its marks. */
 export function ListingHead({ crumbs, name, other, logo, stone, children }: Props) {
   return (
-    <div className={clsx(contour.contour, pageTitle.pageTitle)}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
-        <div className={styles.head}>
-          <CompanyTile name={name.text} logo={logo} stone={stone} className={styles.tile} />
-          <div className={styles.names}>
-            <h1 lang={name.lang}>{name.text}</h1>
-            {other && (
-              <p className={styles.other} lang={other.lang}>
-                {other.text}
-              </p>
-            )}
-            {children}
-          </div>
+    <PageBand>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.head}>
+        <CompanyTile name={name.text} logo={logo} stone={stone} className={styles.tile} />
+        <div className={styles.names}>
+          <h1 lang={name.lang}>{name.text}</h1>
+          {other && (
+            <p className={styles.other} lang={other.lang}>
+              {other.text}
+            </p>
+          )}
+          {children}
         </div>
       </div>
-    </div>
+    </PageBand>
   )
 }

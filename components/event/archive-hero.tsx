@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import contour from '@/components/site/contour.module.css'
+import { Contour } from '@/components/site/contour'
 import { LinkButton } from '@/components/ui/button'
 import { editionLine } from '@/lib/event/editions/line'
 import type { LiveEdition } from '@/lib/event/editions/schema'
@@ -15,7 +15,7 @@ export async function ArchiveHero({ kept, locale }: { kept: LiveEdition | null; 
   const name = kept ? bilingual(kept.edition, 'event', locale) : { text: t('name'), lang: locale }
   const lead = kept && bilingual(kept.edition, 'invitation', locale)
   return (
-    <section className={clsx(contour.contour, styles.hero)}>
+    <Contour as="section" className={styles.hero}>
       <div className="wrap">
         {kept && <p className={clsx('num', styles.line)}>{editionLine(kept, locale)}</p>}
         <h1 lang={name.lang}>{name.text}</h1>
@@ -28,6 +28,6 @@ export async function ArchiveHero({ kept, locale }: { kept: LiveEdition | null; 
           {t('current')}
         </LinkButton>
       </div>
-    </section>
+    </Contour>
   )
 }

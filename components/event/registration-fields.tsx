@@ -3,7 +3,8 @@ import { LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
-import type { FieldProblems, usePublicForm } from '@/components/ui/use-public-form'
+import type { usePublicForm } from '@/components/ui/use-public-form'
+import type { FieldProblems } from '@/components/ui/use-submission'
 import type { Country } from '@/lib/event/registrations/countries'
 import {
   registrationFields,

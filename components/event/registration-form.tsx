@@ -17,8 +17,8 @@ import type { RegistrationTexts } from './registration-texts'
 
 type Props = { locale: Locale; countries: readonly Country[]; facts: PassFacts; texts: RegistrationTexts }
 
-/** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
-const loadCheck = () => import('./registration-check').catch(() => null)
+const loadSchema = () =>
+  import('@/lib/event/registrations/schema').then(({ registrationForm }) => registrationForm)
 
 const keyName = 'strata.registration.key'
 
@@ -48,10 +48,9 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const { formProps, problems, failure, isSending, isSent, thanks, again, control, errorId } = usePublicForm({
     draftKey: 'strata.registration',
     failed: texts.failed,
-    check: async (input) => {
-      const found = (await loadCheck())?.registrationProblems({ ...input, lang: locale }) ?? []
-      return Object.fromEntries(found.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
-    },
+    schema: loadSchema,
+    beside: { lang: locale },
+    problems: texts.problems,
     send: async (input) => {
       const fields = Object.fromEntries(
         registrationFields.map((name) => [name, input[name] ?? '']),
@@ -106,7 +105,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       <form
         className={styles.registrationForm}
         hidden={isSent}
-        onFocus={() => void loadCheck()}
+
         {...formProps}
       >
         {isIncomplete && (

@@ -7,6 +7,7 @@ import { BareTextarea } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Checkbox, FieldHint } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
+import { namesOf } from '@/components/ui/use-submission'
 import { forget, keep, readKept } from '@/components/ui/window-keep'
 import { localePath } from '@/lib/i18n/locale'
 import { purposeLettersMax } from '@/lib/meetings/limits'
@@ -59,24 +60,18 @@ export function AskForm({ person, days }: AskablePerson) {
   const [purpose, setPurpose, forgetPurpose] = usePurpose(person.id)
   const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
   const { day, chosen, isGone, choose } = useChosenHour(days)
-  const { act, isBusy, problems, say } = useAct()
+  const { act, isBusy, problems, said, say, tell } = useAct(form)
 
-  const { fields } = problems
-  const slotError = fields.time_id ?? (isGone && !chosen ? t('ask.gone') : '')
-  const purposeError = fields.meeting_description
-  const general = fields.time_id || fields.meeting_description ? '' : problems.said
+  const slotError = problems.time_id ?? (isGone && !chosen ? t('ask.gone') : '')
+  const purposeError = problems.meeting_description
+  const general = problems.time_id || purposeError ? '' : said
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const missing = {
       ...(!chosen && { time_id: t('ask.noHour') }),
       ...(!purpose.trim() && { meeting_description: t('ask.required') }),
     }
-    const [first] = Object.keys(missing)
-    if (first || !chosen) {
-      say({ said: '', fields: missing })
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]:not(:disabled)`)?.focus()
-      return
-    }
+    if (!chosen || namesOf(missing).length > 0) return tell(missing)
     const answer = await act(
       'POST /client/yellow-page/meetings/ask',
       {
@@ -113,7 +108,7 @@ export function AskForm({ person, days }: AskablePerson) {
               describedBy={slotError ? `${id}-slots` : undefined}
               isWide
               onChoose={(time) => {
-                say({ said: '', fields: { ...fields, time_id: '' } })
+                say({ time_id: '' })
                 choose(time)
               }}
             />
@@ -136,7 +131,7 @@ export function AskForm({ person, days }: AskablePerson) {
             value={purpose}
             onChange={(event) => {
               setPurpose(event.target.value)
-              if (purposeError) say({ said: '', fields: { ...fields, meeting_description: '' } })
+              if (purposeError) say({ meeting_description: '' })
             }}
           />
           <FieldHint id={`${id}-count`}>

@@ -23,19 +23,19 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
   const first = useRef<HTMLDivElement>(null)
-  const { act, isBusy, problems, forget } = useAct()
+  const { act, isBusy, problems, said, tell } = useAct()
   const { id, version } = meeting
   const allowed = actionsOf(meeting)
   const isAgreed = meeting.meeting_status === 'accepted'
 
   const close = () => {
-    forget()
+    tell({})
     setStep(null)
     // The button that was pressed is there again.
     requestAnimationFrame(() => first.current?.querySelector<HTMLElement>('button, a')?.focus())
   }
   const open = (next: Step) => {
-    forget()
+    tell({})
     setStep(next)
   }
   const finish = (answer: unknown) => {
@@ -51,7 +51,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
     return (
       <div className={className}>
         <ProposeForm
-          {...{ meeting, isBusy, problems }}
+          {...{ meeting, isBusy, problems, said }}
           onBack={close}
           onSend={async (given) =>
             finish(
@@ -70,7 +70,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
       <div className={className}>
         <ReasonForm
           step={shown}
-          {...{ isAgreed, isBusy, problems }}
+          {...{ isAgreed, isBusy, problems, said }}
           onBack={close}
           onSend={async (reason) => {
             const route = shown === 'decline' ? 'decline' : 'cancel'
@@ -131,7 +131,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           </LinkButton>
         )}
       </div>
-      {problems.said && <FieldError alert>{problems.said}</FieldError>}
+      {said && <FieldError alert>{said}</FieldError>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { useToast } from '@/components/ui/toast'
+import { focusNamed, useSubmission } from '@/components/ui/use-submission'
 import {
   callApi,
   type CallAnswer,
@@ -79,55 +80,35 @@ export function useRead<R extends Read>(
   })
 }
 
-type Problems = { said: string; fields: Record<string, string> }
-const none: Problems = { said: '', fields: {} }
-
 /** Refusals because somebody was quicker: what is refused may leave the page with the next read. */
 const quicker = [404, 409]
 
 /**
  * Writes of the participant's, one at a time. Whatever comes of one, all that is shown is read anew: it is refused
  * mostly because somebody was quicker.
+ * @param form whose fields take the focus when something is said of them
  */
-export function useAct() {
+export function useAct(form?: RefObject<HTMLElement | null>) {
   const readAnew = useReadAnew()
   const lang = usePageLanguage()
   const toast = useToast()
   const failed = useTranslations('meetings')('failed')
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problems, setProblems] = useState(none)
-  const act = async <R extends Write>(
-    route: R,
-    input: CallInput<R>,
-    done: string,
-  ): Promise<CallAnswer<R> | null> => {
-    if (isRunning.current) return null
-    isRunning.current = true
-    setBusy(true)
-    setProblems(none)
-    try {
+  const submission = useSubmission({
+    failed,
+    focus: (found) => form && focusNamed(form.current, found),
+    onRefused: (reason) => {
+      const refusal = refusalBy(reason)
+      if (refusal && quicker.includes(refusal.status)) toast(refusal.message, { kind: 'danger' })
+      void readAnew()
+      return false
+    },
+  })
+  const act = <R extends Write>(route: R, input: CallInput<R>, done: string): Promise<CallAnswer<R> | null> =>
+    submission.submit(async () => {
       const answer = await callApi(route, input, { lang })
       await readAnew()
       toast(done)
       return answer
-    } catch (reason) {
-      const refusal = refusalBy(reason)
-      const said = refusal?.message ?? failed
-      setProblems({ said, fields: refusal?.fields ?? {} })
-      if (refusal && quicker.includes(refusal.status)) toast(said, { kind: 'danger' })
-      void readAnew()
-      return null
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
-  return {
-    act,
-    isBusy,
-    problems,
-    say: (said: Problems) => setProblems(said),
-    forget: () => setProblems(none),
-  }
+    })
+  return { ...submission, act, isBusy: submission.isSending }
 }

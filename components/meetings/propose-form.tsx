@@ -5,6 +5,7 @@ import { usePageLanguage } from '#page-language'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { ErrorState, Skeleton } from '@/components/ui/states'
+import type { FieldProblems } from '@/components/ui/use-submission'
 import { formatDayMonth } from '@/lib/i18n/format'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
@@ -16,13 +17,15 @@ import { hourInWords } from './when'
 type Props = {
   meeting: OwnMeeting
   isBusy: boolean
-  problems: { said: string; fields: Record<string, string> }
+  problems: FieldProblems
+  /** Why it was refused. */
+  said: string
   onBack: () => void
   onSend: (form: { time_id: number; note: string }) => Promise<void>
 }
 
 /** Another time, of those that both have free, and a word to it. */
-export function ProposeForm({ meeting, isBusy, problems, onBack, onSend }: Props) {
+export function ProposeForm({ meeting, isBusy, problems, said, onBack, onSend }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const id = useId()
@@ -44,7 +47,7 @@ export function ProposeForm({ meeting, isBusy, problems, onBack, onSend }: Props
   return (
     <StepForm
       title={t('act.proposeTitle')}
-      said={problems.said || gone || missing}
+      said={said || gone || missing}
       onSubmit={send}
       buttons={
         <>
@@ -84,7 +87,7 @@ export function ProposeForm({ meeting, isBusy, problems, onBack, onSend }: Props
             optional
             maxLength={reasonLettersMax}
             value={note}
-            error={problems.fields.note}
+            error={problems.note}
             onChange={(event) => setNote(event.target.value)}
           />
         </>

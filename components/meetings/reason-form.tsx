@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
+import type { FieldProblems } from '@/components/ui/use-submission'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import { StepForm } from './step-form'
 
@@ -10,13 +11,15 @@ type Props = {
   /** Of an accepted meeting it is the proposed hour that is declined. */
   isAgreed: boolean
   isBusy: boolean
-  problems: { said: string; fields: Record<string, string> }
+  problems: FieldProblems
+  /** Why it was refused. */
+  said: string
   onBack: () => void
   onSend: (reason: string) => Promise<void>
 }
 
 /** The question before something is ended, with room for the reason; one's own request is taken back without one. */
-export function ReasonForm({ step, isAgreed, isBusy, problems, onBack, onSend }: Props) {
+export function ReasonForm({ step, isAgreed, isBusy, problems, said, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()
   const [reason, setReason] = useState('')
@@ -28,7 +31,7 @@ export function ReasonForm({ step, isAgreed, isBusy, problems, onBack, onSend }:
   return (
     <StepForm
       title={t(isTime ? 'declineTimeTitle' : `${step}Title`)}
-      said={problems.fields.reason ? '' : problems.said}
+      said={problems.reason ? '' : said}
       onSubmit={send}
       buttons={
         <>
@@ -49,7 +52,7 @@ export function ReasonForm({ step, isAgreed, isBusy, problems, onBack, onSend }:
           rows={2}
           maxLength={reasonLettersMax}
           value={reason}
-          error={problems.fields.reason}
+          error={problems.reason}
           onChange={(event) => setReason(event.target.value)}
         />
       )}

@@ -43,7 +43,7 @@ function LanguagesForm() {
   const t = useTranslations('meetings')
   const id = useId()
   const { me } = useMe()
-  const { act, isBusy, problems } = useAct()
+  const { act, isBusy, problems, said } = useAct()
   const [chosen, setChosen] = useState<readonly string[]>(me.languages)
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ function LanguagesForm() {
         id={id}
         label={t('settings.languages')}
         hint={t('settings.languagesHint')}
-        error={problems.fields.languages}
+        error={problems.languages}
       >
         <div className={styles.languages}>
           {meetingLanguages.map((each) => (
@@ -71,7 +71,7 @@ function LanguagesForm() {
           ))}
         </div>
       </FieldGroup>
-      {problems.said && !problems.fields.languages && <FieldError alert>{problems.said}</FieldError>}
+      {said && !problems.languages && <FieldError alert>{said}</FieldError>}
       <div>
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'settings.saving' : 'settings.save')}

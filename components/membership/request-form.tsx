@@ -38,8 +38,7 @@ const inputs: Record<TextField, { type: string; autoComplete: string }> = {
   business_type: { type: 'text', autoComplete: 'off' },
 }
 
-/** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
-const loadCheck = () => import('./request-check').catch(() => null)
+const loadSchema = () => import('@/lib/requests/schema').then(({ officeRequestForm }) => officeRequestForm)
 
 /**
  * The request to join. Browser and server check by the same schema, in the same words; each message stands at its
@@ -49,10 +48,9 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
   const { formProps, problems, failure, isSending, isSent, thanks, control, errorId } = usePublicForm({
     draftKey: 'strata.office-request',
     failed: texts.failed,
-    check: async (input) => {
-      const problems = (await loadCheck())?.requestProblems({ ...input, lang: locale }) ?? []
-      return Object.fromEntries(problems.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
-    },
+    schema: loadSchema,
+    beside: { lang: locale },
+    problems: texts.problems,
     send: async (input) => {
       const wanted = Object.fromEntries(purposes.map((purpose) => [purpose, input[purpose] === 'true']))
       await callApi(
@@ -66,7 +64,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     problems[field] && <FieldError id={errorId(field)}>{problems[field]}</FieldError>
 
   return (
-    <form className={styles.requestForm} onFocus={() => void loadCheck()} {...formProps}>
+    <form className={styles.requestForm} {...formProps}>
       {textFields.map((field) => (
         <div className={clsx(fieldStyles.field, styles.field)} key={field}>
           <label className={fieldStyles.label} htmlFor={control(field).id}>

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
-import contour from './contour.module.css'
+import { PageBand, PageLead } from './page-band'
 import styles from './page-title.module.css'
 
 /** The band that opens an inner page: the way here, its title, a drawn relief behind them. */
@@ -23,14 +22,12 @@ export function PageTitle({
   action?: ReactNode
 }) {
   return (
-    <div className={clsx(contour.contour, styles.pageTitle)}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1 lang={titleLang}>{title}</h1>
-        {children}
-        {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-    </div>
+    <PageBand>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 lang={titleLang}>{title}</h1>
+      {children}
+      {lead && <PageLead>{lead}</PageLead>}
+      {action && <div className={styles.action}>{action}</div>}
+    </PageBand>
   )
 }

@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { refusalBy } from '@/lib/api/client'
+import type { ProblemTexts } from '@/lib/i18n/message-key'
+import { loadCheck, type LoadSchema } from './load-check'
+import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
 import { forget, isRecord, keep, type KeptKey, readKept } from './window-keep'
-
-/** What is said of fields, by their names, in the order in which it is to be mended. */
-export type FieldProblems = Partial<Record<string, string>>
 
 /** What a form holds, by the names of its fields; a checkbox that is not ticked is absent. */
 type Filled = Record<string, string>
@@ -20,7 +19,12 @@ type Filled = Record<string, string>
 type Options<Input> = {
   /** What is checked and sent; by default what the form's fields hold. */
   read?: () => Input
-  /** Says what the server would say. */
+  /** The schema of the call, by which it is checked in the words of `problems`. */
+  schema?: LoadSchema
+  problems?: ProblemTexts
+  /** What is sent beside the fields, so that the schema takes the whole. */
+  beside?: Record<string, unknown>
+  /** Says what the server would say, where there is no schema. */
   check?: (input: Input) => FieldProblems | Promise<FieldProblems>
   /** A field is checked when it is left, too. */
   checksOnLeave?: boolean
@@ -36,12 +40,7 @@ type Options<Input> = {
   draftKey?: KeptKey
 }
 
-type State = { phase: 'idle' | 'sending' | 'sent'; problems: FieldProblems; failure: string }
-
-const idle: State = { phase: 'idle', problems: {}, failure: '' }
 const thanksMilliseconds = 10_000
-
-const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
 const filledIn = (form: HTMLFormElement | null): Filled =>
   Object.fromEntries(
@@ -59,17 +58,21 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   const ownRef = useRef<HTMLFormElement>(null)
   const form = options.formRef ?? ownRef
   const thanks = useRef<HTMLParagraphElement>(null)
-  const [state, setState] = useState(idle)
-  const { phase, problems, failure } = state
+  const [isSent, setSent] = useState(false)
+  const { isSending, problems, said, submit, tell, say } = useSubmission({
+    failed: options.failed,
+    focus: (found) => focusNamed(form.current, found),
+    onRefused: options.onRefused,
+  })
   useDraft(form, options.draftKey)
 
   useEffect(() => {
-    if (phase !== 'sent') return
+    if (!isSent) return
     // The button that was pressed could not hold the focus while it was disabled.
     thanks.current?.focus()
-    const timer = setTimeout(() => setState(idle), thanksMilliseconds)
+    const timer = setTimeout(() => setSent(false), thanksMilliseconds)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [isSent])
 
   // Read out as it appears; the others are quiet, or a refusal would be a torrent.
   const [told] = namesOf(problems)
@@ -78,55 +81,45 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   }, [id, told, problems])
 
   const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
-  const refuse = (found: FieldProblems, said = '') => {
-    setState({ phase: 'idle', problems: found, failure: said })
-    const [first] = namesOf(found)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  const checked = async (filled: Input): Promise<FieldProblems> => {
+    if (!options.schema) return (await options.check?.(filled)) ?? {}
+    const check = await loadCheck(options.schema)
+    return check?.({ ...filled, ...options.beside }, options.failed, options.problems) ?? {}
   }
-  const submit = async () => {
-    if (phase === 'sending') return
+  const checkAndSend = async () => {
     const filled = input()
-    setState({ ...idle, phase: 'sending' })
-    const found = (await options.check?.(filled)) ?? {}
-    if (namesOf(found).length > 0) return refuse(found)
-    try {
-      const answered = await options.send(filled)
-      if (answered) return refuse(answered)
-      if (options.draftKey) forget(sessionStorage, options.draftKey)
-      form.current?.reset()
-      setState({ ...idle, phase: 'sent' })
-    } catch (reason) {
-      if (options.onRefused?.(reason)) return
-      const refusal = refusalBy(reason)
-      refuse(refusal?.fields ?? {}, refusal?.message ?? options.failed)
-    }
+    setSent(false)
+    const found = await checked(filled)
+    if (namesOf(found).length > 0) return tell(found)
+    const answered = await options.send(filled)
+    if (answered) return tell(answered)
+    if (options.draftKey) forget(sessionStorage, options.draftKey)
+    form.current?.reset()
+    setSent(true)
   }
 
   return {
     thanks,
-    isSending: phase === 'sending',
-    isSent: phase === 'sent',
+    isSending,
+    isSent,
     problems,
     /** What is said of the form as a whole, where no field is named. */
-    failure: namesOf(problems).length > 0 ? '' : failure,
-    /** Says something of fields that were changed, or with '' that they are in order. */
-    say: (found: FieldProblems) =>
-      setState((now) => ({ ...now, failure: '', problems: { ...now.problems, ...found } })),
+    failure: namesOf(problems).length > 0 ? '' : said,
+    say,
     formProps: {
       ref: form,
       // Were it ever sent without the script, what was typed would not be in the address.
       method: 'post',
       noValidate: true,
+      onFocus: () => void (options.schema && loadCheck(options.schema)),
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        void submit()
+        void submit(checkAndSend)
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { name } = event.target as unknown as HTMLInputElement
         if (!options.checksOnLeave || !name || !options.check) return
-        void Promise.resolve(options.check(input())).then((found) =>
-          setState((now) => ({ ...now, problems: { ...now.problems, [name]: found[name] ?? '' } })),
-        )
+        void Promise.resolve(options.check(input())).then((found) => say({ [name]: found[name] ?? '' }))
       },
     },
     /**
@@ -143,7 +136,10 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       }
     },
     /** The form is there again before the thanks leave. */
-    again: () => setState(idle),
+    again: () => {
+      tell({})
+      setSent(false)
+    },
     errorId: (name: string) => `${id}-${name}-error`,
   }
 }

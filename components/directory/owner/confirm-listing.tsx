@@ -4,7 +4,8 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { callApi, refusalBy } from '@/lib/api/client'
+import { useSubmission } from '@/components/ui/use-submission'
+import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import styles from './confirm-listing.module.css'
@@ -14,31 +15,24 @@ type Props = { token: string; locale: Locale; texts: ConfirmTexts }
 
 /** One press says that a listing is still correct. To open the page says nothing: programs that look at mail do that. */
 export function ConfirmListing({ token, locale, texts }: Props) {
-  const [phase, setPhase] = useState<'asking' | 'sending' | 'done'>('asking')
-  const [failure, setFailure] = useState('')
+  const [isDone, setDone] = useState(false)
+  const { submit, isSending, said } = useSubmission({ failed: texts.failed })
   const done = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (phase === 'done') done.current?.focus()
-  }, [phase])
+    if (isDone) done.current?.focus()
+  }, [isDone])
 
-  const confirm = async () => {
-    if (phase === 'sending') return
-    setPhase('sending')
-    setFailure('')
-    try {
+  const confirm = () =>
+    submit(async () => {
       await callApi('POST /client/yellow-page/confirm', { token, lang: locale }, { lang: locale })
-      setPhase('done')
-    } catch (reason) {
-      setFailure(refusalBy(reason)?.message ?? texts.failed)
-      setPhase('asking')
-    }
-  }
+      setDone(true)
+    })
   const edit = (
     <LinkButton variant="quiet" href={directoryPaths.owner}>
       {texts.edit}
     </LinkButton>
   )
-  if (phase === 'done')
+  if (isDone)
     return (
       <div className={styles.confirmListing} role="status">
         <h2 className="h3" tabIndex={-1} ref={done}>
@@ -51,12 +45,12 @@ export function ConfirmListing({ token, locale, texts }: Props) {
   return (
     <div className={styles.confirmListing}>
       <div className={styles.actions}>
-        <Button aria-disabled={phase === 'sending' || undefined} onClick={() => void confirm()}>
-          {phase === 'sending' ? texts.sending : texts.action}
+        <Button aria-disabled={isSending || undefined} onClick={() => void confirm()}>
+          {isSending ? texts.sending : texts.action}
         </Button>
         {edit}
       </div>
-      {failure && <FieldError alert>{failure}</FieldError>}
+      {said && <FieldError alert>{said}</FieldError>}
     </div>
   )
 }

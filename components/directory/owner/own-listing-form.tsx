@@ -2,6 +2,7 @@ import { ArrowLeft, LoaderCircle } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { namesOf, useSubmission } from '@/components/ui/use-submission'
 import { callApi, refusalBy, upload } from '@/lib/api/client'
 import { nameIn } from '@/lib/i18n/names'
 import type { OwnListing } from '@/lib/directory/owners/schema'
@@ -18,7 +19,6 @@ import {
   type FormFields,
   noCompany,
   noConsultant,
-  type Problems,
 } from '../register/listing-values'
 import styles from './own-listing-form.module.css'
 import { changedFieldNames, companyValues, consultantValues } from './own-values'
@@ -37,8 +37,6 @@ type Props = {
   onOver: () => void
 }
 
-type Said = { text: string; isStale: boolean } | null
-
 /** What an owner fills in of a listing, with what is wrong of it, and its sending. */
 function useOwnListing(
   { listing, locale, form, texts, onChanged, onOver }: Props,
@@ -50,16 +48,26 @@ function useOwnListing(
     listing.kind === 'consultant' ? consultantValues(listing) : noConsultant,
   )
   const [logo, setLogo] = useState<File | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const [said, setSaid] = useState<Said>(null)
-  const [isSaving, setSaving] = useState(false)
+  /** Somebody else was quicker: what was filled in stands on what is there no more. */
+  const [isStale, setStale] = useState(false)
+  const submission = useSubmission({
+    failed: texts.failed,
+    focus: () => focusFirst(formRef.current),
+    onRefused: (reason) => {
+      const status = refusalBy(reason)?.status
+      setStale(status === 409)
+      if (status === 401) onOver()
+      return status === 401
+    },
+  })
+  const { problems, mend, submit, tell } = submission
   const known = { id: listing.id, version: listing.version }
 
   const shared = {
     problems,
     idOf: (path: string) => `${id}${path.replaceAll('.', '-')}`,
   }
-  const forget = (name: string) => setProblems((now) => withoutProblemsOf(now, name))
+  const forget = (name: string) => mend((now) => withoutProblemsOf(now, name))
   const companyFields: FormFields<CompanyValues> = {
     ...shared,
     values: company,
@@ -76,26 +84,6 @@ function useOwnListing(
       forget(name)
     },
   }
-  const refuse = (found: Problems) => {
-    setProblems(found)
-    focusFirst(formRef.current)
-  }
-  /** Does something that the server may refuse. */
-  const attempt = async (work: () => Promise<string>) => {
-    if (isSaving) return
-    setSaving(true)
-    setSaid(null)
-    try {
-      onChanged(await work())
-    } catch (reason) {
-      const refusal = refusalBy(reason)
-      if (refusal?.status === 401) return onOver()
-      setSaid({ text: refusal?.message ?? texts.failed, isStale: refusal?.status === 409 })
-      refuse(refusal?.fields ?? {})
-    } finally {
-      setSaving(false)
-    }
-  }
   const write = () =>
     listing.kind === 'company'
       ? upload(
@@ -109,33 +97,33 @@ function useOwnListing(
           { lang: locale },
         )
 
-  const save = async () => {
-    const isCompany = listing.kind === 'company'
-    const found = await problemsOf(
-      isCompany ? 'ownCompany' : 'consultant',
-      isCompany ? company : consultant,
-      form,
-    )
-    if (Object.keys(found).length > 0) return refuse(found)
-    await attempt(async () => {
+  const save = () =>
+    submit(async () => {
+      const isCompany = listing.kind === 'company'
+      const found = await problemsOf(
+        isCompany ? 'ownCompany' : 'consultant',
+        isCompany ? company : consultant,
+        form,
+      )
+      if (namesOf(found).length > 0) return tell(found)
       const { waits } = await write()
-      if (waits) return texts.edit.waits
-      return ['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved
+      if (waits) onChanged(texts.edit.waits)
+      else onChanged(['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved)
     })
-  }
   const withdraw = () =>
-    attempt(async () => {
+    submit(async () => {
       const { kind } = listing
       await callApi('POST /client/yellow-page/owner/withdraw', { kind, id: listing.id }, { lang: locale })
-      return texts.edit.withdrawn
+      onChanged(texts.edit.withdrawn)
     })
   return {
-    ...{ companyFields, consultantFields, logo, problems, said, isSaving, save, withdraw },
+    ...submission,
+    ...{ companyFields, consultantFields, logo, isStale, save, withdraw },
     chooseLogo: (file: File | null) => {
       setLogo(file)
       forget('image')
     },
-    refuseLogo: (text: string) => setProblems((now) => ({ ...now, image: text })),
+    refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
   }
 }
 
@@ -154,7 +142,7 @@ export function OwnListingForm(props: Props) {
       className={styles.ownListingForm}
       method="post"
       noValidate
-      onFocus={prepareCheck}
+      onFocus={() => prepareCheck(listing.kind === 'company' ? 'ownCompany' : 'consultant')}
       onSubmit={(event) => {
         event.preventDefault()
         void own.save()
@@ -194,17 +182,17 @@ export function OwnListingForm(props: Props) {
       </div>
       {own.said && (
         <Alert kind="danger">
-          {own.said.text}{' '}
-          {own.said.isStale && (
+          {own.said}{' '}
+          {own.isStale && (
             <button type="button" className={styles.link} onClick={() => onChanged('')}>
               {edit.reload}
             </button>
           )}
         </Alert>
       )}
-      <Button type="submit" aria-disabled={own.isSaving || undefined}>
-        {own.isSaving && <LoaderCircle className="icon" size={18} aria-hidden />}
-        {own.isSaving ? edit.saving : edit.save}
+      <Button type="submit" aria-disabled={own.isSending || undefined}>
+        {own.isSending && <LoaderCircle className="icon" size={18} aria-hidden />}
+        {own.isSending ? edit.saving : edit.save}
       </Button>
     </form>
   )

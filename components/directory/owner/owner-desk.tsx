@@ -30,6 +30,11 @@ type Phase =
   /** `round` counts how often it was read, so that a form begins with what stands. */
   | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
 
+/** What came of the last step. */
+type Told = { text: string; kind: 'success' | 'danger' }
+
+const nothingTold: Told = { text: '', kind: 'success' }
+
 /** The listing that the address names, so that a reload and the browser's way back keep it. */
 function listingInAddress(): OwnListingQuery | null {
   const [, kind, id] = /^#(company|consultant)-(\d{1,9})$/.exec(window.location.hash) ?? []
@@ -42,13 +47,13 @@ function useOwnerPhase(
   head: RefObject<HTMLElement | null>,
 ) {
   const [phase, setPhase] = useState<Phase>({ name: 'login', notice: '' })
-  const [told, setTold] = useState('')
+  const [told, setTold] = useState(nothingTold)
   const options = { lang: locale }
 
   const leaveAddress = () => window.history.replaceState(null, '', window.location.pathname)
   const over = (notice: string) => {
     leaveAddress()
-    setTold('')
+    setTold(nothingTold)
     setPhase({ name: 'login', notice })
   }
   const show = async (asked: OwnListingQuery | null, known?: Owner) => {
@@ -92,26 +97,26 @@ function useOwnerPhase(
   return {
     ...{ phase, told, over },
     enter: (owner: Owner) => {
-      setTold('')
+      setTold(nothingTold)
       setPhase({ name: 'listings', owner })
       leaveAddress()
       toHead()
     },
     open: async ({ kind, id }: OwnListingQuery, owner: Owner) => {
-      setTold('')
+      setTold(nothingTold)
       window.history.pushState(null, '', `#${kind}-${id}`)
       await show({ kind, id }, owner)
       toHead()
     },
     toList: async () => {
-      setTold('')
+      setTold(nothingTold)
       leaveAddress()
       await show(null)
       toHead()
     },
     readAnew: async (said: string) => {
       await show(listingInAddress())
-      setTold(said)
+      setTold({ text: said, kind: 'success' })
       toHead()
     },
     leave: async () => {
@@ -120,7 +125,7 @@ function useOwnerPhase(
         over(texts.left)
       } catch (reason) {
         if (refusalBy(reason)?.status === 401) over(texts.left)
-        else setTold(texts.failed)
+        else setTold({ text: texts.failed, kind: 'danger' })
       }
     },
     again: () => {
@@ -152,7 +157,7 @@ export function OwnerDesk({ locale, choices, form, texts }: Props) {
         )}
       </div>
       <div role="status" aria-live="polite">
-        {told && <Alert kind={told === texts.failed ? 'danger' : 'success'}>{told}</Alert>}
+        {told.text && <Alert kind={told.kind}>{told.text}</Alert>}
       </div>
       {phase.name === 'login' && (
         <OwnerLogin

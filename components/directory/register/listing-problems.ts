@@ -1,31 +1,35 @@
-import { fillIn } from '@/lib/i18n/fill-in'
-import type { CheckedForm } from './listing-check'
+import { loadCheck, type LoadSchema } from '@/components/ui/load-check'
+import type { FieldProblems } from '@/components/ui/use-submission'
 import type { ListingFormTexts } from './listing-texts'
-import type { Problems } from './listing-values'
 
-/** Where it does not come, the server's own check is enough. */
-const loadCheck = () => import('./listing-check').catch(() => null)
+const registration = () => import('@/lib/directory/registration/schema')
+const schemas = {
+  registrant: () => registration().then(({ registrantForm }) => registrantForm),
+  company: () => registration().then(({ companyStep }) => companyStep),
+  consultant: () => registration().then(({ consultantStep }) => consultantStep),
+  /** A company that has its logo already. */
+  ownCompany: () =>
+    import('@/lib/directory/owners/schema').then(({ ownCompanyForm }) =>
+      ownCompanyForm.omit({ id: true, version: true }),
+    ),
+} satisfies Record<string, LoadSchema>
+type CheckedForm = keyof typeof schemas
 
 /** Fetches the check while the first field is filled in. */
-export const prepareCheck = () => void loadCheck()
+export const prepareCheck = (form: CheckedForm) => void loadCheck(schemas[form])
 
 /** What is wrong with a form, in the reader's words. */
 export async function problemsOf(
   form: CheckedForm,
   filled: Record<string, unknown>,
-  texts: ListingFormTexts,
-): Promise<Problems> {
-  const found = (await loadCheck())?.listingProblems(form, filled) ?? []
-  return Object.fromEntries(
-    found.map(({ path, key, values }) => [
-      path,
-      fillIn(texts.problems[key] ?? texts.problems['validation.wrong'] ?? '', values),
-    ]),
-  )
+  { problems }: ListingFormTexts,
+): Promise<FieldProblems> {
+  const check = await loadCheck(schemas[form])
+  return check?.(filled, problems['validation.wrong'] ?? '', problems) ?? {}
 }
 
 /** Leaves out what was said of a field and of its parts. */
-export function withoutProblemsOf(problems: Problems, name: string): Problems {
+export function withoutProblemsOf(problems: FieldProblems, name: string): FieldProblems {
   return Object.fromEntries(
     Object.entries(problems).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
   )

@@ -1,3 +1,5 @@
+import type { FieldProblems } from '@/components/ui/use-submission'
+
 /** What is typed into the forms of a listing, by the names of the call's fields. */
 export type RegistrantValues = {
   registrantName: string
@@ -63,13 +65,11 @@ export const noConsultant: ConsultantValues = {
   adviceEn: '',
 }
 
-/** What is wrong, by the path of the field, such as `categories.0.subCategory`. */
-export type Problems = Partial<Record<string, string>>
-
 /** The fields of one form: what they hold, what is wrong with them, how they change. */
 export type FormFields<Values> = {
   values: Values
-  problems: Problems
+  /** By the path of the field, such as `categories.0.subCategory`. */
+  problems: FieldProblems
   /** Changes a field; what was said of it, and of parts of it, is over. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
   /** The id of the control of a path. */

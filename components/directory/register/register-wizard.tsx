@@ -37,12 +37,11 @@ type Props = {
 export function RegisterWizard({ locale, choices, form, texts, tip, withoutScripts }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const registration = useRegistration({ locale, form, texts, formRef })
-  const { step, type, problems, phase, failure } = registration
-  const isSending = phase.name === 'sending'
-  if (phase.name === 'sent')
+  const { step, type, problems, failure, isSending, sentTo } = registration
+  if (sentTo !== null)
     return (
       <div className="wrap">
-        <RegisterDone email={phase.email} texts={texts.done} onAgain={registration.reset} />
+        <RegisterDone email={sentTo} texts={texts.done} onAgain={registration.reset} />
       </div>
     )
   const wrong = Object.values(problems).filter(Boolean).length
@@ -53,7 +52,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
         // Were it ever sent without the script, what was typed would not be in the address.
         method="post"
         noValidate
-        onFocus={prepareCheck}
+        onFocus={() => prepareCheck('registrant')}
         onSubmit={(event) => {
           event.preventDefault()
           void registration.submit()

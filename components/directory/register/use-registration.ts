@@ -1,9 +1,9 @@
 import { type RefObject, useId, useState } from 'react'
-import { refusalBy } from '@/lib/api/client'
+import { namesOf, useSubmission } from '@/components/ui/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import { focusFirst, problemsOf, withoutProblemsOf } from './listing-problems'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
-import { type FormFields, noCompany, noConsultant, type Problems } from './listing-values'
+import { type FormFields, noCompany, noConsultant } from './listing-values'
 import type { ListingType, RegistrationDraft, Step } from './registration-draft'
 import { sendRegistration } from './send-registration'
 import { useKeptDraft } from './use-kept-draft'
@@ -14,7 +14,6 @@ type Options = {
   texts: RegisterTexts
   formRef: RefObject<HTMLFormElement | null>
 }
-type Phase = { name: 'filling' | 'sending' } | { name: 'sent'; email: string }
 
 /** Which step a problem that the server found belongs to. */
 const stepOf = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
@@ -39,20 +38,26 @@ function trapOf(form: HTMLFormElement | null): string {
  */
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()
-  const [problems, setProblems] = useState<Problems>({})
-  const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => setProblems({}))
+  const submission = useSubmission({
+    failed: texts.error.failed,
+    focus: (found) => {
+      const [first = ''] = namesOf(found)
+      openStep(stepOf(first))
+      focusFirst(formRef.current)
+    },
+  })
+  const { isSending, problems, said, tell, mend } = submission
+  const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => mend(() => ({})))
   const [logo, setLogo] = useState<File | null>(null)
   const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
-  const [phase, setPhase] = useState<Phase>({ name: 'filling' })
-  /** What is said of a sending that failed. */
-  const [failure, setFailure] = useState('')
+  /** Whom the mail went to, once it was sent. */
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const { step, reached, type } = draft
 
-  const goTo = (next: Step, found: Problems = {}) => {
-    setProblems(found)
+  const goTo = (next: Step) => {
+    tell({})
     openStep(next)
-    if (Object.keys(found).length > 0) focusFirst(formRef.current)
-    else if (next !== step) beginAt(formRef, '[data-step-head]')
+    if (next !== step) beginAt(formRef, '[data-step-head]')
   }
   const check = (of: Step) => {
     if (of === 1) return problemsOf('registrant', draft.registrant, form)
@@ -61,28 +66,17 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   /** Looks at a step, and shows what is wrong with it. @returns whether it is in order */
   const passes = async (of: Step): Promise<boolean> => {
     const found = await check(of)
-    if (Object.keys(found).length === 0) return true
-    goTo(of, found)
-    return false
+    if (namesOf(found).length > 0) tell(found)
+    return namesOf(found).length === 0
   }
-  const send = async () => {
-    setPhase({ name: 'sending' })
-    try {
+  const send = () =>
+    submission.submit(async () => {
       await sendRegistration(draft, logo, trapOf(formRef.current), locale)
-      const email = draft.registrant.registrantEmail
+      setSentTo(draft.registrant.registrantEmail)
       clear()
-      setPhase({ name: 'sent', email })
-    } catch (reason) {
-      const refusal = refusalBy(reason)
-      setPhase({ name: 'filling' })
-      setFailure(refusal?.message ?? texts.error.failed)
-      const found = refusal?.fields ?? {}
-      const [first] = Object.keys(found)
-      if (first) goTo(stepOf(first), found)
-    }
-  }
+    })
   const submit = async () => {
-    if (phase.name !== 'filling') return
+    if (isSending) return
     if (step < 3) {
       if (await passes(step)) goTo((step + 1) as Step)
       return
@@ -94,33 +88,35 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   }
 
   return {
-    ...{ step, reached, type, draft, logo, problems, phase, failure, isRestored, terms, submit },
+    ...{ step, reached, type, draft, logo, problems, isSending, isRestored, terms, submit, sentTo },
     /** The fields of a part of the form. */
     fieldsOf: <Part extends 'registrant' | ListingType>(part: Part): FormFields<RegistrationDraft[Part]> => ({
       values: draft[part],
       problems,
       set: (name, value) => {
         change((now) => ({ [part]: { ...now[part], [name]: value } }))
-        setProblems((now) => withoutProblemsOf(now, name))
+        mend((now) => withoutProblemsOf(now, name))
       },
       idOf: (path) => `${id}${path.replaceAll('.', '-')}`,
     }),
     goTo: (next: Step) => next <= reached && goTo(next),
     back: () => step > 1 && goTo((step - 1) as Step),
+    /** What is said of a sending that failed. */
+    failure: said,
     closeFailure: () => {
-      setFailure('')
+      submission.say({})
       focusFirst(formRef.current)
     },
     accept: (isAccepted: boolean) => setTerms({ isAccepted, isMissed: false }),
     chooseLogo: (file: File | null) => {
       setLogo(file)
-      setProblems((now) => withoutProblemsOf(now, 'image'))
+      mend((now) => withoutProblemsOf(now, 'image'))
     },
-    refuseLogo: (said: string) => setProblems((now) => ({ ...now, image: said })),
+    refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
     /** The data of the other type is given up, and the step is to be passed anew. */
     chooseType: (next: ListingType) => {
       if (next === type) return
-      setProblems({})
+      tell({})
       setLogo(null)
       change(() => ({ type: next, company: noCompany, consultant: noConsultant, reached: 2 }))
     },
@@ -128,9 +124,9 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     reset: () => {
       clear()
       setLogo(null)
-      setProblems({})
+      tell({})
       setTerms({ isAccepted: false, isMissed: false })
-      setPhase({ name: 'filling' })
+      setSentTo(null)
       beginAt(formRef, 'input')
     },
   }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import contour from '@/components/site/contour.module.css'
-import pageTitle from '@/components/site/page-title.module.css'
+import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type DirectoryAsked, refusalOf, searchOf } from '@/lib/directory/search/address'
 import { categoryTree } from '@/lib/directory/categories/queries'
@@ -31,24 +30,20 @@ export async function DirectorySearchView({ asked, locale }: Props) {
   const { term: _term, page: _page, letter: _letter, ...kept } = searchOf(asked)
   return (
     <>
-      <div className={clsx(contour.contour, pageTitle.pageTitle, styles.head)}>
-        <div className="wrap">
-          <Breadcrumbs
-            crumbs={[{ label: shell('home'), href: directoryPaths.home }, { label: t('title') }]}
-          />
-          <h1>{t('title')}</h1>
-          <DirectorySearchField
-            id="directory-search"
-            term={term}
-            kept={kept}
-            clearHref={directoryPaths.search(kept)}
-            isInvalid={refusal !== null}
-            describedBy={refusal === 'alphabet' ? wrongAlphabetId : undefined}
-            className={styles.field}
-          />
-          {refusal === 'alphabet' && <WrongAlphabet term={asked.term} kept={kept} locale={locale} />}
-        </div>
-      </div>
+      <PageBand className={styles.head}>
+        <Breadcrumbs crumbs={[{ label: shell('home'), href: directoryPaths.home }, { label: t('title') }]} />
+        <h1>{t('title')}</h1>
+        <DirectorySearchField
+          id="directory-search"
+          term={term}
+          kept={kept}
+          clearHref={directoryPaths.search(kept)}
+          isInvalid={refusal !== null}
+          describedBy={refusal === 'alphabet' ? wrongAlphabetId : undefined}
+          className={styles.field}
+        />
+        {refusal === 'alphabet' && <WrongAlphabet term={asked.term} kept={kept} locale={locale} />}
+      </PageBand>
       {refusal ? (
         <div className={clsx('wrap', styles.alone)}>
           <RefusedTerm refusal={refusal} term={asked.term} locale={locale} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requestProblems } from './request-check'
+import { fieldMessages } from '@/lib/api/issues'
+import { officeRequestForm } from './schema'
 
 const filled = {
   name: 'Бат Болд',
@@ -10,7 +11,10 @@ const filled = {
   website: '',
   lang: 'mn',
 }
-const keysOf = (given: Record<string, unknown>) => requestProblems(given).map(({ path, key }) => [path, key])
+const keysOf = (given: Record<string, unknown>) => {
+  const { error } = officeRequestForm.safeParse(given)
+  return error ? fieldMessages(error).map(({ path, key }) => [path, key]) : []
+}
 
 describe('the check of a request in the browser', () => {
   it('asks for the fields in the order of the specification', () => {

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { refusalBy } from '@/lib/api/client'
+
+/** What is said of fields, by their names, in the order in which it is to be mended. */
+export type FieldProblems = Partial<Record<string, string>>
+
+type Options = {
+  /** What is said when the server never answered. */
+  failed: string
+  /** Leads to what is to be mended first. */
+  focus?: (found: FieldProblems) => void
+  /** Refusals that lead somewhere else. @returns whether this one did */
+  onRefused?: ((reason: unknown) => boolean) | undefined
+}
+
+type State = {
+  isSending: boolean
+  problems: FieldProblems
+  /** What is said of the form as a whole. */
+  said: string
+}
+
+export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
+
+/** Puts the focus on the first field that something is said of, by its name. */
+export function focusNamed(form: HTMLElement | null, found: FieldProblems): void {
+  form?.querySelector<HTMLElement>(`[name="${namesOf(found)[0]}"]:not(:disabled)`)?.focus()
+}
+
+/**
+ * The sending of a form, whatever holds its fields: one at a time, busy meanwhile, and where it is refused every
+ * problem at its field, in the server's own words, and the focus on the first of them.
+ */
+export function useSubmission({ failed, focus, onRefused }: Options) {
+  const isRunning = useRef(false)
+  const [state, setState] = useState<State>({ isSending: false, problems: {}, said: '' })
+  /** Says what is wrong, of fields and of the form as a whole; with {} nothing is any more. */
+  const tell = (problems: FieldProblems, said = '') => {
+    setState(({ isSending }) => ({ isSending, problems, said }))
+    if (namesOf(problems).length > 0) focus?.(problems)
+  }
+  /** @returns what the work did, or null when it was refused or another one still runs */
+  const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
+    if (isRunning.current) return null
+    isRunning.current = true
+    setState({ isSending: true, problems: {}, said: '' })
+    try {
+      return await work()
+    } catch (reason) {
+      if (!onRefused?.(reason)) {
+        const refusal = refusalBy(reason)
+        tell(refusal?.fields ?? {}, refusal?.message ?? failed)
+      }
+      return null
+    } finally {
+      isRunning.current = false
+      setState((now) => ({ ...now, isSending: false }))
+    }
+  }
+  return {
+    ...state,
+    submit,
+    tell,
+    /** Changes what is said of fields, while what is said of the form as a whole stays. */
+    mend: (change: (problems: FieldProblems) => FieldProblems) =>
+      setState((now) => ({ ...now, problems: change(now.problems) })),
+    /** Says something of fields that were changed, or with '' that they are in order. */
+    say: (found: FieldProblems) =>
+      setState((now) => ({ ...now, said: '', problems: { ...now.problems, ...found } })),
+  }
+}

@@ -260,7 +260,7 @@ it('a news item is brought back with the schedule that its version had', async (
   const item = await makeNews({ title: 'Нэг' })
   const schedule = { appears_at: new Date('2030-01-02T03:04:00Z'), ends_at: new Date('2031-01-02T03:04:00Z') }
   await db().update(news).set(schedule).where(eq(news.id, item.id))
-  const { version } = await saveNews(item, { title: 'Хоёр' })
+  const { version } = await saveNews(item, { title: 'Хоёр', appears_at: '', ends_at: '' })
   const from = await olderVersion('news', item.id)
   expect(await changesOf('news', item.id, from)).toEqual([
     { field: 'title', type: 'text', from: 'Нэг', to: 'Хоёр' },

@@ -19,10 +19,13 @@ export async function olderVersion(kind: HistoryKind, id: number): Promise<numbe
   return (await historyOf(kind, id)).versions[1]?.id ?? 0
 }
 
+/** A schedule as a form sends it; '' takes it away. */
+type Moments = { appears_at: string; ends_at: string }
+
 /** Saves a news item with other texts, as its form does. */
 export async function saveNews(
   { id }: { id: number },
-  changed: Partial<typeof news.$inferInsert>,
+  changed: Partial<Omit<typeof news.$inferInsert, keyof Moments> & Moments>,
   as?: Awaited<ReturnType<typeof someone>>,
 ): Promise<{ id: number; version: number }> {
   const [row] = await db().select().from(news).where(eq(news.id, id))

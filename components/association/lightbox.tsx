@@ -2,9 +2,10 @@
 
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { useViewer } from '@/components/ui/use-viewer'
 import styles from './lightbox.module.css'
 
 type Props = {
@@ -25,14 +26,7 @@ export function Lightbox({
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState<number | null>(null)
   const shown = at === null ? undefined : pictures[at]
-  const move = (by: number) => setAt((now) => ((now ?? 0) + by + pictures.length) % pictures.length)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') move(1)
-    else if (event.key === 'ArrowLeft') move(-1)
-    else if (event.key === 'Home') setAt(0)
-    else if (event.key === 'End') setAt(pictures.length - 1)
-  }
+  const { step, onKeyDown } = useViewer(pictures.length, at, setAt)
 
   return (
     <>
@@ -86,10 +80,10 @@ export function Lightbox({
                   {(at ?? 0) + 1} / {pictures.length}
                 </span>
               </span>
-              <IconButton label={texts.previous} onClick={() => move(-1)}>
+              <IconButton label={texts.previous} onClick={() => step(-1)}>
                 <ChevronLeft className="icon" size={24} aria-hidden />
               </IconButton>
-              <IconButton label={texts.next} onClick={() => move(1)}>
+              <IconButton label={texts.next} onClick={() => step(1)}>
                 <ChevronRight className="icon" size={24} aria-hidden />
               </IconButton>
               <IconButton label={texts.close} onClick={() => dialog.current?.close()}>

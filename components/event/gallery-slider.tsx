@@ -1,9 +1,10 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type PointerEvent } from 'react'
 import { IconButton, IconLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import { useViewer } from '@/components/ui/use-viewer'
 import type { RowPicture } from './justified-rows'
 import styles from './gallery-slider.module.css'
 
@@ -36,20 +37,12 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const start = useRef<number | null>(null)
   const shown = at === null ? undefined : pictures[at]
   const isOpen = shown !== undefined
-  const step = (by: number) => onMove(((at ?? 0) + by + pictures.length) % pictures.length)
+  const { step, onKeyDown } = useViewer(pictures.length, at, onMove)
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') step(1)
-    else if (event.key === 'ArrowLeft') step(-1)
-    else if (event.key === 'Home') onMove(0)
-    else if (event.key === 'End') onMove(pictures.length - 1)
-    else return
-    event.preventDefault()
-  }
   const onPointerUp = (event: PointerEvent) => {
     const moved = event.clientX - (start.current ?? event.clientX)
     start.current = null

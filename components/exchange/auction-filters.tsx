@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
+import { BareSelect } from '@/components/ui/bare-field'
+import { Checkbox } from '@/components/ui/field'
 import { FilterBar, FilterField } from '@/components/ui/filter-bar'
 import { FileLink } from '@/components/ui/more-link'
 import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
@@ -24,12 +24,7 @@ export function AuctionFilters({ asked, choices, found }: Props) {
   const locale = usePageLanguage()
   const select = (name: 'product' | 'seller', any: string, rows: AuctionChoice[]) => (
     <FilterField label={t(name)} id={`auction-${name}`}>
-      <select
-        className={bareFieldStyles.input}
-        id={`auction-${name}`}
-        name={name}
-        defaultValue={asked[name] > 0 ? asked[name] : ''}
-      >
+      <BareSelect id={`auction-${name}`} name={name} defaultValue={asked[name] > 0 ? asked[name] : ''}>
         <option value="">{any}</option>
         {rows.map((row) => {
           const { text, lang } = bilingual(row, 'name', locale)
@@ -39,7 +34,7 @@ export function AuctionFilters({ asked, choices, found }: Props) {
             </option>
           )
         })}
-      </select>
+      </BareSelect>
     </FilterField>
   )
   return (
@@ -77,10 +72,7 @@ export function AuctionFilters({ asked, choices, found }: Props) {
     >
       {select('product', t('anyProduct'), choices.products)}
       {select('seller', t('anySeller'), choices.sellers)}
-      <label className={fieldStyles.checkbox}>
-        <input type="checkbox" name="upcoming" value="1" defaultChecked={asked.isUpcoming} />
-        {t('onlyComing')}
-      </label>
+      <Checkbox name="upcoming" value="1" defaultChecked={asked.isUpcoming} label={t('onlyComing')} />
     </FilterBar>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { LinkChips } from '@/components/site/link-chips'
 import type { SideLink } from '@/components/site/side-panel'
+import { BareSelect } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import { NewsSearch } from './news-search'
 import styles from './news-tools.module.css'
 
@@ -22,8 +22,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
           <label className="sr-only" htmlFor="news-month">
             {t('archive')}
           </label>
-          <select
-            className={bareFieldStyles.input}
+          <BareSelect
             id="news-month"
             name="term"
             defaultValue={months.find((month) => month.current)?.key ?? ''}
@@ -34,7 +33,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
                 {month.label}
               </option>
             ))}
-          </select>
+          </BareSelect>
           <Button variant="quiet" type="submit">
             {common('show')}
           </Button>

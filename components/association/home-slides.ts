@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { newsText } from '@/lib/news/localise'
 import type { RecentPicture } from '@/lib/news/queries'
@@ -34,6 +34,6 @@ export function galleryOf(
     .map(({ item, src, alt }, id) => {
       const { title, lang } = newsText(item, locale)
       const href = associationPaths.newsItem(item.id)
-      return { id, image: src, alt, caption: title, lang: lang === locale ? undefined : lang, href }
+      return { id, image: src, alt, caption: title, lang: langOf(lang, locale), href }
     })
 }

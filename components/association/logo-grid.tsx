@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { memberStone } from '@/components/membership/member-stones'
 import { CompanyMark } from '@/components/site/company-mark'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import styles from './logo-grid.module.css'
 
 type Logo = { id: number; name: string; name_en: string; logo: string; link: string }
@@ -19,7 +19,7 @@ export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
         const mark = (
           <CompanyMark
             name={text}
-            lang={lang === locale ? undefined : lang}
+            lang={langOf(lang, locale)}
             logo={member.logo}
             stone={stone}
             className={styles.mark}

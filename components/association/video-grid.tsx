@@ -1,5 +1,5 @@
 import { usePageLanguage } from '#page-language'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import styles from './video-grid.module.css'
 
 type Video = { id: number; title: string; title_en: string; video: string; poster: string | null }
@@ -11,7 +11,7 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
   return (
     <ul className={styles.videoGrid}>
       {shown.map(({ id, name: { text, lang }, video, poster }) => (
-        <li key={id} lang={lang === locale ? undefined : lang}>
+        <li key={id} lang={langOf(lang, locale)}>
           <video
             controls
             preload="none"

@@ -8,6 +8,7 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './category-legend.module.css'
+import { langOf } from '@/lib/i18n/bilingual'
 
 type Props = {
   tree: readonly MainCategory[]
@@ -28,7 +29,7 @@ export function CategoryLegend({ tree, className, folds }: Props) {
             <Lith {...categoryStone(main.code)} className={styles.rock} />
             <h2>
               <span className="num">{main.code}</span>
-              <AppLink href={directoryPaths.category(main.code)} lang={foreign(name.lang, locale)}>
+              <AppLink href={directoryPaths.category(main.code)} lang={langOf(name.lang, locale)}>
                 {name.text}
               </AppLink>
             </h2>
@@ -50,10 +51,6 @@ export function CategoryLegend({ tree, className, folds }: Props) {
   )
 }
 
-function foreign(lang: string, locale: string): string | undefined {
-  return lang === locale ? undefined : lang
-}
-
 function SubList({ main }: { main: MainCategory }) {
   const locale = useLocale()
   return (
@@ -62,7 +59,7 @@ function SubList({ main }: { main: MainCategory }) {
         const name = categoryName(sub, locale)
         return (
           <li key={sub.id}>
-            <AppLink href={directoryPaths.category(sub.category_code)} lang={foreign(name.lang, locale)}>
+            <AppLink href={directoryPaths.category(sub.category_code)} lang={langOf(name.lang, locale)}>
               {name.text}
               <ArrowRight className="icon" size={16} aria-hidden />
             </AppLink>

@@ -8,6 +8,8 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './category-nav.module.css'
+import { langOf } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
 
 type Props = {
   tree: readonly MainCategory[]
@@ -21,11 +23,11 @@ type Props = {
 export function CategoryNav({ tree, current, group }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()
-  const link = (code: string, label: string, lang: string) => (
+  const link = (code: string, label: string, lang: Locale) => (
     <li key={code}>
       <AppLink
         href={directoryPaths.category(code)}
-        lang={lang === locale ? undefined : lang}
+        lang={langOf(lang, locale)}
         aria-current={code === current ? 'page' : undefined}
       >
         {label}
@@ -40,7 +42,7 @@ export function CategoryNav({ tree, current, group }: Props) {
           <details key={main.id} name={group} open={main.code === mainOf(current) || undefined}>
             <summary>
               <Lith {...categoryStone(main.code)} className={styles.rock} />
-              <span lang={name.lang === locale ? undefined : name.lang}>{name.text}</span>
+              <span lang={langOf(name.lang, locale)}>{name.text}</span>
               <ChevronDown className="icon" size={18} aria-hidden />
             </summary>
             <ul>

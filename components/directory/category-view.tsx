@@ -19,6 +19,7 @@ import { CompanyRow } from './company-row'
 import { ConsultantRow } from './consultant-row'
 import { ListingRows } from './listing-rows'
 import { DirectorySearchField } from './search/directory-search-field'
+import { langOf } from '@/lib/i18n/bilingual'
 
 /** A category: what it is called, all others beside it, and a page of what is listed in it. */
 export function CategoryView({ tree, listing }: { tree: readonly MainCategory[]; listing: CategoryListing }) {
@@ -44,7 +45,7 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
         <div className={styles.head}>
           <Lith {...categoryStone(code)} className={styles.rock} />
           <div>
-            <h1 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h1>
+            <h1 lang={langOf(name.lang, locale)}>{name.text}</h1>
             <p className="num">{category.sub ? `${main.text}, ${code}` : code}</p>
           </div>
         </div>

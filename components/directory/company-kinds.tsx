@@ -7,6 +7,7 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './company-kinds.module.css'
+import { langOf } from '@/lib/i18n/bilingual'
 
 type Props = { categories: readonly Category[]; tree: readonly MainCategory[] }
 
@@ -23,7 +24,7 @@ export function CompanyKinds({ categories, tree }: Props) {
             <AppLink href={directoryPaths.category(category.category_code)}>
               <Lith {...categoryStone(category.category_code)} className={styles.rock} />
               <span>
-                <b lang={name.lang === locale ? undefined : name.lang}>{name.text}</b>
+                <b lang={langOf(name.lang, locale)}>{name.text}</b>
                 {main && <small>{categoryName(main, locale).text}</small>}
               </span>
               <span className="num">{category.category_code}</span>

@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { Marked } from '@/components/ui/marked'
 import { shownAddress } from '@/lib/directory/contacts'
 import type { ListingCard } from '@/lib/directory/listings/cards'
+import { langOf } from '@/lib/i18n/bilingual'
 import { nameIn } from '@/lib/i18n/names'
 import { markMatches } from '@/lib/search/mark'
 import { directoryPaths } from '@/lib/site/directory-paths'
@@ -39,7 +40,7 @@ export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: P
         className={styles.tile}
       />
       <div className={styles.text}>
-        <Heading className={styles.name} lang={name.lang === locale ? undefined : name.lang}>
+        <Heading className={styles.name} lang={langOf(name.lang, locale)}>
           <AppLink href={directoryPaths.company(company.id)}>
             <Marked parts={markMatches(name.text, matched)} />
           </AppLink>
@@ -51,7 +52,7 @@ export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: P
               return (
                 <Fragment key={category.id}>
                   {at > 0 && ', '}
-                  <span lang={lang === locale ? undefined : lang}>
+                  <span lang={langOf(lang, locale)}>
                     <Marked parts={markMatches(text, matched)} />
                   </span>
                 </Fragment>

@@ -5,6 +5,7 @@ import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainOf } from '@/lib/directory/codes'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
+import { langOf } from '@/lib/i18n/bilingual'
 import { filled, filledIn, nameIn, shownName } from '@/lib/i18n/names'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
@@ -35,7 +36,6 @@ export function CompanyView({ company, tree, others }: Props) {
   const t = useTranslations('directory.company')
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
-  const foreign = (lang: string) => (lang === locale ? undefined : lang)
   const name = nameIn(company, locale)
   const otherName = filled(name.lang === 'mn' ? company.name_en : company.name)
   const [first] = company.categories
@@ -43,7 +43,7 @@ export function CompanyView({ company, tree, others }: Props) {
   const main = first && tree.find((each) => each.code === mainOf(code))
   const about = filledIn(company, 'about', locale)
   const address = filledIn(company, 'address', locale)
-  const titled = { name: name.text, nameLang: foreign(name.lang) }
+  const titled = { name: name.text, nameLang: langOf(name.lang, locale) }
   return (
     <>
       <ListingHead
@@ -57,7 +57,7 @@ export function CompanyView({ company, tree, others }: Props) {
             : []),
           { label: name.text },
         ]}
-        name={{ text: name.text, lang: name.lang === locale ? undefined : name.lang }}
+        name={{ text: name.text, lang: langOf(name.lang, locale) }}
         other={otherName ? { text: shownName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
         logo={company.logo}
         stone={categoryStone(code)}
@@ -96,14 +96,14 @@ export function CompanyView({ company, tree, others }: Props) {
         )}
         <ListingBlock title={t('about')}>
           {about.text ? (
-            <ListingText text={about.text} lang={foreign(about.lang)} />
+            <ListingText text={about.text} lang={langOf(about.lang, locale)} />
           ) : (
             <p className="secondary">{t('noAbout')}</p>
           )}
         </ListingBlock>
         {address.text && (
           <ListingBlock title={t('address')}>
-            <CompanyPlace address={address.text} lang={foreign(address.lang)} />
+            <CompanyPlace address={address.text} lang={langOf(address.lang, locale)} />
           </ListingBlock>
         )}
       </ListingFrame>

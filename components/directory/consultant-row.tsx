@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { Marked } from '@/components/ui/marked'
 import { consultantsCode } from '@/lib/directory/codes'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
+import { langOf } from '@/lib/i18n/bilingual'
 import { filledIn, nameIn } from '@/lib/i18n/names'
 import { markMatches } from '@/lib/search/mark'
 import { directoryPaths } from '@/lib/site/directory-paths'
@@ -27,13 +28,13 @@ export function ConsultantRow({ consultant, matched = [], heading: Heading = 'h2
         className={styles.tile}
       />
       <div className={styles.text}>
-        <Heading className={styles.name} lang={name.lang === locale ? undefined : name.lang}>
+        <Heading className={styles.name} lang={langOf(name.lang, locale)}>
           <AppLink href={directoryPaths.consultant(consultant.id)}>
             <Marked parts={markMatches(name.text, matched)} />
           </AppLink>
         </Heading>
         {profession.text && (
-          <p className={styles.kind} lang={profession.lang === locale ? undefined : profession.lang}>
+          <p className={styles.kind} lang={langOf(profession.lang, locale)}>
             <Marked parts={markMatches(profession.text, matched)} />
           </p>
         )}

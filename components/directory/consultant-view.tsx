@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import type { FoundCategory } from '@/lib/directory/listings/queries'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
 import { consultantsCode } from '@/lib/directory/codes'
+import { langOf } from '@/lib/i18n/bilingual'
 import { filled, filledIn, nameIn, shownName } from '@/lib/i18n/names'
 import { formatDate } from '@/lib/i18n/format'
 import { directoryPaths } from '@/lib/site/directory-paths'
@@ -23,7 +24,6 @@ export function ConsultantView({ person, category }: Props) {
   const t = useTranslations('directory.consultant')
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
-  const foreign = (lang: string) => (lang === locale ? undefined : lang)
   const name = nameIn(person, locale)
   const otherName = filled(name.lang === 'mn' ? person.name_en : person.name)
   const profession = filledIn(person, 'profession', locale)
@@ -47,7 +47,7 @@ export function ConsultantView({ person, category }: Props) {
             : []),
           { label: name.text },
         ]}
-        name={{ text: name.text, lang: name.lang === locale ? undefined : name.lang }}
+        name={{ text: name.text, lang: langOf(name.lang, locale) }}
         other={otherName ? { text: shownName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
         logo={null}
         stone={categoryStone(consultantsCode)}
@@ -64,12 +64,12 @@ export function ConsultantView({ person, category }: Props) {
       >
         {profession.text && (
           <ListingBlock title={t('profession')}>
-            <ListingText text={profession.text} lang={foreign(profession.lang)} />
+            <ListingText text={profession.text} lang={langOf(profession.lang, locale)} />
           </ListingBlock>
         )}
         <ListingBlock title={t('advice')}>
           {advice.text ? (
-            <ListingText text={advice.text} lang={foreign(advice.lang)} />
+            <ListingText text={advice.text} lang={langOf(advice.lang, locale)} />
           ) : (
             <p className="secondary">{t('noAdvice')}</p>
           )}
@@ -77,7 +77,9 @@ export function ConsultantView({ person, category }: Props) {
       </ListingFrame>
       <div className={styles.end} />
       <ActionBar phone={person.phone_number} address="" canWrite={false} />
-      <ReportDialog listing={{ person_id: person.id, name: name.text, nameLang: foreign(name.lang) }} />
+      <ReportDialog
+        listing={{ person_id: person.id, name: name.text, nameLang: langOf(name.lang, locale) }}
+      />
     </>
   )
 }

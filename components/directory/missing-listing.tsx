@@ -8,6 +8,7 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { categoryName } from './category-name'
 import { DirectorySearchField } from './search/directory-search-field'
 import styles from './missing-listing.module.css'
+import { langOf } from '@/lib/i18n/bilingual'
 
 type Props = {
   kind: 'company' | 'consultant'
@@ -42,7 +43,7 @@ export function MissingListing({ kind, categories }: Props) {
                     <li key={category.id}>
                       <AppLink
                         href={directoryPaths.category(category.category_code)}
-                        lang={lang === locale ? undefined : lang}
+                        lang={langOf(lang, locale)}
                       >
                         {text}
                       </AppLink>

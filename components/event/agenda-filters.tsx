@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { AgendaView } from '@/lib/event/agenda/view'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { agendaListId } from './agenda-list'
@@ -59,7 +59,7 @@ export function AgendaFilters({ view, locale, marks }: Props) {
                 className={tools.chip}
                 href={eventPaths.agenda(day.number, each.id)}
                 aria-current={each.id === hall?.id ? 'true' : undefined}
-                lang={lang === locale ? undefined : lang}
+                lang={langOf(lang, locale)}
               >
                 {text}
               </AppLink>

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { DayRow } from '@/components/ui/day-row'
 import { Lith, type Rock } from '@/components/ui/lith'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatWeekday } from '@/lib/i18n/format'
 import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
@@ -40,7 +40,7 @@ export function DayButtons({ days, current, href, label }: Props) {
         return {
           ...{ key: day.id, href: href(day), isCurrent: day.number === current },
           number: Number(day.event_date.slice(8)),
-          ...{ name: text, nameLang: lang === locale ? undefined : lang },
+          ...{ name: text, nameLang: langOf(lang, locale) },
           note: formatWeekday(day.event_date, locale),
         }
       })}

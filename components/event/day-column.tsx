@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { EventDay } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatWeekday } from '@/lib/i18n/format'
 import { eventPaths } from '@/lib/site/event-paths'
 import { dayRock } from './day-buttons'
@@ -26,7 +26,7 @@ export function DayColumn({ days, label }: { days: readonly EventDay[]; label: s
                 <Lith {...dayRock(day.number)} wave={waveOf(at)} className={styles.rock} />
                 <b className="num">{Number(day.event_date.slice(8))}</b>
                 <span className={styles.text}>
-                  <span lang={lang === locale ? undefined : lang}>{text}</span>
+                  <span lang={langOf(lang, locale)}>{text}</span>
                   <small>{formatWeekday(day.event_date, locale)}</small>
                 </span>
                 <ArrowRight className="icon" size={18} aria-hidden />

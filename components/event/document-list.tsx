@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import type { Presentation } from '@/lib/event/presentations/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import styles from './document-list.module.css'
@@ -31,7 +31,7 @@ export function DocumentList({ presentations, current, href, locale }: Props) {
               >
                 <span className={styles.number}>{at + 1}</span>
                 <span>
-                  <b lang={name.lang === locale ? undefined : name.lang}>{name.text}</b>
+                  <b lang={langOf(name.lang, locale)}>{name.text}</b>
                   <small className="num">{facts.filter(Boolean).join(', ')}</small>
                   <small className="num">{t('file', { size: formatFileSize(presentation.bytes) })}</small>
                 </span>

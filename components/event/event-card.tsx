@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { Text } from '@/lib/i18n/bilingual'
+import { langOf, type Text } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import styles from './event-card.module.css'
 
@@ -18,7 +18,7 @@ export function EventCard({ name, facts, image, locale }: Props) {
         <Picture className={styles.picture} url={image} alt="" sizes="(min-width: 64rem) 400px, 100vw" />
       )}
       <div className={styles.body}>
-        <h2 className="h4" id="event-card" lang={name.lang === locale ? undefined : name.lang}>
+        <h2 className="h4" id="event-card" lang={langOf(name.lang, locale)}>
           {name.text}
         </h2>
         <dl>

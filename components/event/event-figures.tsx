@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Statistic } from '@/lib/event/statistics/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import styles from './event-figures.module.css'
 
 /** The figures that an edition boasts of. */
@@ -14,7 +14,7 @@ export function EventFigures({ statistics }: { statistics: readonly Statistic[] 
         const { text, lang } = bilingual(statistic, 'label', locale)
         return (
           <div key={statistic.id}>
-            <dt lang={lang === locale ? undefined : lang}>{text}</dt>
+            <dt lang={langOf(lang, locale)}>{text}</dt>
             <dd>{statistic.figure}</dd>
           </div>
         )

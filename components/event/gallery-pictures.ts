@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@/lib/event/gallery/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 
 /**
@@ -17,7 +17,7 @@ export function galleryPictures(
     return {
       ...image,
       name,
-      lang: lang === locale ? undefined : lang,
+      lang: langOf(lang, locale),
       caption: date ? `${name}, ${date}` : name,
     }
   })

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { CompanyMark } from '@/components/site/company-mark'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import type { Partner } from '@/lib/event/partners/schema'
 import { partnerStone } from './partner-stones'
 
@@ -13,7 +13,7 @@ export function PartnerMark({ partner, stacked, className }: Props) {
   const mark = (
     <CompanyMark
       name={text}
-      lang={lang === locale ? undefined : lang}
+      lang={langOf(lang, locale)}
       logo={partner.logo}
       stone={partnerStone(partner)}
       note={partner.stand || undefined}

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/states'
 import type { PresentationPlace } from '@/lib/event/presentations/queries'
 import type { Presentation } from '@/lib/event/presentations/schema'
 import type { Presenter } from '@/lib/event/presenters/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -107,7 +107,7 @@ function Viewer({
     <DocumentViewer
       src={presentation.present_url}
       title={text}
-      lang={lang === locale ? undefined : lang}
+      lang={langOf(lang, locale)}
       pages={pages}
       texts={{
         label: t('viewer'),

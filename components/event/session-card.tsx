@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { type Placed, lineAt } from '@/lib/event/agenda/grid'
 import { sessionAnchor } from '@/lib/site/event-paths'
 import type { Session } from '@/lib/event/agenda/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { SessionDetails } from './session-details'
 import styles from './session-card.module.css'
@@ -65,7 +65,7 @@ function Hall({ session, locale }: { session: Session; locale: Locale }) {
   const { text, lang } = bilingual(session, 'hall_name', locale)
   if (text === '') return null
   return (
-    <span className={styles.hall} lang={lang === locale ? undefined : lang}>
+    <span className={styles.hall} lang={langOf(lang, locale)}>
       {text}
     </span>
   )

@@ -7,7 +7,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import { sessionSpeakers } from '@/lib/event/agenda/speakers'
-import { bilingual, type Text } from '@/lib/i18n/bilingual'
+import { langOf, bilingual, type Text } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import styles from './session-details.module.css'
@@ -25,7 +25,7 @@ export function SessionDetails({ session, locale, title }: Props) {
         <h3 className={styles.title}>
           <InLanguage of={title} />
         </h3>
-        {text && <p lang={lang === locale ? undefined : lang}>{text}</p>}
+        {text && <p lang={langOf(lang, locale)}>{text}</p>}
       </>
     )
   }
@@ -58,17 +58,14 @@ function More({ session, locale }: Omit<Props, 'title'>) {
   const { text, lang } = bilingual(session, 'summary', locale)
   return (
     <div className={styles.more}>
-      {text && <p lang={lang === locale ? undefined : lang}>{text}</p>}
+      {text && <p lang={langOf(lang, locale)}>{text}</p>}
       {session.presenters.length > 0 && (
         <ul>
           {session.presenters.map((presenter) => {
             const name = bilingual(presenter, 'name', locale)
             return (
               <li key={presenter.id}>
-                <AppLink
-                  href={eventPaths.speaker(presenter.id)}
-                  lang={name.lang === locale ? undefined : name.lang}
-                >
+                <AppLink href={eventPaths.speaker(presenter.id)} lang={langOf(name.lang, locale)}>
                   {name.text}
                 </AppLink>
               </li>

@@ -7,7 +7,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { EventDay } from '@/lib/event/editions/schema'
 import { speakerText, type PresenterProfile, type PresenterSession } from '@/lib/event/presenters/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths, sessionAnchor } from '@/lib/site/event-paths'
@@ -50,7 +50,7 @@ export function SpeakerProfile({ speaker, days, locale }: Props) {
           {about.text && (
             <section>
               <SectionHead title={t('about')} />
-              <p className={styles.about} lang={about.lang === locale ? undefined : about.lang}>
+              <p className={styles.about} lang={langOf(about.lang, locale)}>
                 {about.text}
               </p>
             </section>
@@ -91,7 +91,7 @@ function Sessions({
           locale,
         ).text
         const times = `${formatClock(session.starts_minutes)}–${formatClock(session.ends_minutes)}`
-        const title = <span lang={lang === locale ? undefined : lang}>{text}</span>
+        const title = <span lang={langOf(lang, locale)}>{text}</span>
         return (
           <li key={session.id}>
             <h3 className="h4">

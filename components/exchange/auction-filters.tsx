@@ -8,7 +8,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import type { AuctionChoice, AuctionPage } from '@/lib/exchange/schedule'
 import { noticePageSizes } from '@/lib/exchange/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { localePath } from '@/lib/i18n/locale'
 import { PageSize } from './page-size'
 
@@ -29,7 +29,7 @@ export function AuctionFilters({ asked, choices, found }: Props) {
         {rows.map((row) => {
           const { text, lang } = bilingual(row, 'name', locale)
           return (
-            <option key={row.id} value={row.id} lang={lang === locale ? undefined : lang}>
+            <option key={row.id} value={row.id} lang={langOf(lang, locale)}>
               {text}
             </option>
           )

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
 import type { PriceLine as Line } from '@/lib/exchange/queries'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatDecimal } from '@/lib/i18n/format'
 import { useFormats } from '@/lib/i18n/formats'
 import { currencyName } from './currency'
@@ -53,7 +53,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}-title ${id}-desc`}
-        lang={name.lang === locale ? undefined : name.lang}
+        lang={langOf(name.lang, locale)}
       >
         <title id={`${id}-title`}>{t('priceLine', { product: name.text })}</title>
         <desc id={`${id}-desc`}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { initialsOf } from '@/components/site/initials'
+import { langOf } from '@/lib/i18n/bilingual'
 import { nameIn } from '@/lib/i18n/names'
 import styles from './person-mark.module.css'
 
@@ -20,5 +21,5 @@ export function PersonMark({ person, large }: { person: Named; large?: boolean }
 export function PersonName({ person }: { person: Named }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)
-  return <span lang={lang === locale ? undefined : lang}>{text}</span>
+  return <span lang={langOf(lang, locale)}>{text}</span>
 }

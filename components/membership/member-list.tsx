@@ -4,7 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { committees, type MemberLogo } from '@/lib/logos/schema'
 import { siteHost } from '@/lib/logos/site-host'
 import { directoryPaths } from '@/lib/site/directory-paths'
@@ -50,7 +50,7 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
   const t = useTranslations('association.member')
   const locale = usePageLanguage()
   const { text: name, lang: written } = bilingual(member, 'name', locale)
-  const lang = written === locale ? undefined : written
+  const lang = langOf(written, locale)
   return (
     <>
       <CompanyTile name={name} logo={member.logo} stone={memberStone(member)} className={styles.tile} />

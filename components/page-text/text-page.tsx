@@ -6,6 +6,7 @@ import type { Crumb } from '@/components/ui/breadcrumbs'
 import { listDocuments } from '@/lib/documents/queries'
 import type { PdfDocument } from '@/lib/documents/schema'
 import { listFooterInfo } from '@/lib/footer/queries'
+import { langOf } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { sisterPages } from '@/lib/menu/links'
 import { listMenu } from '@/lib/menu/queries'
@@ -56,7 +57,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
   ])
   const outline = outlineOf(text.html)
   const title = props.title ?? text.title
-  const own = text.lang === locale ? undefined : text.lang
+  const own = langOf(text.lang, locale)
   const actions = [...(props.actions ?? []), ...outline.actions]
   const contents = [
     ...outline.sections.map((section, at) => ({ id: String(at + 1), title: section.title, lang: own })),

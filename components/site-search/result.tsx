@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
+import { langOf } from '@/lib/i18n/bilingual'
 import { useFormats } from '@/lib/i18n/formats'
 import type { SearchResult } from '@/lib/site-search/queries'
 import type { SiteKind } from '@/lib/site-search/schema'
@@ -14,18 +15,17 @@ export function Result({ kind, result }: { kind: SiteKind; result: SearchResult 
   const { href, isFile, image, created_at, title, excerpt } = result
   const formats = useFormats()
   const locale = usePageLanguage()
-  const langOf = ({ lang }: { lang: string }) => (lang === locale ? undefined : lang)
   const isTold = excerpt.parts.length > 0
   return (
     <article className={styles.result}>
       <div>
-        <h3 className="h4" lang={langOf(title)}>
+        <h3 className="h4" lang={langOf(title.lang, locale)}>
           <AppLink href={href} className={styles.title}>
             <Marked parts={title.parts} />
           </AppLink>
         </h3>
         {isTold && (
-          <p className={styles.excerpt} lang={langOf(excerpt)}>
+          <p className={styles.excerpt} lang={langOf(excerpt.lang, locale)}>
             <Marked parts={excerpt.parts} />
           </p>
         )}

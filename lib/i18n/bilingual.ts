@@ -22,6 +22,9 @@ export function bilingual<Field extends string>(
   return { text: texts[lang], lang }
 }
 
+/** The `lang` of an element that holds a text: undefined where it is in the language of its page. */
+export const langOf = (lang: Locale, page: Locale): Locale | undefined => (lang === page ? undefined : lang)
+
 /** The languages that a field is written in, the original first. */
 export function writtenIn<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
   return locales.filter((locale) => row[locale === 'mn' ? field : (`${field}_en` as const)])

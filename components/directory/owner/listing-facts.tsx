@@ -1,4 +1,5 @@
 import type { ListingToConfirm } from '@/lib/directory/owners/queries'
+import { langOf } from '@/lib/i18n/bilingual'
 import { filled, nameIn } from '@/lib/i18n/names'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListingFormTexts } from '../register/listing-texts'
@@ -43,7 +44,7 @@ export function ListingFacts({ listing, categories, locale, texts: { fields, cat
         ]
   return (
     <section className={styles.listingFacts}>
-      <h2 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h2>
+      <h2 lang={langOf(name.lang, locale)}>{name.text}</h2>
       <dl>
         {facts
           .filter(([, text]) => filled(text))

@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { namesOf, useSubmission } from '@/components/ui/use-submission'
 import { callApi, refusalBy, upload } from '@/lib/api/client'
+import { langOf } from '@/lib/i18n/bilingual'
 import { nameIn } from '@/lib/i18n/names'
 import type { OwnListing } from '@/lib/directory/owners/schema'
 import { fillIn } from '@/lib/i18n/fill-in'
@@ -152,7 +153,7 @@ export function OwnListingForm(props: Props) {
         <ArrowLeft className="icon" size={18} aria-hidden />
         {edit.back}
       </Button>
-      <h2 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h2>
+      <h2 lang={langOf(name.lang, locale)}>{name.text}</h2>
       <Alert kind="info">
         {isListed ? edit.live : state === 'rejected' ? edit.rejected : edit.request}
         {listing.reject_reason && ` ${texts.listings.reason}: ${listing.reject_reason}`}

@@ -2,6 +2,7 @@ import { Badge, type BadgeKind } from '@/components/ui/badge'
 import { AppLink } from '@/components/ui/app-link'
 import { Button, LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
+import { langOf } from '@/lib/i18n/bilingual'
 import { nameIn } from '@/lib/i18n/names'
 import type { ListingState, Owner, OwnListingHead } from '@/lib/directory/owners/schema'
 import { fillIn } from '@/lib/i18n/fill-in'
@@ -44,7 +45,7 @@ export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
                 <Badge kind={badges[state]}>{texts.states[state]}</Badge>
                 {listing.has_changes && <Badge kind="told">{texts.changes}</Badge>}
               </p>
-              <h2 className="h4" lang={name.lang === locale ? undefined : name.lang}>
+              <h2 className="h4" lang={langOf(name.lang, locale)}>
                 {name.text}
               </h2>
               <p className="meta">

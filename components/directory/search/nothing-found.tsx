@@ -10,6 +10,7 @@ import { sentTerm } from '@/lib/directory/search/sent-term'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { categoryName } from '../category-name'
 import styles from './nothing-found.module.css'
+import { langOf } from '@/lib/i18n/bilingual'
 
 type Props = { asked: DirectoryAsked; found: DirectoryAnswer; tree: readonly MainCategory[] }
 
@@ -41,7 +42,7 @@ export function NothingFound({ asked, found, tree }: Props) {
             const { text, lang } = categoryName(main, locale)
             return (
               <li key={main.code}>
-                <AppLink href={directoryPaths.category(main.code)} lang={lang === locale ? undefined : lang}>
+                <AppLink href={directoryPaths.category(main.code)} lang={langOf(lang, locale)}>
                   {text}
                 </AppLink>
               </li>

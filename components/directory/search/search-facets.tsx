@@ -12,6 +12,8 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { categoryName } from '../category-name'
 import { categoryStone } from '../category-stones'
 import styles from './search-facets.module.css'
+import { langOf } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
 
 type Props = { asked: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
 
@@ -111,7 +113,7 @@ type ChoiceProps = {
   href: string
   /** Without one it leads somewhere in any case. */
   count?: number
-  lang?: string
+  lang?: Locale
   children: ReactNode
 }
 
@@ -121,7 +123,7 @@ function Choice({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
   const text = (
     <>
       <span className={styles.box}>{isChosen && <Check className="icon" size={16} aria-hidden />}</span>
-      <span className={styles.name} lang={lang === locale ? undefined : lang}>
+      <span className={styles.name} lang={lang && langOf(lang, locale)}>
         {children}
       </span>
       {count !== undefined && <span className={clsx('num', styles.count)}>{count}</span>}

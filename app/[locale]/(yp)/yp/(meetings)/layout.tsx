@@ -11,7 +11,7 @@ import { SlimSwitches } from '@/components/site/slim-switches'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { meetingPaths } from '@/lib/site/meeting-paths'
 
@@ -40,7 +40,7 @@ export default async function MeetingsLayout({ children, params }: Props) {
             mark={<DirectoryMark />}
             href={meetingPaths.home}
             name={t('meetings.title')}
-            line={event && <span lang={event.lang === locale ? undefined : event.lang}>{event.text}</span>}
+            line={event && <span lang={langOf(event.lang, locale)}>{event.text}</span>}
           />
         }
         switches={<SlimSwitches home={meetingPaths.home} />}

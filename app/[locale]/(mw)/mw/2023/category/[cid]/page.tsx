@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { archiveItems } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import { findNode } from '@/lib/menu/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
   const [{ locale, name, isForm }, common] = await Promise.all([read(params), getTranslations('common')])
-  const lang = name.lang === locale ? undefined : name.lang
+  const lang = langOf(name.lang, locale)
   if (!isForm) return <ArchiveNotice title={name.text} lang={lang} />
   return (
     <>

@@ -36,7 +36,7 @@ type Options<Input> = {
   failed: string
   /** Where somebody else looks at the form's fields too. */
   formRef?: RefObject<HTMLFormElement | null>
-  /** Under this key what was typed outlives a reload, as long as the window is open. */
+  /** Under this key what was typed outlives a reload, as long as the window is open (decision 65). */
   draftKey?: KeptKey
 }
 

@@ -7,12 +7,9 @@ import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/api/limits'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { noDigits } from './code-digits'
-import { CodeField } from './code-field'
 import styles from './code-login.module.css'
-import { useCountdown } from './use-countdown'
+import { CodeStep, type CodeTexts } from './code-step'
 
-const resendMilliseconds = 60_000
 /** So many tries the server gives a code (`lib/auth/one-time-code.ts`). */
 const triesMax = 5
 
@@ -20,22 +17,7 @@ type CodeLoginTexts = {
   lead: string
   failed: string
   email: { label: string; next: string; sending: string }
-  code: Record<
-    | 'title'
-    | 'sentTo'
-    | 'noMail'
-    | 'digits'
-    | 'digit'
-    | 'next'
-    | 'checking'
-    | 'incomplete'
-    | 'left'
-    | 'noneLeft'
-    | 'resend'
-    | 'resendIn'
-    | 'other',
-    string
-  >
+  code: CodeTexts & Record<'title' | 'sentTo' | 'noMail' | 'incomplete' | 'left' | 'noneLeft', string>
 }
 
 type Props<Entered> = {
@@ -53,7 +35,7 @@ type Props<Entered> = {
 export function CodeLogin<Entered>(props: Props<Entered>) {
   const [email, setEmail] = useState('')
   return email ? (
-    <CodeStep {...props} email={email} onBack={() => setEmail('')} />
+    <Code {...props} email={email} onBack={() => setEmail('')} />
   ) : (
     <EmailStep {...props} onAsked={setEmail} />
   )
@@ -108,72 +90,45 @@ type CodeProps<Entered> = Pick<Props<Entered>, 'texts' | 'ask' | 'enter' | 'onEn
   onBack: () => void
 }
 
-function CodeStep<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProps<Entered>) {
+function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProps<Entered>) {
   const said = texts.code
-  const [digits, setDigits] = useState(noDigits)
   const [left, setLeft] = useState(triesMax)
-  const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
-  const [round, setRound] = useState(0)
   const [told, setTold] = useState('')
-  const { formProps, problems, failure, isSending, say } = usePublicForm({
-    read: () => digits.join(''),
-    check: (): Record<string, string> => (digits.every(Boolean) ? {} : { code: said.incomplete }),
-    send: async (code) => {
-      const entered = await enter({ email, code })
-      if (typeof entered !== 'string') return onEntered(entered)
-      const now = Math.max(0, left - 1)
-      setLeft(now)
-      return { code: `${entered} ${now > 0 ? fillIn(said.left, { left: now }) : said.noneLeft}` }
-    },
-    failed: texts.failed,
-  })
-  const error = problems.code || failure
-  const resend = async () => {
-    waitAnew()
-    say({ code: '' })
-    setTold('')
-    try {
-      const { message } = await ask({ email, again: true })
-      setDigits(noDigits())
-      setLeft(triesMax)
-      setRound((now) => now + 1)
-      setTold(message ?? '')
-    } catch (reason) {
-      endWait()
-      say({ code: reason instanceof Error ? reason.message : texts.failed })
-    }
-  }
   return (
-    <form className={styles.codeLogin} {...formProps}>
-      <div>
-        <h2 className="h3">{said.title}</h2>
-        <div className={styles.notes}>
-          <p>{fillIn(said.sentTo, { email })}</p>
-          <p>{said.noMail}</p>
+    <CodeStep
+      className={styles.codeLogin}
+      texts={said}
+      failed={texts.failed}
+      head={
+        <div>
+          <h2 className="h3">{said.title}</h2>
+          <div className={styles.notes}>
+            <p>{fillIn(said.sentTo, { email })}</p>
+            <p>{said.noMail}</p>
+          </div>
         </div>
-      </div>
-      <CodeField
-        digits={digits}
-        round={round}
-        texts={said}
-        error={error}
-        onDigits={(next) => {
-          setDigits(next)
-          say({ code: '' })
-        }}
-      />
-      <Button type="submit" disabled={isSending}>
-        {isSending ? said.checking : said.next}
-      </Button>
-      <div className={styles.actions}>
-        <Button variant="quiet" disabled={seconds > 0} onClick={() => void resend()}>
-          {seconds > 0 ? fillIn(said.resendIn, { seconds }) : said.resend}
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {said.other}
-        </Button>
-      </div>
+      }
+      incomplete={said.incomplete}
+      enter={async (code) => {
+        const entered = await enter({ email, code })
+        if (typeof entered !== 'string') return void onEntered(entered)
+        const now = Math.max(0, left - 1)
+        setLeft(now)
+        return `${entered} ${now > 0 ? fillIn(said.left, { left: now }) : said.noneLeft}`
+      }}
+      resend={async () => {
+        setTold('')
+        const { message } = await ask({ email, again: true })
+        setLeft(triesMax)
+        setTold(message ?? '')
+      }}
+      onNotSent={(reason) => ({
+        said: reason instanceof Error ? reason.message : texts.failed,
+        waits: false,
+      })}
+      onBack={onBack}
+    >
       <p role="status">{told}</p>
-    </form>
+    </CodeStep>
   )
 }

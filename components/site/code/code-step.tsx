@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { usePublicForm } from '@/components/ui/use-public-form'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { noDigits } from './code-digits'
+import { CodeField } from './code-field'
+import styles from './code-step.module.css'
+import { useCountdown } from './use-countdown'
+
+const resendMilliseconds = 60_000
+
+export type CodeTexts = Record<
+  'digits' | 'digit' | 'next' | 'checking' | 'resend' | 'resendIn' | 'other',
+  string
+>
+
+type Props = {
+  texts: CodeTexts
+  failed: string
+  className: string | undefined
+  fieldClass?: string | undefined
+  /** Where the code was mailed to. */
+  head: ReactNode
+  /** Said of a code that has too few digits; without it the button waits for all six. */
+  incomplete?: string
+  /** Gives the code. @returns why it is wrong */
+  enter: (code: string) => Promise<string | undefined>
+  /** Has another code mailed. */
+  resend: () => Promise<void>
+  /** None was mailed. @returns what is said of it at the code, and whether to wait before one asks again */
+  onNotSent: (reason: unknown) => { said: string; waits: boolean }
+  onBack: () => void
+  children?: ReactNode
+}
+
+/** The step in which the code from the mail is given, or another one asked for. */
+export function CodeStep(props: Props) {
+  const {
+    texts,
+    failed,
+    className,
+    fieldClass,
+    head,
+    incomplete,
+    enter,
+    resend,
+    onNotSent,
+    onBack,
+    children,
+  } = props
+  const [digits, setDigits] = useState(noDigits)
+  const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
+  const [round, setRound] = useState(0)
+  const isFull = digits.every(Boolean)
+  const { formProps, problems, failure, isSending, say } = usePublicForm({
+    read: () => digits.join(''),
+    check: (): Record<string, string> => (isFull || !incomplete ? {} : { code: incomplete }),
+    send: async (code) => {
+      const wrong = await enter(code)
+      if (wrong) return { code: wrong }
+    },
+    failed,
+  })
+  const askAnew = async () => {
+    waitAnew()
+    say({ code: '' })
+    try {
+      await resend()
+      setDigits(noDigits())
+      setRound((now) => now + 1)
+    } catch (reason) {
+      const { said, waits } = onNotSent(reason)
+      if (!waits) endWait()
+      say({ code: said })
+    }
+  }
+  return (
+    <form className={className} {...formProps}>
+      {head}
+      <CodeField
+        digits={digits}
+        round={round}
+        texts={texts}
+        error={problems.code || failure}
+        className={fieldClass}
+        onDigits={(next) => {
+          setDigits(next)
+          say({ code: '' })
+        }}
+      />
+      <Button type="submit" disabled={isSending || (!incomplete && !isFull)}>
+        {isSending ? texts.checking : texts.next}
+      </Button>
+      <div className={styles.actions}>
+        <Button variant="quiet" disabled={seconds > 0} onClick={() => void askAnew()}>
+          {seconds > 0 ? fillIn(texts.resendIn, { seconds }) : texts.resend}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {texts.other}
+        </Button>
+      </div>
+      {children}
+    </form>
+  )
+}

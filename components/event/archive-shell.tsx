@@ -31,10 +31,10 @@ export async function ArchiveShell({ locale, children }: { locale: Locale; child
         />
       )}
       menu={eventMenuLinks(tree, locale)}
+      data={kept && <EditionData locale={locale} kept={kept} home={eventPaths.archive} />}
       action={{ label: t('current'), href: eventPaths.home }}
     >
       {children}
-      {kept && <EditionData locale={locale} kept={kept} home={eventPaths.archive} />}
     </EventFrame>
   )
 }

@@ -21,6 +21,8 @@ type Props = {
   menu: MenuItem[]
   search?: ReactNode
   action: { label: string; href: string }
+  /** What search engines are told on every page. */
+  data?: ReactNode
   /** What stands between the page and the footer. */
   foot?: ReactNode
   /** What floats over the page. */
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** What the live edition and the archived one have in common: header and footer with the contacts of the event. */
-export async function EventFrame({ locale, logo, menu, search, action, foot, over, children }: Props) {
+export async function EventFrame({ locale, logo, menu, search, action, data, foot, over, children }: Props) {
   const [contacts, texts, social] = await Promise.all([
     listFooterInfo('mw'),
     contactTextsIn(locale),
@@ -52,6 +54,7 @@ export async function EventFrame({ locale, logo, menu, search, action, foot, ove
         mail={mail}
       />
       <main id="main">{children}</main>
+      {data}
       {foot}
       <SiteFooter
         site="mw"

@@ -31,13 +31,13 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       menu={menu}
       search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}
+      data={live && <EditionData locale={locale} kept={live} home={eventPaths.home} />}
       foot={<SponsorStrip sponsors={sponsors} />}
       over={({ phone, mail }) => (
         <QuickContact {...(phone && { phone })} {...(mail && { mail })} texts={quickTexts} />
       )}
     >
       {children}
-      {live && <EditionData locale={locale} kept={live} home={eventPaths.home} />}
     </EventFrame>
   )
 }

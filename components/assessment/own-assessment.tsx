@@ -141,7 +141,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
   }
 }
 
-/** Without a secure context there is none, and the server draws no line between two tries. */
+/** Without a secure context there is no UUID, and the server cannot tell a second try from a new submission. */
 const newSubmission = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
 
 const fieldOf = (form: HTMLFormElement | null, name: string) =>

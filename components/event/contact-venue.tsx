@@ -4,7 +4,7 @@ import { ContactFact } from '@/components/site/contact-facts'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 
-/** A map of others, of which nothing is asked before. */
+/** A link to another map; nothing is requested from it before it is followed. */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 
 /** The house in which an edition is held, among the facts of the contact page. */

@@ -45,7 +45,7 @@ export const demoEditions: Edition[] = [
     invitation:
       'Уул уурхайн долоо хоног бол нийлүүлэгч, олборлогч, инженер, хөрөнгө оруулагч нэг дор уулздаг жил бүрийн үйл явдал. Бүртгүүлсэн хүн бүр үзэсгэлэн, хурал, хөтөлбөрийн өдрүүдэд нэг кодоор нэвтэрнэ.',
     invitation_en:
-      'Mining Week is the yearly meeting of suppliers, producers, engineers and investors. Whoever registers enters the exhibition, the conferences and every day of the programme with one code.',
+      'Mining Week is the yearly meeting of suppliers, producers, engineers and investors. One registration code admits you to the exhibition, the conferences and every day of the programme.',
     about:
       '<p>Уул уурхайн долоо хоног бол салбарын байгууллага, мэргэжилтэн, хөрөнгө оруулагчдын жил бүрийн уулзалт. Гурван өдөр дөрвөн танхимд илтгэл, хэлэлцүүлэг, сургалт зэрэгцэн болж, үзэсгэлэнд дотоод, гадаадын байгууллагууд тоног төхөөрөмж, үйлчилгээгээ танилцуулна.</p><h2>Хэнд зориулав</h2><ul><li><strong>Уурхайн инженер, менежер.</strong> Шинэ технологи, туршлагыг эзнээс нь сонсоно.</li><li><strong>Нийлүүлэгч.</strong> Зургаан уурхайн худалдан авалтын менежертэй нэг өдөр уулзана.</li><li><strong>Хөрөнгө оруулагч, банк.</strong> Төсөл хэрэгжүүлэгчидтэй нэг дор ярилцана.</li><li><strong>Оюутан.</strong> Кейс тэмцээнд оролцож, ажил олгогчидтой танилцана.</li></ul>',
     about_en:

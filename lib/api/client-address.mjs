@@ -5,9 +5,9 @@ import { isIP, isIPv4 } from 'node:net'
  */
 
 /**
- * The address that the proxies in front saw. Each adds the one it was asked from at the end of `x-forwarded-for`,
- * so of so many proxies the outermost wrote that many entries from the end; what stands before was said by the
- * client itself. A shorter list came past some of them, and begins with what the first of them saw.
+ * The address that the proxies in front saw. Each appends the address it was called from to `x-forwarded-for`, so with
+ * n proxies the client is the nth entry from the end; anything before it is the client's own claim. A shorter list
+ * bypassed some of them, and begins with what the first of them saw.
  * @param {string | undefined | null} forwardedFor the header @param {number} hops trusted proxies, at least 1
  * @returns {string | null} null when it is no address
  */

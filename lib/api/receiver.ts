@@ -23,7 +23,7 @@ function wrongKind(field: string, rule: FileRule): Problem {
   )
 }
 
-/** Whether a file begins as UTF-8 text; a letter that is cut in two at the end is none against it. */
+/** Whether a file begins as valid UTF-8; a character cut off at the end is fine. */
 function beginsAsText(head: Buffer): boolean {
   if (head.length === 0 || head.includes(0)) return false
   try {

@@ -7,7 +7,7 @@ const chunkBytes = 8 * 1024 * 1024
 /** Between tries, from the last chunk that arrived on: some minutes in all, then the person is told. */
 const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
 
-/** What passes by itself: a lost line, a server that starts anew, and a chunk that another try still holds. */
+/** Failures that pass: no connection, a server that restarts, a chunk that another try still holds. */
 const passes = (status: number) =>
   status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
 
@@ -22,7 +22,7 @@ function refusalBy(error: Error): CallError {
 }
 
 /**
- * Sends a file chunk by chunk; after a lost line it goes on where it stopped, also when the page was opened anew.
+ * Sends a file in chunks and resumes it after a lost connection, also after a reload of the page.
  * @param target the call and its field that the file is for
  * @returns the id by which the form names it
  * @throws CallError

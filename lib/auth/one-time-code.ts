@@ -22,7 +22,7 @@ export type Receiver = {
 /** Who asks for a code: a browser, by the hash of its nonce, at a network address. */
 export type CodeAsker = { browserHash: string; address: string }
 
-/** Stands for whom there is no code, so that guessing at nobody's takes the same steps as guessing at somebody's. */
+/** Stands in where there is no code, so that an unknown address takes the same steps as a known one. */
 const nobody: Receiver = { audience: 'member', email: '' }
 
 /** The page on which the codes of an audience are given. */
@@ -92,7 +92,7 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
 
 /**
  * Whether a browser has given this address within the hour, so that a code may be sent again for it.
- * @param receiver null for nobody, whose address nobody gave
+ * @param receiver null when the address is unknown
  */
 export async function hasAsked(receiver: Receiver | null, browserHash: string): Promise<boolean> {
   const rows = await db()

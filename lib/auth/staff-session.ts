@@ -79,7 +79,7 @@ export async function listStaffSessions(
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
   const isOfAccount = await matches(paging.term, 'account', accounts.id)
-  // An address changes with every network and is no word: whoever looks for one has it, or its beginning.
+  // Network addresses are not in the search index: they are matched by their beginning.
   const isFound =
     isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)
   const where = and(isOpen, isFound)

@@ -1,4 +1,4 @@
-/** So many clients are remembered; one that is forgotten starts with a full measure. */
+/** Clients that are remembered; a forgotten one starts with a full allowance. */
 const clientsMax = 10_000
 
 /**

@@ -10,10 +10,9 @@ const sameRequestMs = 1_000
  */
 
 /**
- * Keeps what is in use, within a number of bytes. What is new stands on trial, in an eighth of the room, and moves to
- * the rest when it is asked for again. Addresses without end, each asked for once, push out one another and nothing
- * else. Asking for an entry only marks it; whose turn it is to go and who is marked goes to the end of the line once
- * more. So the hot path moves nothing.
+ * A cache bounded in bytes. A new entry is on trial, in an eighth of the room, and moves to the rest when it is asked
+ * for again, so an endless number of addresses that are asked for once push out only each other. A read only marks its
+ * entry; a marked entry whose turn it is to go moves to the end of the queue once more. The hot path moves nothing.
  * @template V
  */
 export class Shelf {

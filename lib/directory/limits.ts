@@ -1,8 +1,8 @@
 // For schemas, and for public forms, which leave the schemas to the server.
 
 /**
- * How long the texts of a listing may be, in letters. One set for all doors: what a request, an import or the staff
- * wrote can be saved by each of the others.
+ * How long the texts of a listing may be, in letters. One set for all: what a request, an import or the staff wrote
+ * can be saved by each of the others.
  */
 export const listingLettersMax = {
   name: 300,
@@ -22,9 +22,9 @@ export const listingLettersMax = {
   note: 2_000,
 } as const
 
-/** So many categories. */
+/** Categories of one listing. */
 export const categoriesMax = 20
-/** Phones, faxes, e-mail addresses, websites: so many of each. */
+/** Of each kind of contact: phones, faxes, e-mail addresses, websites. */
 export const contactsMax = 20
 
 /** What one file of a logo may have, sent by a public form. */

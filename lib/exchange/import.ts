@@ -23,7 +23,7 @@ export type OpenImport = {
  * Opens a file of trades or notices and reads its heading.
  * @param kind by default told by the heading
  * @returns its rows, each good or bad, as they are read
- * @throws Problem bad_input when the file is none of ours; too large a file is told while the rows are read
+ * @throws Problem bad_input when it is no exchange file; one that is too large fails while its rows are read
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const rows = sheetRows(path)

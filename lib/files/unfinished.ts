@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
 
 const hourMilliseconds = 60 * 60_000
-/** How long an upload whose line was lost waits for its sender, and a finished one for its form. */
+/** How long an interrupted upload can be resumed, and a finished one waits for its form. */
 export const unfinishedMilliseconds = 24 * hourMilliseconds
 
 /**

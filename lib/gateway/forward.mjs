@@ -2,7 +2,7 @@ import { request as ask } from 'node:http'
 import { epochHeader } from '../cache/epoch.mjs'
 import { without } from './hit-cache.mjs'
 
-/** Speak of one connection, so they end at the gateway; it has also answered what a client expects before its body. */
+/** Headers of one connection, which end at the gateway; it has also answered what a client expects before its body. */
 const connectionHeaders = [
   'connection',
   'keep-alive',

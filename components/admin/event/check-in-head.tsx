@@ -16,7 +16,7 @@ type Props = {
   onChangeDoor: () => void
 }
 
-/** Which door, how many came in, and whether there is a line; how many scans wait is told at all times. */
+/** Which door, how many have entered, whether it is online, and at all times how many scans wait. */
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')
   const { figures, list, line, queue } = desk

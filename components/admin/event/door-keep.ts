@@ -12,7 +12,7 @@ const queueKey = 'queue'
 const conflictsKey = 'conflicts'
 const doorKey = 'strata.door'
 
-/** A device that keeps nothing still checks codes as long as it has a line. */
+/** A device without storage still checks codes while it is online. */
 const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined)
 
 /** What a device at a door keeps over a reload: the list, what waits to be sent, and what is to be looked into. */

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openQrReader } from './qr-reader'
 
-/** Between two looks: fast for a person, and a phone stays cool. */
+/** Between two frames: fast enough for a person, and the phone stays cool. */
 const pauseMs = 120
 
 type Torch = { torch?: boolean }

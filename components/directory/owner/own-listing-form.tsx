@@ -32,7 +32,7 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** It stands otherwise than it was opened: it is read anew. */
+  /** The listing has changed on the server since it was opened: it is read again. */
   onChanged: (told: string) => void
   /** The session is over. */
   onOver: () => void

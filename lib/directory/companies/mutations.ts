@@ -131,7 +131,7 @@ async function changeContacts(
         is distinct from (given.contact_type, given.contact_value)`)
 }
 
-/** What a save of the approval writes beside it: what is published was turned down no more, and is correct. */
+/** What an approval writes: it clears a rejection and counts as a check of the listing. */
 export const approvalColumns = {
   approval: true,
   rejected_at: null,

@@ -62,7 +62,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
     await moveRegistrant(id, other_id, taken.includes('registrant'))
     const fields = takenFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? kept.registration_number)
-    // Before the number of the other is written here: of approved ones it stands once.
+    // Delete first: among approved companies a number is unique.
     await db().delete(companies).where(eq(companies.id, other_id))
     const [saved] = await db()
       .update(companies)

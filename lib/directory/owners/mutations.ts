@@ -145,7 +145,7 @@ export async function confirmListing(token: string): Promise<void> {
 
 const correctDays = 365
 const askedAgainDays = 30
-/** So many are asked in one go; the others on the next days. */
+/** Owners asked in one run; the others follow on the next days. */
 const askedMax = 500
 
 /** Marks the listings of one kind whose owners are to be asked now. @returns them, with whom to ask */

@@ -44,7 +44,7 @@ export async function listingLabel(company_id: number | null): Promise<string> {
   return listing ? labelOf(listing) : ''
 }
 
-/** Whoever joins by a number waits for whoever else does, so that neither misses the other's row. */
+/** Joins by one registration number come one after the other, so that neither misses the other's row. */
 export async function lockRegistration(registration_number: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${registration_number}`}))`)
 }

@@ -37,7 +37,7 @@ export function searchOf(asked: Partial<DirectoryAsked>): DirectorySearch {
   return Object.fromEntries(given) as DirectorySearch
 }
 
-/** In capitals, with spaces for what is no sign, and no more of it than tells that it is too long. */
+/** In capitals, with spaces in place of control characters, cut just above the limit. */
 const plainTerm = (term: string) =>
   sentTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')

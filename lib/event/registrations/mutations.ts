@@ -72,8 +72,8 @@ async function liveEdition(): Promise<Edition> {
 type Answered = { event_id: number | null; id: number | null; mails: number }
 
 /**
- * Writes a sending with its mail in one statement: nothing where it was written before, or where the edition is not
- * the one that it is taken for.
+ * Writes a registration and its mail in one statement; writes nothing where it exists already, or where another
+ * edition is live by now.
  */
 async function writeWhole(
   { event, days }: Edition,

@@ -54,7 +54,7 @@ export async function dropProposal(
   return saved
 }
 
-/** The same of meetings that are held, because nobody answered in time: both are told. */
+/** Ends proposals that nobody answered in time; both sides get a mail. */
 export async function expireProposals(held: readonly Meeting[]): Promise<void> {
   if (held.length === 0) return
   const kind = 'proposal_expired'

@@ -83,7 +83,7 @@ export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWan
   return id
 }
 
-/** @throws Problem conflict when the interpreter is at another meeting at that hour, or is nobody's */
+/** @throws Problem conflict when the interpreter is busy at that hour or does not exist */
 export async function refuseBusyInterpreter(
   interpreterId: number,
   timeId: number,

@@ -23,7 +23,7 @@ import type { CardFacts } from './facts'
 
 type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
 
-/** Of what has a number. */
+/** For kinds whose key is the id of a record. */
 const byId =
   (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
   (key, locale) =>

@@ -141,7 +141,7 @@ function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: B
   )
 }
 
-/** That what is shown is not of now, and why. */
+/** Says that what is shown is out of date, and why. */
 function LineNote({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
   const t = useTranslations('admin.meetingDoor')
   if (line === 'live') return null

@@ -11,7 +11,7 @@ export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
 
 const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 
-/** What the device knows of a door, with the time of it: a tablet that is started anew without a line shows that. */
+/** The last known state of a door, with its time: a tablet that restarts offline shows that. */
 const keptDoor = (room: string) => readKept(localStorage, keyOf(room)) as Door | null
 
 /**

@@ -72,7 +72,7 @@ export const agendaCalls = {
 }
 
 export const sessionCalls = {
-  listAdminSessions: call('GET /mw/admin/get/sessions', {
+  listAdminEventSessions: call('GET /mw/admin/get/sessions', {
     summary: 'The sessions of an edition in their order, or those of a day',
     access: 'staff',
     input: sessionListQuery,

@@ -36,7 +36,7 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
 }
 
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
-  listAdminSessions: ({ input }) => listSessions(input),
+  listAdminEventSessions: ({ input }) => listSessions(input),
   listAdminSessionChoices: ({ input }) => listSessionChoices(input.event),
   getSession: async ({ input }) => ({ record: await getSession(input.id) }),
   insertSession: ({ input }) => insertSession(input),

@@ -53,7 +53,7 @@ export const sessionResource = resource({
   name: 'eventSessions',
   kind: 'event_sessions',
   list: {
-    call: sessionCalls.listAdminSessions,
+    call: sessionCalls.listAdminEventSessions,
     rows: 'sessions',
     columns: {
       event_date: 'date',

@@ -2,16 +2,24 @@ import { useLocale } from 'next-intl'
 import { SiteLogo } from '@/components/site/site-logo'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { EventMark } from './event-mark'
+import styles from './event-logo.module.css'
 
-/** The event's mark and name; under it where and when the live edition is. */
-export function EventLogo({ line, onDark }: { line: string; onDark?: boolean }) {
+type Props = { place: string; dates: string; onDark?: boolean }
+
+/** The event's mark and name; under it where and when the live edition is. On a phone the header has room for when. */
+export function EventLogo({ place, dates, onDark }: Props) {
   const locale = useLocale()
   return (
     <SiteLogo
       mark={<EventMark {...(onDark && { onDark })} />}
       href={homeOf('mw')}
       name={siteOf('mw').shortName[locale]}
-      line={<span className="num">{line}</span>}
+      line={
+        <span className="num">
+          {place && <span className={onDark ? undefined : styles.place}>{dates ? `${place}, ` : place}</span>}
+          {dates}
+        </span>
+      }
       onDark={onDark}
       long
     />

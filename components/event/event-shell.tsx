@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { QuickContact } from '@/components/site/quick-contact'
 import { SearchSheet } from '@/components/site-search/search-sheet'
-import { editionLine } from '@/lib/event/editions/line'
+import { placeAndDates } from '@/lib/event/editions/line'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { listSponsors } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,12 +22,12 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
     getTranslations('site.quickContact'),
   ])
   const sponsors = live ? await listSponsors(live.edition.id) : []
-  const line = live ? editionLine(live, locale) : ''
+  const held = live ? placeAndDates(live, locale) : { place: '', dates: '' }
   const quickTexts = { label: quick('label'), call: quick('call'), mail: quick('mail'), top: quick('top') }
   return (
     <EventFrame
       locale={locale}
-      logo={(onDark) => <EventLogo line={line} {...(onDark && { onDark })} />}
+      logo={(onDark) => <EventLogo {...held} {...(onDark && { onDark })} />}
       menu={menu}
       search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}

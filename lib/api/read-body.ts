@@ -9,7 +9,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { temporaryFolder } from '@/lib/files/temporary'
 import type { Upload } from '@/lib/files/upload'
 import { chunksOf, type Pace, unless } from './body-chunks'
-import type { FileRules } from './call'
+import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import { Receiver, tooLarge } from './receiver'
 
@@ -100,6 +100,7 @@ async function readForm(request: Request, rules: FileRules, pace?: Pace): Promis
 }
 
 type Parser = InstanceType<typeof Busboy>
+type Received = { field: string; rule: FileRule; upload: Upload }
 
 const malformed = () => new Problem('bad_input', 'problems.body_form')
 
@@ -112,7 +113,7 @@ class Form {
   readonly files: Record<string, Upload[]> = {}
   private readonly stop = new AbortController()
   private readonly temporary: string[] = []
-  private readonly receiving: Promise<void>[] = []
+  private readonly receiving: Promise<Received | undefined>[] = []
   private textBytes = 0
 
   constructor(
@@ -131,7 +132,8 @@ class Form {
       if (!parser.write(chunk)) await unless(signal, once(parser, 'drain'))
     parser.end()
     await parsed
-    await Promise.all(this.receiving)
+    // In the order in which they were sent: a small file is written before a large one that was sent before it.
+    for (const received of await Promise.all(this.receiving)) if (received) this.addFile(received)
     signal.throwIfAborted()
   }
 
@@ -191,7 +193,18 @@ class Form {
       before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
 
-  private async receive(field: string, stream: Readable, originalName: string): Promise<void> {
+  private addFile({ field, rule, upload }: Received): void {
+    const list = (this.files[field] ??= [])
+    if (list.length > 0 && !rule.many) throw Problem.field(field, 'validation.fileUnexpected')
+    list.push(upload)
+  }
+
+  /** Writes a file to the temporary folder as it comes; none for a field of files that was left empty. */
+  private async receive(
+    field: string,
+    stream: Readable,
+    originalName: string,
+  ): Promise<Received | undefined> {
     const rule = Object.hasOwn(this.rules, field) ? this.rules[field] : undefined
     if (!rule) throw Problem.field(cleanName(field), 'validation.fileUnexpected')
     const path = join(this.folder, randomUUID())
@@ -205,11 +218,12 @@ class Form {
     } finally {
       await closed
     }
-    if (check.bytes === 0 && originalName === '') return
-    const upload = { ...(await check.result()), path, originalName: cleanName(originalName) }
-    const list = (this.files[field] ??= [])
-    if (list.length > 0 && !rule.many) throw Problem.field(field, 'validation.fileUnexpected')
-    list.push(upload)
+    if (check.bytes === 0 && originalName === '') return undefined
+    return {
+      field,
+      rule,
+      upload: { ...(await check.result()), path, originalName: cleanName(originalName) },
+    }
   }
 }
 

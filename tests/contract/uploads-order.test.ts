@@ -175,6 +175,16 @@ const read = (
     pace,
   )
 
+it('files of one field come in the order in which they were sent, whichever is written first', async () => {
+  const small = await pictureBytes()
+  const large = Buffer.concat([small, Buffer.alloc(4 * MB)])
+  const sent = Array.from({ length: 12 }, (_, at) => `${at}.png`)
+  const parts = sent.map((name, at) => file('image', at % 3 === 0 ? large : small, name))
+  const body = await read(form(...parts), { image: { ...image, many: true } })
+  expect(body.files.image?.map(({ originalName }) => originalName)).toEqual(sent)
+  await body.discard()
+})
+
 describe('a body that is too large by its own word', () => {
   const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: 100 * MB } as const
   const refusal = async (given: FileRules) => {

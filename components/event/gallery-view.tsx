@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { AppLink } from '@/components/ui/app-link'
 import { buttonClass } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
@@ -51,14 +52,14 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
         limit: pageSize,
         offset: offset + images.length,
       })
-      setImages([...images, ...next])
       const isEnd = next.length < pageSize
-      setState(isEnd ? 'end' : 'more')
+      // Drawn at once, so that there is something to take the focus.
+      flushSync(() => {
+        setImages([...images, ...next])
+        setState(isEnd ? 'end' : 'more')
+      })
       // The button goes: the first of those that came takes its focus, the last that was there where none came.
-      if (isEnd)
-        requestAnimationFrame(() =>
-          focusAt(rows.current, Math.min(images.length, images.length + next.length - 1)),
-        )
+      if (isEnd) focusAt(rows.current, Math.min(images.length, images.length + next.length - 1))
     } catch {
       setState('failed')
     }

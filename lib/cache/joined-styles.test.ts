@@ -19,6 +19,20 @@ describe('the styles of a cached page', () => {
     expect(html).toContain('<title>А</title></head><body></body></html>')
   })
 
+  it('come before everything that a browser could fetch first, and after the script of the theme', () => {
+    const before = '<html><head><meta charSet="utf-8"/><meta name="viewport"/><script>a < b</script>'
+    const font = '<link rel="preload" href="/fonts/a.woff2" as="font"/>'
+    const html = withJoinedStyles(`${before}${font}${link(first)}${link(second)}</head>`, joined)
+    expect(html.startsWith(`${before}<link rel="stylesheet" href="${whole}"/>${font}`)).toBe(true)
+  })
+
+  it('for the case of an error are not fetched in advance', () => {
+    const error = '<link rel="preload" href="/_next/static/chunks/e-1.css" as="style"/>'
+    expect(withJoinedStyles(page(first, second).replace('<title>', `${error}<title>`), joined)).toBe(
+      withJoinedStyles(page(first, second), joined),
+    )
+  })
+
   it.each([
     ['in another order', page(second, first)],
     ['of another set', page(first)],

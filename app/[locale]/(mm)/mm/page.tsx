@@ -24,8 +24,6 @@ import { projectItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** The menu numbers of the project pages, which are also their addresses. */
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('site.home')

@@ -89,7 +89,7 @@ const config: NextConfig = {
         ],
       },
       {
-        source: '/:folder(fonts|art|book)/:path*',
+        source: '/:folder(fonts|art)/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=86400' }],
       },
     ]

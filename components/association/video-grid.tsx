@@ -1,4 +1,6 @@
+import { preload } from 'react-dom'
 import { usePageLanguage } from '#page-language'
+import { singleSource } from '@/lib/files/picture'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import styles from './video-grid.module.css'
 
@@ -7,7 +9,13 @@ type Video = { id: number; title: string; title_en: string; video: string; poste
 /** Films with the browser's own player, which seeks because files are served in ranges. */
 export function VideoGrid({ videos }: { videos: Video[] }) {
   const locale = usePageLanguage()
-  const shown = videos.map((film) => ({ ...film, name: bilingual(film, 'title', locale) }))
+  const shown = videos.map((film) => ({
+    ...film,
+    name: bilingual(film, 'title', locale),
+    poster: film.poster ? singleSource(film.poster) : '/art/og.jpg',
+  }))
+  // The largest thing of the first screen.
+  if (shown[0]) preload(shown[0].poster, { as: 'image', fetchPriority: 'high' })
   return (
     <ul className={styles.videoGrid}>
       {shown.map(({ id, name: { text, lang }, video, poster }) => (
@@ -17,12 +25,12 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
             preload="none"
             playsInline
             src={video}
-            poster={poster ?? '/art/og.jpg'}
+            poster={poster}
             width={848}
             height={480}
             aria-label={text}
           />
-          <h3 className="h4">{text}</h3>
+          <h2 className="h4">{text}</h2>
         </li>
       ))}
     </ul>

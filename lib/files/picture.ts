@@ -7,6 +7,8 @@ export function widthsOf(width: number): number[] {
   return [...standardWidths.filter((standard) => standard < widest), widest]
 }
 
+const storedPicture = /^(\/files\/[0-9a-f]+)\/(\d+)\.jpg$/
+
 export type PictureSources = { avif: string; webp: string; jpeg: string; src: string }
 
 /**
@@ -14,7 +16,7 @@ export type PictureSources = { avif: string; webp: string; jpeg: string; src: st
  * @param url `/files/<key>/<widest>.jpg`; any other address is taken as a single source
  */
 export function pictureSources(url: string): PictureSources {
-  const stored = /^(\/files\/[0-9a-f]+)\/(\d+)\.jpg$/.exec(url)
+  const stored = storedPicture.exec(url)
   if (!stored) return { avif: '', webp: '', jpeg: '', src: url }
   const [, base, widest] = stored
   const list = (extension: string) =>
@@ -22,4 +24,15 @@ export function pictureSources(url: string): PictureSources {
       .map((width) => `${base}/${width}.${extension} ${width}w`)
       .join(', ')
   return { avif: list('avif'), webp: list('webp'), jpeg: list('jpg'), src: url }
+}
+
+/**
+ * The one address for an element that takes no `srcset`, such as a film: WebP, wide enough for a phone's dots.
+ * @param url `/files/<key>/<widest>.jpg`; any other address stays as it is
+ */
+export function singleSource(url: string): string {
+  return url.replace(storedPicture, (_, base, widest) => {
+    const widths = widthsOf(Number(widest))
+    return `${base}/${widths.find((width) => width >= 730) ?? widest}.webp`
+  })
 }

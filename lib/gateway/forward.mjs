@@ -1,6 +1,5 @@
 import { request as ask } from 'node:http'
-import { epochHeader } from '../cache/epoch.mjs'
-import { without } from './hit-cache.mjs'
+import { ownHeaders, without } from './hit-cache.mjs'
 
 /** Headers of one connection, which end at the gateway; it has also answered what a client expects before its body. */
 const connectionHeaders = [
@@ -12,7 +11,6 @@ const connectionHeaders = [
   'te',
   'expect',
 ]
-const endingHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', epochHeader])
 
 /**
  * Asks the application for what the gateway cannot answer, and streams both ways: a body is read no faster than the
@@ -38,11 +36,7 @@ export function forward(request, response, { agent, socketPath, onAnswer }) {
       asked.destroy()
     })
     if (onAnswer(answer)) return
-    response.writeHead(
-      answer.statusCode ?? 500,
-      answer.statusMessage,
-      without(endingHeaders, answer.rawHeaders),
-    )
+    response.writeHead(answer.statusCode ?? 500, answer.statusMessage, without(ownHeaders, answer.rawHeaders))
     // What has no length is a stream: its reader is told at once that it begins.
     if (answer.headers['content-length'] === undefined) response.flushHeaders()
     answer.pipe(response)

@@ -9,12 +9,13 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/cache/epoch.mjs'
 import { freePort } from '@/scripts/local/ports'
 import { privateSocket, startGateway } from './start.mjs'
 
-type Answer = { status: number; body: string; headers: IncomingHttpHeaders }
+type Answer = { status: number; body: string; bytes: Buffer; headers: IncomingHttpHeaders }
 
 const closing: (() => Promise<void>)[] = []
 
@@ -53,8 +54,9 @@ async function serve(application: RequestListener, { trustedHops = 0 } = {}) {
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
         response.on('end', () => {
-          const whole = Buffer.concat(parts).toString()
-          resolve({ status: response.statusCode ?? 0, body: whole, headers: response.headers })
+          const bytes = Buffer.concat(parts)
+          const { statusCode = 0, headers } = response
+          resolve({ status: statusCode, body: bytes.toString(), bytes, headers })
         })
       })
       sent.on('error', reject)
@@ -278,6 +280,61 @@ describe('copies of cached pages', () => {
     await ask('/mm/about')
     await ask('/mm/about')
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('copies of files', () => {
+  const script = Array.from({ length: 4_000 }, (_, at) => `f(${at * 7919})`).join(';')
+  const sendFile = (type: string, body: string) => (incoming: IncomingMessage, response: ServerResponse) => {
+    expect(incoming.headers['accept-encoding']).toBe('identity')
+    const headers = { etag: 'W/"1"', 'cache-control': 'public, max-age=31536000, immutable', 'x-own': 'yes' }
+    response.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length })
+    response.end(incoming.method === 'HEAD' ? undefined : body)
+  }
+  const path = '/_next/static/chunks/a.js'
+  const packed = { 'accept-encoding': 'gzip, br' }
+
+  it('are packed once, ever smaller, and sent without a word to the application', async () => {
+    const { ask, asked } = await serve(sendFile('application/javascript; charset=UTF-8', script))
+    const first = await ask(path, packed)
+    expect(brotliDecompressSync(first.bytes).toString()).toBe(script)
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"', 'x-own': 'yes' })
+    await expect
+      .poll(async () => Number((await ask(path, packed, 'HEAD')).headers['content-length']))
+      .toBeLessThan(first.bytes.length)
+    const best = await ask(path, packed)
+    expect(brotliDecompressSync(best.bytes).toString()).toBe(script)
+    const { date: _, ...same } = { ...first.headers, 'content-length': String(best.bytes.length) }
+    expect(best.headers).toMatchObject(same)
+    const known = await ask(path, { ...packed, 'if-none-match': 'W/"1"' })
+    expect(known).toMatchObject({ status: 304, body: '' })
+    expect(known.headers).not.toHaveProperty('content-encoding')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are whole for who takes nothing packed, and where packing is of no use', async () => {
+    const { ask, asked } = await serve(sendFile('font/woff2', script))
+    for (const headers of [{}, packed])
+      for (let turn = 0; turn < 2; turn++) {
+        const answer = await ask('/fonts/a.woff2', headers)
+        expect(answer).toMatchObject({ body: script, headers: { 'content-length': String(script.length) } })
+        expect(answer.headers).not.toHaveProperty('content-encoding')
+      }
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are taken of no refusal, no part, no address with a query and nothing else of the site', async () => {
+    const { ask, asked } = await serve((_, response) => {
+      response.writeHead(404, { 'content-length': 4 }).end('none')
+    })
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await ask(path, packed)).toMatchObject({ status: 404, body: 'none' })
+      await ask(path, { range: 'bytes=0-1' })
+      await ask(`${path}?a`)
+      await ask('/mw-worker.js')
+      await ask(path, {}, 'POST', 'x')
+    }
+    expect(asked).toHaveLength(10)
   })
 })
 

@@ -13,8 +13,8 @@ import { Shelf } from '../cache/shelf.mjs'
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
 /** The page cache holds longest what it is asked for, and sends that when a page cannot be made: so it is asked. */
 const askAgainAfterMs = 10_000
-/** Belong to one connection, or tell the gateway alone. */
-const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', epochHeader])
+/** Of an answer: belong to one connection or one moment, or tell the gateway alone. */
+export const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', epochHeader])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 
 /**
@@ -55,18 +55,8 @@ export class HitCache {
    * @returns {Hit}
    */
   put(key, answer, body) {
-    const headers = without(ownHeaders, answer.rawHeaders)
-    /** @type {Hit} */
-    const hit = {
-      status: answer.statusCode ?? 200,
-      headers,
-      bodilessHeaders: without(bodyHeaders, headers),
-      etag: answer.headers.etag,
-      body,
-      epoch: epochOf(answer),
-      askedAt: Date.now(),
-    }
-    this.#hits.put(key, hit, body.length + headers.join('').length * 4)
+    const hit = hitOf(answer, body)
+    this.#hits.put(key, hit, body.length + hit.headers.join('').length * 4)
     return hit
   }
 
@@ -78,6 +68,26 @@ export class HitCache {
     const hit = this.#hits.peek(key)
     if (hit && sameEtag(answer.headers.etag, hit.etag))
       Object.assign(hit, { epoch: epochOf(answer), askedAt: Date.now() })
+  }
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} answer with its body read
+ * @param {Buffer} body
+ * @param {string[]} [own] headers of this body, in place of those that the answer has of its own
+ * @returns {Hit}
+ */
+export function hitOf(answer, body, own) {
+  const given = without(ownHeaders, answer.rawHeaders)
+  const bodilessHeaders = without(bodyHeaders, given)
+  return {
+    status: answer.statusCode ?? 200,
+    headers: own ? [...bodilessHeaders, ...own] : given,
+    bodilessHeaders,
+    etag: answer.headers.etag,
+    body,
+    epoch: epochOf(answer),
+    askedAt: Date.now(),
   }
 }
 

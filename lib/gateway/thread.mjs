@@ -3,12 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { forwardedAddress } from '../api/client-address.mjs'
 import { boundUnread } from '../api/unread.mjs'
 import { allowedMethods, readRequestLine } from '../site/request-line.mjs'
+import { FileCache } from './file-cache.mjs'
 import { forward } from './forward.mjs'
 import { epochOf, HitCache, sendHit } from './hit-cache.mjs'
 
 /**
- * The gateway: the thread that visitors speak to. It answers cached pages from its own copies, so no reader waits while
- * the application renders, and hands everything else to it (decision 50). `start.mjs` starts it.
+ * The gateway: the thread that visitors speak to. It answers cached pages and files from its own copies, so no reader
+ * waits while the application renders, and hands everything else to it (decision 50). `start.mjs` starts it.
  */
 
 /** @type {import('./start.mjs').GatewayOptions} */
@@ -26,6 +27,7 @@ const server = createServer({
 server.setTimeout(120_000)
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const hits = new HitCache()
+const files = new FileCache()
 let isStopping = false
 
 server.on('request', (request, response) => {
@@ -37,8 +39,11 @@ server.on('request', (request, response) => {
   if (!address) return refuse(response, 400)
   request.url = line.url
   const key = hits.keyOf(request)
-  const hit = key && hits.find(key)
+  const file = files.keyOf(request)
+  const hit = (key && hits.find(key)) ?? (file && files.find(file))
   if (hit) return sendHit(hit, request, response)
+  // It is packed here.
+  if (file) request.headers['accept-encoding'] = 'identity'
   // One host, and one address that was asked from: whatever a client says of either reads as ours.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
@@ -46,7 +51,8 @@ server.on('request', (request, response) => {
     forward(request, response, {
       agent,
       socketPath,
-      onAnswer: (answer) => takeCopy(key, answer, request, response),
+      onAnswer: (answer) =>
+        file ? takeFile(file, answer, request, response) : takeCopy(key, answer, request, response),
     })
   } catch (error) {
     // A header that may be read and not be written.
@@ -67,11 +73,41 @@ function takeCopy(key, answer, request, response) {
   if (answer.statusCode === 304) hits.renew(key, answer)
   if (answer.statusCode === 304 || request.method === 'HEAD') return false
   if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
+  whole(answer, (body) => sendHit(hits.put(key, answer, body), request, response))
+  return true
+}
+
+/**
+ * Sends a file, packed for its reader, and takes a copy of it.
+ * @param {import('./file-cache.mjs').FileKey} key
+ * @param {import('node:http').IncomingMessage} answer
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @returns whether it is one
+ */
+function takeFile(key, answer, request, response) {
+  if (answer.statusCode !== 200 || request.method === 'HEAD') return false
+  if (!(Number(answer.headers['content-length']) <= files.bodyBytesMax)) return false
+  whole(answer, (body) => {
+    files.put(key, answer, body).then(
+      (hit) => sendHit(hit, request, response),
+      (error) => {
+        console.error('a file could not be packed:', error)
+        response.destroy()
+      },
+    )
+  })
+  return true
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} answer
+ * @param {(body: Buffer) => void} onWhole
+ */
+function whole(answer, onWhole) {
   /** @type {Buffer[]} */
   const parts = []
   answer.on('data', (part) => parts.push(part))
-  answer.once('end', () => sendHit(hits.put(key, answer, Buffer.concat(parts)), request, response))
-  return true
+  answer.once('end', () => onWhole(Buffer.concat(parts)))
 }
 
 // A tunnel to somewhere else. Without this the connection would be cut without a word.

@@ -12,7 +12,8 @@ import { hitOf } from './hit-cache.mjs'
 
 /** With room for all files of a build in the two encodings that browsers take. */
 const bytesMax = 16 * 1024 * 1024
-const filePath = /^\/(?:_next\/static|art|fonts)\/[^?#]+$/
+/** One spelling for each file, so that nobody has one packed again and again. */
+const filePath = /^\/(?:_next\/static|art|fonts)(?:\/[\w~-][\w.~-]*)+$/
 /** Pictures and fonts are packed already. */
 const packable = /^(?:text\/|application\/(?:javascript|json)|image\/svg\+xml)/
 

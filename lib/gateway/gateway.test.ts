@@ -323,18 +323,19 @@ describe('copies of files', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('are taken of no refusal, no part, no address with a query and nothing else of the site', async () => {
+  it('are taken of no refusal, no part, no other spelling of an address and nothing else of the site', async () => {
     const { ask, asked } = await serve((_, response) => {
       response.writeHead(404, { 'content-length': 4 }).end('none')
     })
     for (let turn = 0; turn < 2; turn++) {
       expect(await ask(path, packed)).toMatchObject({ status: 404, body: 'none' })
       await ask(path, { range: 'bytes=0-1' })
-      await ask(`${path}?a`)
+      for (const other of [`${path}?a`, '/_next/static/%63hunks/a.js', '/_next/static/./a.js', '/art//a.svg'])
+        await ask(other)
       await ask('/mw-worker.js')
       await ask(path, {}, 'POST', 'x')
     }
-    expect(asked).toHaveLength(10)
+    expect(asked).toHaveLength(16)
   })
 })
 

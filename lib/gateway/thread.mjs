@@ -39,8 +39,8 @@ server.on('request', (request, response) => {
   if (!address) return refuse(response, 400)
   request.url = line.url
   const key = hits.keyOf(request)
-  const file = files.keyOf(request)
-  const hit = (key && hits.find(key)) ?? (file && files.find(file))
+  const file = key ? null : files.keyOf(request)
+  const hit = key ? hits.find(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
   // It is packed here.
   if (file) request.headers['accept-encoding'] = 'identity'

@@ -5,6 +5,10 @@ import { emailLettersMax } from './limits'
 
 /** Parts that the input schemas of the calls are made of. Errors are message keys. */
 
+// In a browser zod would try whether it may make functions of texts. The pages' policy refuses that, and says so in the
+// reader's console each time.
+if (typeof window !== 'undefined') z.config({ jitless: true })
+
 const integerMax = 2_147_483_647
 
 /**

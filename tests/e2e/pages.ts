@@ -11,6 +11,12 @@ export function collectErrors(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
+  // What the page's policy refuses is caught by libraries that try, and seen by readers in their console.
+  void page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+    )
+  })
   return errors
 }
 

@@ -118,7 +118,8 @@ export function capture(request, response, to) {
  */
 export function statusOf(response, status) {
   if (!response.hasHeader('x-strata-status')) return status
-  const own = Number(response.getHeader('x-strata-status'))
+  // Said twice of a page that `proxy.ts` leads to.
+  const own = Number.parseInt(String(response.getHeader('x-strata-status')), 10)
   response.removeHeader('x-strata-status')
   return status === 200 ? own : status
 }

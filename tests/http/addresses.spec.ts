@@ -29,6 +29,15 @@ test('what is not there is said in the language that its reader chose, and not i
   expect([named.status(), await languageOf(named)]).toEqual([404, 'en'])
 })
 
+test('the folders of calls and of the office are no languages', async ({ request }) => {
+  for (const path of ['/api/mm', '/api/mw/agenda', '/api/yp', '/admin/mm', '/admin/mw/agenda', '/admin/yp']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    // Not the page of a site under another name.
+    expect(await answer.text(), path).not.toContain('data-site="m')
+  }
+})
+
 /** Method and path of each call that the specification names. */
 const named = readFileSync(new URL('../contract/spec-calls.tsv', import.meta.url), 'utf8')
   .split('\n')

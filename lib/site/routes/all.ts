@@ -48,7 +48,7 @@ export function siteRewrites(): Rewrite[] {
   return [
     ...ownRoutes.flatMap(({ rewrites }) => rewrites),
     { source: `/${folder('site')}/:path*`, destination: '/mn/:site/:path*' },
-    ...notFound(`/:first((?!(?:mn|en|api)/)[^/]+)/:folder(${siteFolders.join('|')})/:path*`),
+    ...notFound(`/:first((?!(?:mn|en|api|admin)/)[^/]+)/:folder(${siteFolders.join('|')})/:path*`),
   ]
 }
 

@@ -32,7 +32,7 @@ import {
 } from '@/tests/factories/rows'
 import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeEventDay, makePartner } from '@/tests/factories/event'
-import { makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
+import { makeHall, makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { liveEdition } from './event-editions'
 import { ask, someone } from './harness'
 
@@ -145,7 +145,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
   // After them: what is written here is to be translated as well.
   '/mw/admin/get/presenter': {
     key: 'presenter',
-    make: async () => makePresenter({ event_id: await liveEdition(), name: word }),
+    make: async () => makeSpeaker({ event_id: await liveEdition(), name: word }),
   },
   '/mw/admin/get/presentation': {
     key: 'presentations',

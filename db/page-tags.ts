@@ -9,7 +9,7 @@ export const pageTags = {
   news: ['news'],
   menu_categories: ['menu', 'news'],
   page_texts: ['pages'],
-  banners: ['banners'],
+  banners: ['slides'],
   social_links: ['social'],
   footer_info: ['footer'],
   contact_texts: ['footer'],
@@ -53,7 +53,7 @@ export const pageTags = {
   directory_registrants: ['directory'],
   directory_people: ['directory'],
   directory_former_companies: ['directory'],
-  directory_banners: ['directory-banners'],
+  directory_banners: ['directory-slides'],
   files: ['*'],
 } as const
 

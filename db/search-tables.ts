@@ -2,9 +2,10 @@ export type SearchTable = {
   kind: string
   key: string
   column?: string
-  /** Which other records show a row: SQL that gives their kinds and numbers, `$1` being the row. */
-  shownIn?: string
-  /** The same of a row that is a record itself and changes in others with `column`: those are noted at its updates. */
+  /**
+   * Which other records show a row, and are noted at its updates: SQL that gives their kinds and numbers, `$1` being
+   * the row.
+   */
   changesIn?: string
 }
 
@@ -12,7 +13,7 @@ export type SearchTable = {
  * Which table's rows belong to which kind of `lib/search/kinds.ts`, and the column that holds the record's number.
  * A trigger on each notes the record that changed (`db/search-triggers.ts`); where it names a column, updates that
  * leave this as it was are passed over, because the row is written far more often than its name.
- * A row that is no record itself but is shown in some, as a category is, has them noted by `shownIn`.
+ * A row that is shown in other records as well, as a category is in its companies, has them noted by `changesIn`.
  */
 export const searchTables = {
   news: { kind: 'news', key: 'id' },
@@ -50,13 +51,22 @@ export const searchTables = {
       union all select 'notice', id from notices where ($1).kind = 'seller' and seller_name = ($1).name`,
   },
   files: { kind: 'picture', key: 'id', column: 'original_name' },
-  directory_companies: { kind: 'listing', key: 'id' },
-  directory_company_categories: { kind: 'listing', key: 'company_id', column: 'category_id' },
-  directory_people: { kind: 'consultant', key: 'id' },
-  directory_categories: {
+  directory_companies: {
     kind: 'listing',
     key: 'id',
-    shownIn: `select 'listing', placed.company_id from directory_company_categories placed
+    changesIn: `select 'listing-report', id from directory_reports where company_id = ($1).id`,
+  },
+  directory_company_categories: { kind: 'listing', key: 'company_id', column: 'category_id' },
+  directory_people: {
+    kind: 'consultant',
+    key: 'id',
+    changesIn: `select 'listing-report', id from directory_reports where person_id = ($1).id`,
+  },
+  directory_reports: { kind: 'listing-report', key: 'id' },
+  directory_categories: {
+    kind: 'directory-category',
+    key: 'id',
+    changesIn: `select 'listing', placed.company_id from directory_company_categories placed
       join directory_categories own on own.id = placed.category_id
       where starts_with(own.category_code, ($1).category_code)
       union select 'consultant', person.id from directory_people person where starts_with('0403', ($1).category_code)`,

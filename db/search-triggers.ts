@@ -27,13 +27,6 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
         insert into search_pending (kind) values (tg_argv[0]);
         return null;
       end if;
-      if coalesce(tg_argv[4], '') <> '' then
-        -- Of a row that goes nothing is shown any more, and what showed it is noted by its own change.
-        if tg_op <> 'DELETE' then
-          execute 'insert into search_pending (kind, record_id) ' || tg_argv[4] using new;
-        end if;
-        return null;
-      end if;
       if tg_op <> 'INSERT' then
         execute format('select ($1).%I', tg_argv[1]) into number using old;
         insert into search_pending (kind, record_id) values (tg_argv[0], number);
@@ -42,17 +35,18 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
         execute format('select ($1).%I', tg_argv[1]) into number using new;
         insert into search_pending (kind, record_id) values (tg_argv[0], number);
       end if;
-      if tg_argv[5] is not null and tg_op = 'UPDATE' then
-        execute 'insert into search_pending (kind, record_id) ' || tg_argv[5] using new;
+      -- A new row is shown in nothing yet, and of one that goes what showed it is noted by its own change.
+      if tg_argv[4] is not null and tg_op = 'UPDATE' then
+        execute 'insert into search_pending (kind, record_id) ' || tg_argv[4] using new;
       end if;
       return null;
     end $$`)
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
   const wanted = Object.entries<SearchTable>(searchTables).map(
-    ([table, { kind, key, column = '', shownIn, changesIn }]) => ({
+    ([table, { kind, key, column = '', changesIn }]) => ({
       table,
       definition: `after insert or update or delete on ${table} for each row
-      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column || shownIn ? `, '${column}'` : ''}${shownIn ? `, ${quoted(shownIn)}` : ''}${changesIn ? `, '', ${quoted(changesIn)}` : ''})`,
+      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column || changesIn ? `, '${column}'` : ''}${changesIn ? `, ${quoted(changesIn)}` : ''})`,
       fillSql: `insert into search_pending (kind) values ('${kind}')`,
     }),
   )

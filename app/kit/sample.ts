@@ -86,7 +86,7 @@ export const stories: Story[] = titles.map((title, at) => ({
   date: `2025.09.0${9 - at}`,
 }))
 
-export const banners = [18, 205, 180, 40].map((hue, id) => ({
+export const heroSlides = [18, 205, 180, 40].map((hue, id) => ({
   id,
   image: picture(hue),
   alt: `Онцлох зураг ${id + 1}`,

@@ -19,7 +19,18 @@ import { WithSide } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
-import { banners, categories, contacts, issue, menu, months, slides, social, stories, ticker } from './sample'
+import {
+  categories,
+  contacts,
+  heroSlides,
+  issue,
+  menu,
+  months,
+  slides,
+  social,
+  stories,
+  ticker,
+} from './sample'
 import { projectItems } from '@/lib/menu/fixed-items'
 
 /** The association's shell around a home page and a news page. */
@@ -44,7 +55,7 @@ export async function SiteKit() {
             { label: t('home.join'), href: '/mm/member' },
             { label: t('home.assess'), href: '/mm/assessment' },
           ]}
-          banners={banners}
+          slides={heroSlides}
         />
         <section className="section">
           <div className="wrap">
@@ -82,7 +93,7 @@ export async function SiteKit() {
             <ListFoot>
               <Pagination page={2} pages={25} hrefOf={(page) => `/mm/blog/8=${page}`} />
             </ListFoot>
-            <BodyCarousel images={banners.map((banner) => ({ url: banner.image, alt: banner.alt }))} />
+            <BodyCarousel images={heroSlides.map(({ image, alt }) => ({ url: image, alt }))} />
             <ShareButtons url="https://mnma.example/mm/detail/1" title={lead?.title ?? ''} />
           </div>
           <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />

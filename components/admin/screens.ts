@@ -345,7 +345,7 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     access: 'admin',
     isAlone: true,
   },
-  { name: 'eventPresenters', site: 'mw', icon: Mic, group: 'content' },
+  { name: 'eventSpeakers', site: 'mw', icon: Mic, group: 'content' },
   {
     name: 'eventPresentation',
     site: 'mw',
@@ -395,7 +395,7 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     opensNew: true,
   },
   {
-    name: 'directoryBanners',
+    name: 'directorySlides',
     site: 'yp',
     icon: GalleryHorizontalEnd,
     group: 'content',

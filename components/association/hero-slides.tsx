@@ -24,11 +24,11 @@ type Props = {
   title: ReactNode
   lead: ReactNode
   actions: { label: string; href: string }[]
-  banners: Slide[]
+  slides: Slide[]
 }
 
-/** The home page's opening: words in a drawn sky above the strata, beside the banners. */
-export function HeroSlides({ title, lead, actions, banners }: Props) {
+/** The home page's opening: words in a drawn sky above the strata, beside the slides. */
+export function HeroSlides({ title, lead, actions, slides }: Props) {
   const t = useTranslations('site.home')
   const texts = useCarouselTexts(t('featured'))
   return (
@@ -50,23 +50,23 @@ export function HeroSlides({ title, lead, actions, banners }: Props) {
             ))}
           </div>
         </div>
-        {banners.length > 0 && (
+        {slides.length > 0 && (
           <Carousel texts={texts} autoplay={autoplayMilliseconds}>
-            {banners.map((banner, at) => {
+            {slides.map((slide, at) => {
               const picture = (
                 <Picture
-                  url={banner.image}
-                  alt={banner.alt}
+                  url={slide.image}
+                  alt={slide.alt}
                   sizes="(max-width: 63.99rem) 100vw, 41rem"
                   priority={at === 0}
                 />
               )
-              return banner.href ? (
-                <AppLink key={banner.id} className={styles.story} href={banner.href} lang={banner.lang}>
+              return slide.href ? (
+                <AppLink key={slide.id} className={styles.story} href={slide.href} lang={slide.lang}>
                   {picture}
                 </AppLink>
               ) : (
-                <div key={banner.id}>{picture}</div>
+                <div key={slide.id}>{picture}</div>
               )
             })}
           </Carousel>

@@ -8,14 +8,14 @@ import type { SlideWithNews } from '@/lib/slides/queries'
 import type { HeroSlides } from './hero-slides'
 import type { Slide } from './slideshow'
 
-type Banner = ComponentProps<typeof HeroSlides>['banners'][number]
+type HeroSlide = ComponentProps<typeof HeroSlides>['slides'][number]
 
 /** The slides as the opening shows them: one with a story leads to it. @param numbered names one without */
-export function bannersOf(
+export function heroSlidesOf(
   slides: readonly SlideWithNews[],
   locale: Locale,
   numbered: (number: number) => string,
-): Banner[] {
+): HeroSlide[] {
   return slides.map(({ id, image, news }, at) => {
     if (!news) return { id, image, alt: numbered(at + 1) }
     const { text, lang } = bilingual(news, 'title', locale)

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import type { PresentationPlace } from '@/lib/event/presentations/queries'
 import type { Presentation } from '@/lib/event/presentations/schema'
-import type { Presenter } from '@/lib/event/presenters/schema'
+import type { Speaker } from '@/lib/event/speakers/schema'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,7 +22,7 @@ type Props = {
   place: PresentationPlace
   /** The pages of the document that is open; null where they are not known. */
   pages: number | null
-  speakers: readonly Presenter[]
+  speakers: readonly Speaker[]
   locale: Locale
 }
 

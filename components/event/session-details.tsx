@@ -61,11 +61,11 @@ function More({ session, locale }: Omit<Props, 'title'>) {
       {text && <p lang={langOf(lang, locale)}>{text}</p>}
       {session.presenters.length > 0 && (
         <ul>
-          {session.presenters.map((presenter) => {
-            const name = bilingual(presenter, 'name', locale)
+          {session.presenters.map((speaker) => {
+            const name = bilingual(speaker, 'name', locale)
             return (
-              <li key={presenter.id}>
-                <AppLink href={eventPaths.speaker(presenter.id)} lang={langOf(name.lang, locale)}>
+              <li key={speaker.id}>
+                <AppLink href={eventPaths.speaker(speaker.id)} lang={langOf(name.lang, locale)}>
                   {name.text}
                 </AppLink>
               </li>

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
-import { speakerText } from '@/lib/event/presenters/schema'
-import type { Presenter } from '@/lib/event/presenters/schema'
+import { speakerText } from '@/lib/event/speakers/schema'
+import type { Speaker } from '@/lib/event/speakers/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import styles from './speaker-grid.module.css'
@@ -12,7 +12,7 @@ export function SpeakerGrid({
   locale,
   level = 3,
 }: {
-  speakers: readonly Presenter[]
+  speakers: readonly Speaker[]
   locale: Locale
   level?: 2 | 3
 }) {

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { EventDay } from '@/lib/event/editions/schema'
-import { speakerText, type PresenterProfile, type PresenterSession } from '@/lib/event/presenters/schema'
+import { speakerText, type SpeakerProfile, type SpeakerSession } from '@/lib/event/speakers/schema'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/site/metadata'
 import styles from './speaker-profile.module.css'
 
 type Props = {
-  speaker: PresenterProfile
+  speaker: SpeakerProfile
   /** The days of the live edition, where it is the speaker's. */
   days: readonly EventDay[]
   locale: Locale
@@ -76,7 +76,7 @@ function Sessions({
   days,
   locale,
 }: {
-  sessions: readonly PresenterSession[]
+  sessions: readonly SpeakerSession[]
   days: readonly EventDay[]
   locale: Locale
 }) {
@@ -114,7 +114,7 @@ function Sessions({
 }
 
 /** The speaker for search engines. */
-function personData(speaker: PresenterProfile, locale: Locale): Record<string, unknown> {
+function personData(speaker: SpeakerProfile, locale: Locale): Record<string, unknown> {
   const { name, position } = speakerText(speaker, locale)
   const about = bilingual(speaker, 'about', locale).text
   return {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
-import type { Presenter } from '@/lib/event/presenters/schema'
+import type { Speaker } from '@/lib/event/speakers/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { SpeakerGrid } from './speaker-grid'
 import styles from './speakers-section.module.css'
 
 /** The key speakers under their heading, or that they are not known yet. */
-export function SpeakersSection({ speakers, locale }: { speakers: readonly Presenter[]; locale: Locale }) {
+export function SpeakersSection({ speakers, locale }: { speakers: readonly Speaker[]; locale: Locale }) {
   const t = useTranslations('event.speaker')
   return (
     <section className="section">

@@ -1,6 +1,7 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, LinkButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
@@ -29,17 +30,21 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const isAgreed = meeting.meeting_status === 'accepted'
 
   const close = () => {
-    tell({})
-    setStep(null)
-    // The button that was pressed is there again.
-    requestAnimationFrame(() => first.current?.querySelector<HTMLElement>('button, a')?.focus())
+    // Drawn at once: the buttons are there again, and the first of them takes the focus.
+    flushSync(() => {
+      tell({})
+      setStep(null)
+    })
+    first.current?.querySelector<HTMLElement>('button, a')?.focus()
   }
   const open = (next: Step) => {
     tell({})
     setStep(next)
   }
   const finish = (answer: unknown) => {
-    if (answer) close()
+    // What was read anew is told in a task of its own, which comes before this one: the buttons are those of the new
+    // state, so that none of them goes while it has the focus.
+    if (answer) setTimeout(close)
   }
   const accept = () => act('POST /client/yellow-page/meetings/accept', { id, version }, t('done.accept'))
   const keep = () => act('POST /client/yellow-page/meetings/keep', { id, version }, t('done.takeBack'))

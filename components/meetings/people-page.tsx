@@ -117,14 +117,18 @@ function PeopleSearch({ term }: { term: string }) {
   // A step back in the history, or a filter that was cleared.
   if (known !== term) {
     setKnown(term)
-    if (term !== asked) setTyped(term)
+    if (term !== asked) {
+      setTyped(term)
+      setAsked(term)
+    }
   }
   const ask = (text: string) => {
     setAsked(text.trim())
     replaceQuery({ search: text.trim(), page: '' })
   }
+  // The address may still be on its way with what was asked: asked again, it would undo the step of a link meanwhile.
   useWhenRested(typed, typingMs, (text) => {
-    if (text.trim() !== term) ask(text)
+    if (text.trim() !== term && text.trim() !== asked) ask(text)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

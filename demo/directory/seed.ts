@@ -19,13 +19,13 @@ import { daysBefore } from '../requests'
 import { demoCompanies } from './companies'
 import { demoPeople } from './people'
 
-const banners: PictureName[] = ['bannerOre', 'slideCore', 'bannerCrystals']
+const slides: PictureName[] = ['bannerOre', 'slideCore', 'bannerCrystals']
 
 /** A company that takes part in everything: it waits with a change and was told to be wrong. */
 const changedName = 'ДОРНОД ГЕОТЕК ХХК'
 
 /**
- * Writes the directory: its companies and consultants, those that wait for the staff, its banners.
+ * Writes the directory: its companies and consultants, those that wait for the staff, its slides.
  * @param file finds a stored file of the content by its path
  * @param picture finds a stored picture of the news by its name
  */
@@ -86,7 +86,7 @@ export async function insertDirectory(
     ])
   await tx
     .insert(directoryBanners)
-    .values(banners.map((name, at) => ({ image_file_id: picture(name), sequence: at + 1 })))
+    .values(slides.map((name, at) => ({ image_file_id: picture(name), sequence: at + 1 })))
   const changed = companies.find(({ name }) => name === changedName)
   if (changed) {
     await tx.insert(directoryChanges).values({

@@ -28,7 +28,7 @@ function sessionRows(): (typeof eventSessions.$inferInsert)[] {
 }
 
 /** The key speakers of sessions, by their titles. */
-const presentersOf = new Map(
+const speakersOf = new Map(
   Object.values(demoSessions)
     .flat()
     .map(([, , , title, , , , presenters = []]) => [title, presenters] as const),
@@ -42,7 +42,7 @@ export async function insertAgenda(tx: Transaction): Promise<void> {
     .returning({ id: eventSessions.id, title: eventSessions.title })
   await tx.insert(eventSessionPresenters).values(
     sessions.flatMap(({ id, title }) =>
-      (presentersOf.get(title) ?? []).map((presenter_id, sequence) => ({
+      (speakersOf.get(title) ?? []).map((presenter_id, sequence) => ({
         session_id: id,
         presenter_id,
         sequence,

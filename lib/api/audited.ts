@@ -8,7 +8,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   accounts: 'accounts',
   activity: null,
   auth: 'staff_sessions',
-  banners: 'banners',
+  slides: 'banners',
   bin: null,
   book: 'book_pages',
   bookFile: 'book_files',
@@ -51,7 +51,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   eventDates: 'event_dates',
   eventStatistics: 'event_statistics',
   eventPartners: 'event_partners',
-  presenters: 'event_presenters',
+  speakers: 'event_presenters',
   halls: 'event_halls',
   presentations: 'event_presentations',
   gallery: 'event_gallery_images',
@@ -65,7 +65,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   directorySearch: null,
   directoryLetters: null,
   directoryCategories: 'directory_categories',
-  directoryBanners: 'directory_banners',
+  directorySlides: 'directory_banners',
   listingReports: 'directory_reports',
   // A company or a consultant: its answer says which.
   directoryRegistration: null,
@@ -87,7 +87,7 @@ const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
   ['eventMenu', 'event'],
   ['eventNews', 'event'],
   ['eventSocial', 'event'],
-  ['directoryBanners', 'directory'],
+  ['directorySlides', 'directory'],
 ])
 function nameIn(domain: string, name: string): string {
   const site = sharedBy.get(domain)

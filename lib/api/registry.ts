@@ -48,7 +48,7 @@ import { statisticHandlers } from '@/lib/event/statistics/handlers'
 import { galleryHandlers } from '@/lib/event/gallery/handlers'
 import { hallHandlers } from '@/lib/event/halls/handlers'
 import { presentationHandlers } from '@/lib/event/presentations/handlers'
-import { presenterHandlers } from '@/lib/event/presenters/handlers'
+import { speakerHandlers } from '@/lib/event/speakers/handlers'
 import { doorHandlers } from '@/lib/event/doors/handlers'
 import { registrationHandlers } from '@/lib/event/registrations/handlers'
 import { listingChangeHandlers } from '@/lib/directory/changes/handlers'
@@ -76,7 +76,7 @@ export type Entry = { call: Call; handle: Handle }
 const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]> } = {
   accounts: accountHandlers,
   auth: authHandlers,
-  banners: slideHandlers,
+  slides: slideHandlers,
   book: bookHandlers,
   bookFile: bookFileHandlers,
   contact: contactHandlers,
@@ -120,7 +120,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   eventDates: dateHandlers,
   eventStatistics: statisticHandlers,
   eventPartners: partnerHandlers,
-  presenters: presenterHandlers,
+  speakers: speakerHandlers,
   halls: hallHandlers,
   presentations: presentationHandlers,
   gallery: galleryHandlers,
@@ -136,7 +136,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   directorySearch: directorySearchHandlers,
   directoryLetters: letterHandlers,
   directoryCategories: categoryHandlers,
-  directoryBanners: directorySlideHandlers,
+  directorySlides: directorySlideHandlers,
   listingReports: listingReportHandlers,
   listingRoles: listingRoleHandlers,
   listingDuplicates: duplicateHandlers,

@@ -48,7 +48,7 @@ import { statisticCalls } from '@/lib/event/statistics/calls'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import { hallCalls } from '@/lib/event/halls/calls'
 import { presentationCalls } from '@/lib/event/presentations/calls'
-import { presenterCalls } from '@/lib/event/presenters/calls'
+import { speakerCalls } from '@/lib/event/speakers/calls'
 import { doorCalls } from '@/lib/event/doors/calls'
 import { registrationCalls } from '@/lib/event/registrations/calls'
 import { listingChangeCalls } from '@/lib/directory/changes/calls'
@@ -72,7 +72,7 @@ import type { Call } from './call'
 export const callTable = {
   accounts: accountCalls,
   auth: authCalls,
-  banners: slideCalls,
+  slides: slideCalls,
   book: bookCalls,
   bookFile: bookFileCalls,
   contact: contactCalls,
@@ -116,7 +116,7 @@ export const callTable = {
   eventDates: dateCalls,
   eventStatistics: statisticCalls,
   eventPartners: partnerCalls,
-  presenters: presenterCalls,
+  speakers: speakerCalls,
   halls: hallCalls,
   presentations: presentationCalls,
   gallery: galleryCalls,
@@ -132,7 +132,7 @@ export const callTable = {
   directorySearch: directorySearchCalls,
   directoryLetters: letterCalls,
   directoryCategories: categoryCalls,
-  directoryBanners: directorySlideCalls,
+  directorySlides: directorySlideCalls,
   listingReports: listingReportCalls,
   listingRoles: listingRoleCalls,
   listingDuplicates: duplicateCalls,

@@ -23,7 +23,7 @@ export type BookPageForm = z.output<typeof bookPageForm>
 /** Without a new picture the old one stays. */
 export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
 export type BookPageUpdate = z.output<typeof bookPageUpdate>
-export const bookPageOrder = z.object({ pages: places('validation.banner.order') })
+export const bookPageOrder = z.object({ pages: places('validation.order') })
 export type BookPageOrder = z.output<typeof bookPageOrder>['pages']
 
 /** The whole book as one file. There is one, with or without its PDF. */

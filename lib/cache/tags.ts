@@ -3,7 +3,7 @@ export const tags = {
   news: 'news',
   menu: 'menu',
   pages: 'pages',
-  banners: 'banners',
+  slides: 'slides',
   social: 'social',
   footer: 'footer',
   exchange: 'exchange',
@@ -30,7 +30,7 @@ export const tags = {
   /** Companies and consultants of the directory. */
   directory: 'directory',
   directoryCategories: 'directory-categories',
-  directoryBanners: 'directory-banners',
+  directorySlides: 'directory-slides',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

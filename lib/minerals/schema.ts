@@ -18,5 +18,5 @@ export type MineralForm = z.output<typeof mineralForm>
 /** Without a new picture the old one stays. */
 export const mineralUpdate = z.object({ id, version, ...texts, image: z.unknown().optional() })
 export type MineralUpdate = z.output<typeof mineralUpdate>
-export const mineralOrder = z.object({ minerals: places('validation.banner.order') })
+export const mineralOrder = z.object({ minerals: places('validation.order') })
 export type MineralOrder = z.output<typeof mineralOrder>['minerals']

@@ -75,5 +75,5 @@ export type PersonForm = z.output<typeof personForm>
 /** Without a new portrait the old one stays. */
 export const personUpdate = z.object({ id, version, ...fields }).superRefine(asks('image'))
 export type PersonUpdate = z.output<typeof personUpdate>
-export const peopleOrder = z.object({ people: places('validation.banner.order') })
+export const peopleOrder = z.object({ people: places('validation.order') })
 export type PeopleOrder = z.output<typeof peopleOrder>['people']

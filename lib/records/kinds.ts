@@ -152,7 +152,7 @@ const kinds = {
   event_presenters: {
     table: eventPresenters,
     names: ['name'],
-    form: `${officePaths.eventPresenters}?id=`,
+    form: `${officePaths.eventSpeakers}?id=`,
     needs: [edition],
   },
   event_presentations: {
@@ -234,7 +234,7 @@ const kinds = {
     names: ['sent_by'],
     form: `${officePaths.listingRequests}?change=`,
   },
-  directory_banners: { table: directoryBanners, names: [], form: `${officePaths.directoryBanners}?id=` },
+  directory_banners: { table: directoryBanners, names: [], form: `${officePaths.directorySlides}?id=` },
   meeting_rooms: { table: meetingRooms, names: ['room_number'], form: `${officePaths.meetingInfo}?id=` },
   meeting_users: {
     table: meetingUsers,

@@ -17,6 +17,7 @@ import {
   directoryCompanies,
   directoryCompanyCategories,
   directoryPeople,
+  directoryReports,
 } from '@/db/schema/directory'
 import {
   eventDates,
@@ -359,6 +360,29 @@ export const kinds = {
     date: shorterFirst(directoryPeople.name, directoryPeople.name_en),
     access: 'admin',
     public: { from: sql`case when ${directoryPeople.is_listed} then ${ever} end` },
+  },
+  /** Categories of the directory, also by their codes. */
+  'directory-category': {
+    from: sql`${directoryCategories}`,
+    id: directoryCategories.id,
+    title: [directoryCategories.name, directoryCategories.name_en],
+    texts: [directoryCategories.category_code],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+  },
+  /** What visitors say is wrong in listings, by the listing's names too. */
+  'listing-report': {
+    from: sql`${directoryReports}
+      left join ${directoryCompanies} on ${directoryCompanies.id} = ${directoryReports.company_id}
+      left join ${directoryPeople} on ${directoryPeople.id} = ${directoryReports.person_id}`,
+    id: directoryReports.id,
+    title: [
+      ...[directoryCompanies.name, directoryCompanies.name_en],
+      ...[directoryPeople.name, directoryPeople.name_en],
+    ],
+    texts: [directoryReports.text, directoryReports.email],
+    date: directoryReports.created_at,
+    access: 'admin',
   },
   /** By the names that their files had where they came from. */
   picture: {

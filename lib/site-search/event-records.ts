@@ -4,7 +4,7 @@ import { languages } from '@/lib/event/editions/schema'
 import { listPartnersByIds } from '@/lib/event/partners/queries'
 import type { Partner } from '@/lib/event/partners/schema'
 import { listPresentationsByIds } from '@/lib/event/presentations/queries'
-import { listPresentersByIds } from '@/lib/event/presenters/queries'
+import { listSpeakersByIds } from '@/lib/event/speakers/queries'
 import { eventPaths, partnerAnchor, sessionAnchor } from '@/lib/site/event-paths'
 import { byId, type FoundRecord, joined } from './found-record'
 
@@ -31,7 +31,7 @@ export async function foundSessions(ids: Ids): Found {
 }
 
 export async function foundSpeakers(ids: Ids): Found {
-  const speakers = await listPresentersByIds(ids)
+  const speakers = await listSpeakersByIds(ids)
   return byId(
     ids,
     speakers.map((speaker) => ({

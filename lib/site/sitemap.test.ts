@@ -29,7 +29,7 @@ vi.mock('@/lib/event/editions/queries', () => ({
   listEventDays: async () => [{ number: 1 }, { number: 2 }],
 }))
 vi.mock('@/lib/event/halls/queries', () => ({ listHalls: async () => [{ id: 5 }, { id: 6 }] }))
-vi.mock('@/lib/event/presenters/queries', () => ({ listPresenters: async () => [{ id: 7 }] }))
+vi.mock('@/lib/event/speakers/queries', () => ({ listSpeakers: async () => [{ id: 7 }] }))
 vi.mock('@/lib/event/partners/queries', () => ({
   listExhibitors: async () => ({ partners: [], total: 40, totalPages: 2 }),
 }))

@@ -7,7 +7,7 @@ import { listAgenda } from '@/lib/event/agenda/queries'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { listHalls } from '@/lib/event/halls/queries'
 import { listExhibitors } from '@/lib/event/partners/queries'
-import { listPresenters } from '@/lib/event/presenters/queries'
+import { listSpeakers } from '@/lib/event/speakers/queries'
 import { directoryPaths as yp } from './directory-paths'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { consultantsCode } from '@/lib/directory/codes'
@@ -87,7 +87,7 @@ async function contentPages(eventId: number): Promise<string[]> {
   const [days, halls, speakers] = await Promise.all([
     listEventDays(eventId),
     listHalls(eventId),
-    listPresenters(eventId),
+    listSpeakers(eventId),
   ])
   return [
     ...days.flatMap(({ number }) =>

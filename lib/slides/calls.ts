@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { banner, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
+import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
 
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
@@ -60,10 +60,10 @@ export const slideCalls = {
     summary: 'The slides of the home page in their order',
     access: 'public',
     input: z.object({}),
-    answer: z.object({ banner: z.array(banner) }),
+    answer: z.object({ banner: z.array(slide) }),
   }),
   ...officeCalls('admin'),
 }
 
-/** The banners of the directory's home page. */
+/** The slides of the directory's home page. */
 export const directorySlideCalls = officeCalls('yellow-page')

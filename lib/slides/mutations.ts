@@ -26,5 +26,5 @@ export function deleteSlide(site: SlideSite, id: number): Promise<void> {
 
 /** Saves all places at once; a slide that is gone meanwhile refuses the whole order. */
 export function updateSlideOrder(site: SlideSite, order: SlideOrder): Promise<void> {
-  return saveOrder(slideTables[site], order, 'problems.banner_list')
+  return saveOrder(slideTables[site], order, 'problems.slide_list')
 }

@@ -35,7 +35,7 @@ export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord
 const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
   (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
-export const listSlides = cached('banners', [tags.banners], () => shownSlides('mm'))
+export const listSlides = cached('slides', [tags.slides], () => shownSlides('mm'))
 
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
@@ -43,7 +43,7 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
  * The slides with what they lead to: the newest published item whose own picture is the slide's. One picture is
  * stored once, so whoever gives a slide the picture of an item has joined the two.
  */
-export const listSlidesWithNews = cached('banner-news', [tags.banners, tags.news], async () => {
+export const listSlidesWithNews = cached('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await shownSlides('mm')
   const told = await db()
     .selectDistinctOn([banners.id], {
@@ -61,7 +61,5 @@ export const listSlidesWithNews = cached('banner-news', [tags.banners, tags.news
   }))
 })
 
-/** The banners of the directory's home page. */
-export const listDirectoryBanners = cached('directory-banners', [tags.directoryBanners], () =>
-  shownSlides('yp'),
-)
+/** The slides of the directory's home page. */
+export const listDirectorySlides = cached('directory-slides', [tags.directorySlides], () => shownSlides('yp'))

@@ -10,7 +10,7 @@ type SlideCalls = AtAnyRoute<Omit<typeof slideCalls, 'listSlides'>>
 const slideResourceOf = (
   calls: SlideCalls,
   site: SiteKey,
-  { name, kind }: { name: 'slides' | 'directoryBanners'; kind: 'banners' | 'directory_banners' },
+  { name, kind }: { name: 'slides' | 'directorySlides'; kind: 'banners' | 'directory_banners' },
 ) =>
   resource({
     ...{ name, kind },
@@ -37,6 +37,6 @@ const slideResourceOf = (
 
 export const slideResource = slideResourceOf(slideCalls, mainSite.key, { name: 'slides', kind: 'banners' })
 export const directorySlideResource = slideResourceOf(directorySlideCalls, 'yp', {
-  name: 'directoryBanners',
+  name: 'directorySlides',
   kind: 'directory_banners',
 })

@@ -65,7 +65,7 @@ async function savePosters(
   const idByUrl = new Map(stored.map((file) => [fileUrl(file), file.id]))
   const idOf = (entry: OrderEntry): number => {
     const found = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
-    if (found === undefined) throw Problem.field('images', 'validation.banner.order')
+    if (found === undefined) throw Problem.field('images', 'validation.order')
     return found
   }
   const wanted = order

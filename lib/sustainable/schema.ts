@@ -54,8 +54,8 @@ const fields = {
   imageOrder: lenientOptional(
     (value) => (value === '' || value === null ? undefined : fromJson(value)),
     z
-      .array(orderEntry, says('validation.banner.order'))
-      .max(postersMax, says('validation.banner.order'))
+      .array(orderEntry, says('validation.order'))
+      .max(postersMax, says('validation.order'))
       .transform(withFiles)
       .optional(),
   ),

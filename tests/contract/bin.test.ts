@@ -26,7 +26,7 @@ import { makeRoom } from '@/tests/factories/meetings'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeDirectoryCategory } from '@/tests/factories/directory-content'
-import { makeGalleryImage, makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
+import { makeGalleryImage, makeHall, makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { contentOf, insertContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
 import { binOf, bringBack, historyOf, keyOfFile, saveNews } from './kept-records'
@@ -116,7 +116,7 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   event_statistics: [makeStatistic, calledOfEvent('event-statistic')],
   event_partners: [makePartner, calledOfEvent('event-partner')],
   event_halls: [async () => (await makeHall()).id, calledOfEvent('hall')],
-  event_presenters: [async () => (await makePresenter()).id, calledOfEvent('presenter')],
+  event_presenters: [async () => (await makeSpeaker()).id, calledOfEvent('presenter')],
   event_presentations: [async () => (await makePresentation()).id, calledOfEvent('presentation')],
   event_gallery_images: [async () => (await makeGalleryImage()).id, calledOfEvent('gallery')],
   event_agenda_pictures: [makeAgendaPicture, calledOfEvent('agenda')],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { db } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import {
   directoryCategories,
   directoryCompanies,
@@ -15,7 +15,7 @@ import { listingCards } from '@/lib/directory/listings/cards'
 import { joinRoles } from '@/lib/directory/roles/mutations'
 import { listMemberListings } from '@/lib/logos/member-listings'
 import { makeMember } from '@/tests/factories/assessment'
-import { freeNumber, makeDirectoryCategory } from '@/tests/factories/directory-content'
+import { freeNumber, makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeEdition, makePartner } from '@/tests/factories/event'
 import { makeConsultant, makeListing } from '@/tests/factories/listings'
 import { ask, formOf, someone } from './harness'
@@ -95,6 +95,49 @@ describe('categories', () => {
     expect((await remove(consultants?.id ?? 0)).status).toBe(409)
   })
 
+  it('are searched in either language and by their codes, a page at a time, and sorted by their columns', async () => {
+    const made: string[] = []
+    for (const nameMn of ['Цэнгэлхөндий нэг', 'Цэнгэлхөндий хоёр', 'Цэнгэлхөндий гурав']) {
+      const form = { mainCategory: '01', nameMn, nameEn: 'Quillberry works' }
+      made.push(String((await post('insert/category', form, 3)).body.category_code))
+    }
+    const found = async (query: string) => {
+      const { body } = await get(`get/categories?${query}`)
+      const rows = body.categories as { category_code: string }[]
+      return {
+        codes: rows.map(({ category_code }) => category_code),
+        total: body.total,
+        pages: body.totalPages,
+      }
+    }
+    for (const term of ['Цэнгэлхөндийн', 'quillberry'])
+      expect(await found(`term=${encodeURIComponent(term)}`), term).toEqual({
+        codes: made,
+        total: 3,
+        pages: 1,
+      })
+    expect((await found(`term=${made[1]}`)).codes).toEqual([made[1]])
+    expect(await found('term=quillberry&type=02')).toEqual({ codes: [], total: 0, pages: 0 })
+    expect(await found('term=zzqqxx')).toEqual({ codes: [], total: 0, pages: 0 })
+    const second = await found('term=quillberry&limit=2&page=2')
+    expect(second).toEqual({ codes: made.slice(2), total: 3, pages: 2 })
+    await makeListing({ approval: true, code: made[1] ?? '' })
+    const ordersOf = async (sort: string) => (await found(`term=quillberry&sort=${sort}`)).codes
+    expect(await ordersOf('-category_code')).toEqual(made.toReversed())
+    expect(await ordersOf('-companies')).toEqual([made[1], made[0], made[2]])
+    expect(await ordersOf('name')).toEqual([made[2], made[0], made[1]])
+    expect((await get('get/categories?sort=version')).status).toBe(400)
+  })
+
+  it('have the companies that are in them found by a new name', async () => {
+    const { category_code } = await makeDirectoryCategory()
+    const listing = await makeListing({ approval: true, code: category_code })
+    const named = { category_code, name: 'Жаргалантсүмбэр' }
+    expect((await post('update/category', named, 3)).status).toBe(200)
+    const { body } = await get(`get/company-list/name?name=${encodeURIComponent('жаргалантсүмбэрийн')}`)
+    expect(body.request).toMatchObject([{ id: listing.id }])
+  })
+
   it('are renamed by code without losing the English name', async () => {
     const { id, category_code } = await makeDirectoryCategory()
     expect((await post('update/category', { category_code, name: 'Шинэ нэр' }, 3)).status).toBe(200)
@@ -134,6 +177,51 @@ describe('POST /client/yellow-page/insert/report', () => {
     const { body } = await get('get/reports?state=new&limit=20', 2)
     expect((body.reports as object[])[0]).toMatchObject({ company_id: id, name: 'Говь ХХК', state: 'new' })
     expect((await get('get/reports', 3)).status).toBe(403)
+  })
+})
+
+describe('the reports of the office', () => {
+  const searched = async (term: string, more = '') => {
+    const { body } = await get(`get/reports?term=${encodeURIComponent(term)}${more}`, 2)
+    return { ids: (body.reports as { id: number }[]).map(({ id }) => id), total: body.total }
+  }
+  const made = (given: Parameters<typeof makeListingReport>[0]) =>
+    inTransaction(() => makeListingReport(given))
+
+  it('are found by what was written, by who wrote it and by the names of the listing', async () => {
+    const { id: company_id } = await makeListing({
+      ...{ approval: true, name: 'НАРАНБУЛАГТ ХХК', name_en: 'SUNWELLER LLC' },
+    })
+    const id = await made({ company_id, text: 'Факсын дугаар хуучирсан', email: 'tuvshuu@visitor.example' })
+    for (const term of ['факсын хуучирсан', 'tuvshuu', 'Наранбулагтын', 'sunweller', 'sunweller факс'])
+      expect(await searched(term), term).toEqual({ ids: [id], total: 1 })
+    expect(await searched('sunweller', '&state=closed')).toEqual({ ids: [], total: 0 })
+    expect(await searched('zzqqxx')).toEqual({ ids: [], total: 0 })
+    await inTransaction(() =>
+      db()
+        .update(directoryCompanies)
+        .set({ name_en: 'MOONWELLER LLC' })
+        .where(eq(directoryCompanies.id, company_id)),
+    )
+    expect(await searched('moonweller')).toEqual({ ids: [id], total: 1 })
+    expect(await searched('sunweller')).toEqual({ ids: [], total: 0 })
+  })
+
+  it('of consultants are found by their names, and a page at a time', async () => {
+    const person = await makeConsultant({ approval: true, name: 'ӨЛЗИЙХУТАГТ БОЛД', name_en: '' })
+    const ids: number[] = []
+    for (const text of ['нэг', 'хоёр', 'гурав'])
+      ids.unshift(
+        await inTransaction(async () => {
+          const [row] = await db()
+            .insert(directoryReports)
+            .values({ person_id: person.id, text })
+            .returning({ id: directoryReports.id })
+          return row?.id ?? 0
+        }),
+      )
+    expect(await searched('Өлзийхутагтын', '&limit=2&page=1')).toEqual({ ids: ids.slice(0, 2), total: 3 })
+    expect(await searched('Өлзийхутагтын', '&limit=2&page=2')).toEqual({ ids: ids.slice(2), total: 3 })
   })
 })
 

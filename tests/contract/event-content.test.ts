@@ -5,13 +5,13 @@ import { db } from '@/db/client'
 import { eventGalleryImages, events, eventSessionPresenters, eventSessions } from '@/db/schema/event'
 import { galleryPlace, listGallery } from '@/lib/event/gallery/queries'
 import { getPresentationPages, presentationPlace } from '@/lib/event/presentations/queries'
-import { getPresenterProfile } from '@/lib/event/presenters/queries'
+import { getSpeakerProfile } from '@/lib/event/speakers/queries'
 import { makeEdition, makeEventDay, whileLive } from '@/tests/factories/event'
 import {
   makeGalleryImage,
   makeHall,
   makePresentation,
-  makePresenter,
+  makeSpeaker,
   pdfBytes,
 } from '@/tests/factories/event-content'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -107,7 +107,7 @@ describe('a key speaker', () => {
   it('changes places with the others of its page alone', async () => {
     const event_id = await makeEdition()
     const ids = []
-    for (let at = 1; at <= 4; at++) ids.push((await makePresenter({ event_id, presenter_queue: at })).id)
+    for (let at = 1; at <= 4; at++) ids.push((await makeSpeaker({ event_id, presenter_queue: at })).id)
     const [a = 0, b = 0, c = 0, d = 0] = ids
     // The second page of two, turned round.
     const presenters = [
@@ -122,7 +122,7 @@ describe('a key speaker', () => {
   })
 
   it('has its sessions in the order of time', async () => {
-    const { id, event_id } = await makePresenter()
+    const { id, event_id } = await makeSpeaker()
     const [event_date_id = 0] = await daysOf(event_id, 1)
     for (const starts_minutes of [660, 540]) {
       const [session] = await db()
@@ -138,16 +138,16 @@ describe('a key speaker', () => {
         .insert(eventSessionPresenters)
         .values({ session_id: session?.id ?? 0, presenter_id: id })
     }
-    const profile = await getPresenterProfile(id)
+    const profile = await getSpeakerProfile(id)
     expect(profile?.sessions.map(({ title }) => title)).toEqual(['540', '660'])
     expect(profile?.sessions[0]).toMatchObject({ event_id, event_date: '2031-09-11', hall_name: null })
-    expect(await getPresenterProfile(2_000_000_000)).toBeNull()
+    expect(await getSpeakerProfile(2_000_000_000)).toBeNull()
   })
 })
 
 describe('a key speaker in sessions', () => {
   it('is not moved to another edition, and it is said in which sessions they are', async () => {
-    const { id, event_id } = await makePresenter()
+    const { id, event_id } = await makeSpeaker()
     const other = await makeEdition()
     const [event_date_id = 0] = await daysOf(event_id, 1)
     const json = {
@@ -169,7 +169,7 @@ describe('a key speaker in sessions', () => {
 
   it('is in none of another edition, also when both are written at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const { id, event_id } = await makePresenter()
+      const { id, event_id } = await makeSpeaker()
       const other = await makeEdition()
       const [event_date_id = 0] = await daysOf(event_id, 1)
       const json = {
@@ -399,7 +399,7 @@ it('a frozen edition refuses every write of its content', async () => {
   const event_id = await makeEdition()
   const event_date_id = await makeEventDay({ event_id })
   const { id: hall } = await makeHall({ event_id })
-  const { id: presenter } = await makePresenter({ event_id })
+  const { id: presenter } = await makeSpeaker({ event_id })
   const { id: talk } = await makePresentation({ event_date_id, hall_id: hall })
   const { id: image } = await makeGalleryImage({ event_date_id })
   await freeze(event_id)

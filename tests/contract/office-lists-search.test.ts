@@ -30,8 +30,9 @@ import {
   makeRequest,
   makeTrade,
 } from '@/tests/factories/rows'
+import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeEventDay, makePartner } from '@/tests/factories/event'
-import { makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
+import { makeHall, makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { liveEdition } from './event-editions'
 import { ask, someone } from './harness'
 
@@ -132,6 +133,11 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
       await inTransaction(() => db().update(files).set({ original_name: name }).where(eq(files.id, id)))
     },
   },
+  '/yellow-page/get/categories': { key: 'categories', make: () => makeDirectoryCategory(word) },
+  '/yellow-page/get/reports': {
+    key: 'reports',
+    make: () => inTransaction(() => makeListingReport({ text: `${word} гэж бичнэ` })),
+  },
   '/admin/get/translations': {
     key: 'translations',
     make: () => makeCategory({ category: word, category_en: '' }),
@@ -139,7 +145,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
   // After them: what is written here is to be translated as well.
   '/mw/admin/get/presenter': {
     key: 'presenter',
-    make: async () => makePresenter({ event_id: await liveEdition(), name: word }),
+    make: async () => makeSpeaker({ event_id: await liveEdition(), name: word }),
   },
   '/mw/admin/get/presentation': {
     key: 'presentations',
@@ -157,13 +163,17 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
 
 /**
  * Those that are tested with what they belong to: sessions of accounts, results of companies, the next record, whole
- * phone numbers and e-mail addresses at a door.
+ * phone numbers and e-mail addresses at a door, companies and participants to choose from, participants by a key of
+ * their own.
  */
 const ofOthers = [
   '/admin/get/sessions',
   '/admin/get/member-assessment-result',
   '/admin/get/translation',
   '/mw/admin/get/door-guests',
+  '/yellow-page/get/listing-choices',
+  '/yellow-page/get/meeting-people',
+  '/yellow-page/get/meeting-users',
 ]
 
 beforeAll(() => indexPending())
@@ -173,7 +183,7 @@ describe('the search of every list of the office', () => {
     const searched = allCalls.filter(
       ({ method, path, input }) =>
         method === 'GET' &&
-        /^\/(mw\/)?admin\//.test(path) &&
+        /^\/((mw\/)?admin|yellow-page\/get)\//.test(path) &&
         'term' in ((input as { shape?: object }).shape ?? {}),
     )
     expect(searched.map(({ path }) => path).sort()).toEqual(

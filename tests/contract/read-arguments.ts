@@ -1,6 +1,6 @@
 import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeConsultant } from '@/tests/factories/listings'
-import { makePresentation, makePresenter } from '@/tests/factories/event-content'
+import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { makeEventNews } from './write-cases/event-archive'
 
@@ -47,8 +47,8 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'event-news-item': async () => [await makeEventNews()],
   'event-gallery-count': () => [[3]],
   'event-halls': () => [1],
-  'event-presenters': () => [1],
-  'event-presenter': async () => [(await makePresenter()).id],
+  'event-speakers': () => [1],
+  'event-speaker': async () => [(await makeSpeaker()).id],
   'event-presentations': () => [1, 1],
   'event-presentation-pages': async () => [(await makePresentation()).id],
   'event-gallery-day': () => [1, 12, 0],

@@ -18,7 +18,7 @@ import type { CardFacts } from '@/lib/site/cards/facts'
 import { env } from '@/lib/env'
 import { eventCard, shareCard } from '@/lib/site/cards/share-card'
 import { makeCompany } from '@/tests/factories/directory-listings'
-import { makePresenter } from '@/tests/factories/event-content'
+import { makeSpeaker } from '@/tests/factories/event-content'
 import { makeNews } from '@/tests/factories/rows'
 import { forgetJobs, runDueJobs } from './due-jobs'
 import { liveEdition } from './event-editions'
@@ -133,7 +133,7 @@ describe('a share card', () => {
   it('is there for every kind', async () => {
     const [company, speaker, auction] = [
       await makeCompany(),
-      (await makePresenter()).id,
+      (await makeSpeaker()).id,
       await makeNotice({ seller_name: 'Тавантолгой' }),
     ]
     const cards = await Promise.all([

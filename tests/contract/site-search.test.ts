@@ -15,7 +15,7 @@ import { listSuggestions, searchSite } from '@/lib/site-search/queries'
 import { makeDocument, makeMonthNews, makePerson, makeReport } from '@/tests/factories/content'
 import { makeHall, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay, makePartner, whileLive } from '@/tests/factories/event'
-import { makePresentation, makePresenter } from '@/tests/factories/event-content'
+import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask } from './harness'
 
@@ -118,12 +118,12 @@ describe('the search of the event', () => {
     const hall = await makeHall({ event_id })
     for (let stand = 1; stand <= 24; stand++) await makePartner({ event_id, role: 'exhibitor' })
     const session = await makeSession({ event_date_id, hall_id: hall, title: 'Цэнхэрзэсийн шинэ мөчлөг' })
-    const speaker = await makePresenter({ event_id, name: 'Бат', about: 'Цэнхэрзэс судалдаг.' })
+    const speaker = await makeSpeaker({ event_id, name: 'Бат', about: 'Цэнхэрзэс судалдаг.' })
     const talk = await makePresentation({ event_date_id, hall_id: hall, present_name: 'Цэнхэрзэс' })
     const exhibitor = await makePartner({ event_id, role: 'exhibitor', name: 'Цэнхэрзэс ХХК' })
     await makePartner({ event_id, role: 'organiser', name: 'Цэнхэрзэс зохион байгуулагч' })
     const other = await makeEdition()
-    await makePresenter({ event_id: other, name: 'Цэнхэрзэс Дорж' })
+    await makeSpeaker({ event_id: other, name: 'Цэнхэрзэс Дорж' })
     await makeSession({ event_date_id: await makeEventDay({ event_id: other }), title: 'Цэнхэрзэсийн түүх' })
     await indexPending()
     const search = () => searchSite(asked('tsenkherzes', { site: 'mw' }), 'mn')

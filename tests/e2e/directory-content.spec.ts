@@ -30,6 +30,28 @@ test('staff add a category, rename it in its row, and delete it', async ({ page 
   await expect(renamed).toHaveCount(0)
 })
 
+test('staff search categories and reports of errors, and the address keeps what they look for', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await open(page, '/admin/yellow/category')
+  const search = page.getByRole('searchbox', { name: 'Хайх' })
+  const rows = page.getByRole('main').getByRole('row')
+  await expectReady(search)
+  await search.fill('coal')
+  await expect(page).toHaveURL(/[?&]term=coal/)
+  await expect(rows.filter({ hasText: 'Нүүрс' })).not.toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Зөвлөх инженер' })).toHaveCount(0)
+  await page.reload()
+  await expect(search).toHaveValue('coal')
+  await expect(rows.filter({ hasText: 'Нүүрс' })).not.toHaveCount(0)
+
+  await open(page, '/admin/yellow/report?term=zzqqxx')
+  await expect(search).toHaveValue('zzqqxx')
+  await page.getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' }).click()
+  await expect(page).not.toHaveURL(/term=/)
+})
+
 test('staff try a file of companies, write it, and merge what it doubled', async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/import')

@@ -20,7 +20,7 @@ export async function makeHall(
 }
 
 /** A speaker, of an edition of its own unless another is given. */
-export async function makePresenter(
+export async function makeSpeaker(
   given: Partial<typeof eventPresenters.$inferInsert> = {},
 ): Promise<typeof eventPresenters.$inferSelect> {
   const event_id = given.event_id ?? (await makeEdition())

@@ -13,7 +13,7 @@ import { type ListUrl, useListUrl } from '../list/list-url'
 import { bind } from '../resource/bound'
 import { ResourceScreen } from '../resource/resource-screen'
 import { LargePicture, PictureDayField } from './agenda-picture-fields'
-import { HallField, PresentersField, SessionDayField, TimeField } from './session-fields'
+import { HallField, SpeakersField, SessionDayField, TimeField } from './session-fields'
 
 const pictures = bind({
   resource: agendaPictureResource,
@@ -28,7 +28,7 @@ const sessions = bind({
     hall_id: HallField,
     start_time: TimeField,
     end_time: TimeField,
-    presenter_ids: PresentersField,
+    presenter_ids: SpeakersField,
   },
   Actions: SessionFiles,
 })

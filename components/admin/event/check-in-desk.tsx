@@ -14,7 +14,7 @@ import { DoorConflicts } from './door-conflicts'
 import { wakeSound } from './door-signals'
 import { GuestSearch } from './guest-search'
 import { useCamera } from './use-camera'
-import { useDoor } from './use-door'
+import { useCheckIn } from './use-check-in'
 import { VerdictPanel } from './verdict-panel'
 
 /** Whoever stands before the camera with another pass is looked at after so long. */
@@ -23,7 +23,7 @@ const betweenPassesMs = 1_500
 /** One door at work: the camera, what it saw, and how all doors stand. */
 export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor: () => void }) {
   const t = useTranslations('admin.checkIn')
-  const desk = useDoor(door)
+  const desk = useCheckIn(door)
   const last = useRef({ text: '', at: 0 })
   const video = useRef<HTMLVideoElement>(null)
   const camera = useCamera(video, (text) => {

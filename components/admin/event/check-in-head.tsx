@@ -7,11 +7,11 @@ import { formatNumber } from '@/lib/i18n/format'
 import { officePaths } from '@/lib/site/office-paths'
 import styles from './check-in-head.module.css'
 import type { useCamera } from './use-camera'
-import type { useDoor } from './use-door'
+import type { useCheckIn } from './use-check-in'
 
 type Props = {
   door: string
-  desk: ReturnType<typeof useDoor>
+  desk: ReturnType<typeof useCheckIn>
   torch: ReturnType<typeof useCamera>['torch']
   onChangeDoor: () => void
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { formatDateTime, formatNumber } from '@/lib/i18n/format'
 import styles from './check-in-log.module.css'
-import type { useDoor } from './use-door'
+import type { useCheckIn } from './use-check-in'
 
 /** Who came in last, how many at each door, and from when the list of this device is. */
-export function CheckInLog({ desk }: { desk: ReturnType<typeof useDoor> }) {
+export function CheckInLog({ desk }: { desk: ReturnType<typeof useCheckIn> }) {
   const t = useTranslations('admin.checkIn')
   const { figures, list } = desk
   const latest = figures?.latest ?? []

@@ -8,11 +8,11 @@ import type { Guest } from '@/lib/event/doors/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { wakeSound } from './door-signals'
 import styles from './guest-search.module.css'
-import type { useDoor } from './use-door'
+import type { useCheckIn } from './use-check-in'
 import { useGuestSearch } from './use-guest-search'
 
 type Props = {
-  list: ReturnType<typeof useDoor>['list']
+  list: ReturnType<typeof useCheckIn>['list']
   /** Lets somebody in by their pass, as if it had been scanned. */
   onChoose: (code: string) => void
 }

@@ -56,27 +56,25 @@ export function TimeField({ id, name, label, hint, error, value, onChange, onBlu
 }
 
 /** The key speakers, in the order in which they are ticked. */
-export function PresentersField(props: FieldProps) {
+export function SpeakersField(props: FieldProps) {
   const { id, label, hint, error, optional, value, onChange } = props
   const t = useTranslations('admin.eventSessions')
-  const presenters = useChoices(props)?.presenters
+  const speakers = useChoices(props)?.presenters
   const chosen = Array.isArray(value) ? value.map(Number) : []
-  const toggle = (presenter: number) =>
-    onChange(
-      chosen.includes(presenter) ? chosen.filter((each) => each !== presenter) : [...chosen, presenter],
-    )
+  const toggle = (speaker: number) =>
+    onChange(chosen.includes(speaker) ? chosen.filter((each) => each !== speaker) : [...chosen, speaker])
   return (
     <FieldGroup {...{ id, label, hint, error, optional }}>
-      {presenters?.length === 0 && <FieldHint>{t('noPresenters')}</FieldHint>}
-      <div className={styles.presenters}>
-        {presenters?.map((presenter) => (
-          <label key={presenter.id}>
+      {speakers?.length === 0 && <FieldHint>{t('noSpeakers')}</FieldHint>}
+      <div className={styles.speakers}>
+        {speakers?.map((speaker) => (
+          <label key={speaker.id}>
             <input
               type="checkbox"
-              checked={chosen.includes(presenter.id)}
-              onChange={() => toggle(presenter.id)}
+              checked={chosen.includes(speaker.id)}
+              onChange={() => toggle(speaker.id)}
             />
-            {presenter.name}
+            {speaker.name}
           </label>
         ))}
       </div>

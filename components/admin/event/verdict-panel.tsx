@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { isPassCode, shownCode } from '@/lib/event/registrations/pass-code'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Said } from './door-signals'
-import type { Shown } from './use-door'
+import type { Shown } from './use-check-in'
 import styles from './verdict-panel.module.css'
 
 const looks: Readonly<Record<Said, { Icon: LucideIcon; look: string | undefined }>> = {

@@ -18,7 +18,7 @@ import { partnerResource } from '@/lib/event/partners/resource'
 import { galleryResource } from '@/lib/event/gallery/resource'
 import { hallResource } from '@/lib/event/halls/resource'
 import { presentationResource } from '@/lib/event/presentations/resource'
-import { presenterCalls } from '@/lib/event/presenters/calls'
+import { speakerCalls } from '@/lib/event/speakers/calls'
 import { statisticResource } from '@/lib/event/statistics/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
@@ -219,19 +219,19 @@ const kinds: Record<TranslationKind, Kind> = {
   event_presenters: kindOf(
     // The calls name the Mongolian texts of a speaker by their language.
     async (id) => {
-      const { record } = await makeCall(presenterCalls.getPresenter, { id })
+      const { record } = await makeCall(speakerCalls.getSpeaker, { id })
       return { ...record, name: record.name_mn, position: record.position_mn }
     },
     ({ id, version, ...record }) => ({
       fields: speakerTexts.map(({ name, as, label }) => ({
         name,
         as,
-        label: `admin.eventPresenters.fields.${label}`,
+        label: `admin.eventSpeakers.fields.${label}`,
       })),
-      update: presenterCalls.updatePresenter,
+      update: speakerCalls.updateSpeaker,
       // The portrait is not sent, so it stays.
       toInput: (english) => ({ ...record, ...english, image: undefined, id, version }),
-      href: `${officePaths.eventPresenters}?id=${id}`,
+      href: `${officePaths.eventSpeakers}?id=${id}`,
     }),
   ),
   event_halls: declared(hallResource, officePaths.eventPresentation, 'eventHalls.'),

@@ -88,11 +88,11 @@ function useOwnerPhase(
       window.removeEventListener('popstate', onStep)
     }
   }, [])
-  const toHead = () =>
-    requestAnimationFrame(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      head.current?.focus({ preventScroll: true })
-    })
+  /** The head stands over every phase, so it takes the focus before the next one is drawn. */
+  const toHead = () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }
 
   return {
     ...{ phase, told, over },

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { namesOf, useSubmission } from '@/components/ui/use-submission'
 import type { Locale } from '@/lib/i18n/locale'
 import { focusFirst, problemsOf, withoutProblemsOf } from './listing-problems'
@@ -18,12 +19,14 @@ type Options = {
 /** Which step a problem that the server found belongs to. */
 const stepOf = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
 
-/** Once the step is drawn: the page begins anew, and with it the reading. */
-function beginAt(form: RefObject<HTMLFormElement | null>, selector: string): void {
-  requestAnimationFrame(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-  })
+/**
+ * The page begins anew, and with it the reading.
+ * @param change is drawn at once, so that what is to take the focus is there
+ */
+function beginAt(form: RefObject<HTMLFormElement | null>, selector: string, change: () => void): void {
+  flushSync(change)
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }
 
 /** What the hidden field holds: people leave it empty. */
@@ -55,9 +58,11 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   const { step, reached, type } = draft
 
   const goTo = (next: Step) => {
-    tell({})
-    openStep(next)
-    if (next !== step) beginAt(formRef, '[data-step-head]')
+    if (next === step) return tell({})
+    beginAt(formRef, '[data-step-head]', () => {
+      tell({})
+      openStep(next)
+    })
   }
   const check = (of: Step) => {
     if (of === 1) return problemsOf('registrant', draft.registrant, form)
@@ -121,14 +126,14 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       change(() => ({ type: next, company: noCompany, consultant: noConsultant, reached: 2 }))
     },
     /** Begins anew at the first step, with nothing filled in. */
-    reset: () => {
-      clear()
-      setLogo(null)
-      tell({})
-      setTerms({ isAccepted: false, isMissed: false })
-      setSentTo(null)
-      beginAt(formRef, 'input')
-    },
+    reset: () =>
+      beginAt(formRef, 'input', () => {
+        clear()
+        setLogo(null)
+        tell({})
+        setTerms({ isAccepted: false, isMissed: false })
+        setSentTo(null)
+      }),
   }
 }
 export type Registration = ReturnType<typeof useRegistration>

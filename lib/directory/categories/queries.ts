@@ -1,10 +1,12 @@
-import { asc, eq, like, sql } from 'drizzle-orm'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { matches } from '@/lib/search/match'
 import { type MainCode, mainCodes } from '../codes'
 import type { CategoryListing, CategoryRecord, ListedCategory } from './schema'
 
@@ -35,23 +37,27 @@ const companies = sql<number>`(select count(*)::int from ${directoryCompanyCateg
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 
 /** Main and sub-categories by their codes, for the office. */
-export async function listCategories({ type, lang, ...paging }: CategoryListing): Promise<{
+export async function listCategories({ type, lang, term, sort, ...paging }: CategoryListing): Promise<{
   categories: ListedCategory[]
   total: number
   totalPages: number
 }> {
   const { id, category_code, name, name_en, version } = directoryCategories
-  const where = type === 'all' ? undefined : like(category_code, `${type}%`)
+  const shownName = lang === 'en' ? name_en : name
+  const where = and(
+    type === 'all' ? undefined : like(category_code, `${type}%`),
+    await matches(term, 'directory-category', id),
+  )
   const [total, categories] = await Promise.all([
     db().$count(directoryCategories, where),
     db()
       .select({
         ...{ id, category_code, name_mn: name, name_en, version, companies },
-        name: lang === 'en' ? name_en : name,
+        name: shownName,
       })
       .from(directoryCategories)
       .where(where)
-      .orderBy(asc(category_code))
+      .orderBy(...ordered(sort, { category_code, name: shownName, companies }, [asc(category_code)]))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])

@@ -3,7 +3,7 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { livePage } from '@/lib/site/live-page'
 import { mainCodes } from '../codes'
 import { categoryCalls } from './calls'
-import { categoryPageSizes, categoryTypes } from './schema'
+import { categoryPageSizes, categorySorts, categoryTypes } from './schema'
 
 /** The categories of the directory by their codes. A new one takes the next free code of its main category. */
 export const categoryResource = resource({
@@ -21,6 +21,8 @@ export const categoryResource = resource({
     heading: 'name',
     pageSizes: categoryPageSizes,
     filters: { type: { byDefault: 'all' }, lang: { byDefault: 'mn' } },
+    search: true,
+    sorts: categorySorts,
   },
   form: {
     fields: {

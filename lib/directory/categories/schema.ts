@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { id, lang, lenient, page, text, version } from '@/lib/api/fields'
+import { id, lang, lenient, text, version } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
 import { says } from '@/lib/i18n/message-key'
 import { mainCodes } from '../codes'
 
 export const categoryPageSizes = [20, 50, 100] as const
+export const categorySorts = ['category_code', 'name', 'companies'] as const
 const nameLettersMax = 200
 
 const mainCode = z.enum(mainCodes, says('validation.directory.mainCategory'))
@@ -25,7 +27,7 @@ export const categoryTypes = ['all', ...mainCodes] as const
 export const categoryListing = z.object({
   type: z.enum(categoryTypes, says('validation.directory.mainCategory')).default('all'),
   lang,
-  ...page({ limit: categoryPageSizes[0], limitMax: 100 }),
+  ...listing({ limit: categoryPageSizes[0], limitMax: 100, sorts: categorySorts }),
 })
 export type CategoryListing = z.output<typeof categoryListing>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { paged } from '@/lib/api/fields'
 import { newsItem } from '@/lib/news/schema'
-import { banner } from '@/lib/slides/schema'
+import { slide } from '@/lib/slides/schema'
 import {
   byLanguage,
   companiesQuery,
@@ -35,11 +35,11 @@ export const listingCalls = {
     input: consultantsQuery,
     answer: paged('consultants', publicConsultant).extend({ category_name }),
   }),
-  listPublicBanners: call('GET /client/yellow-page/get/banners', {
+  listPublicSlides: call('GET /client/yellow-page/get/banners', {
     summary: "The pictures of the directory's home page in their order",
     access: 'public',
     input: z.object({}),
-    answer: z.object({ banners: z.array(banner) }),
+    answer: z.object({ banners: z.array(slide) }),
   }),
   getPublicCompany: call('GET /client/yellow-page/get/company', {
     summary: 'One listed company; a number that was merged into another is answered by that',

@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
 import { bilingual } from '@/lib/i18n/bilingual'
-import { listDirectoryBanners } from '@/lib/slides/queries'
+import { listDirectorySlides } from '@/lib/slides/queries'
 import { categoryTree } from '../categories/queries'
 import { categoryAnswer, companyAnswer, consultantAnswer, listedCompanyAnswer } from './answers'
 import type { listingCalls } from './calls'
@@ -46,7 +46,7 @@ export const listingHandlers: Handlers<typeof listingCalls> = {
       ...{ total, totalPages },
     }
   },
-  listPublicBanners: async () => ({ banners: await listDirectoryBanners() }),
+  listPublicSlides: async () => ({ banners: await listDirectorySlides() }),
   getPublicCompany: async ({ input }) => {
     const id = (await companyInPlaceOf(input.id)) ?? input.id
     const company = await getListedCompany(id)

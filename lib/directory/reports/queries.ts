@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { nameIn } from '@/lib/i18n/names'
+import { matches } from '@/lib/search/match'
 import type { ListingReport, ListingReportRecord, ReportListing } from './schema'
 
 function selectReports() {
@@ -38,12 +39,15 @@ function reportAnswer({ row, company, person }: Row): ListingReport {
   }
 }
 
-export async function listListingReports({ state, ...paging }: ReportListing): Promise<{
+export async function listListingReports({ state, term, ...paging }: ReportListing): Promise<{
   reports: ListingReport[]
   total: number
   totalPages: number
 }> {
-  const where = state && eq(directoryReports.state, state)
+  const where = and(
+    state && eq(directoryReports.state, state),
+    await matches(term, 'listing-report', directoryReports.id),
+  )
   const [total, rows] = await Promise.all([
     db().$count(directoryReports, where),
     selectReports()

@@ -19,6 +19,7 @@ export const listingReportResource = resource({
     heading: 'name',
     pageSizes: reportPageSizes,
     filters: { state: {} },
+    search: true,
   },
   form: {
     fields: { state: 'choice' },

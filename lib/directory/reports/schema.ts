@@ -10,6 +10,7 @@ import {
   text,
   version,
 } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { says } from '@/lib/i18n/message-key'
 
 /** Nobody has looked at it; there is nothing left to do. */
@@ -58,6 +59,7 @@ export type ListingReportRecord = z.infer<typeof listingReportRecord>
 const state = z.enum(reportStates, says('validation.officeRequest.state'))
 export const reportListing = z.object({
   ...page({ limit: reportPageSizes[0], limitMax: 100 }),
+  ...searched,
   state: lenientOptional(emptyIsMissing, state.optional()),
 })
 export type ReportListing = z.output<typeof reportListing>

@@ -108,7 +108,7 @@ async function columnsOf(form: SessionForm) {
       // None of them moves to another edition meanwhile.
       .for('key share')
     if (known.length < form.presenter_ids.length)
-      throw Problem.field('presenter_ids', 'validation.agenda.presenters')
+      throw Problem.field('presenter_ids', 'validation.agenda.speakers')
   }
   const { start_time, end_time, presenter_ids: _, ...columns } = form
   return {
@@ -161,7 +161,7 @@ async function withoutOverlap<T>(
   }
 }
 
-async function savePresenters(sessionId: number, ids: readonly number[]): Promise<void> {
+async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<void> {
   await db().delete(eventSessionPresenters).where(eq(eventSessionPresenters.session_id, sessionId))
   if (ids.length === 0) return
   await db()
@@ -174,7 +174,7 @@ export async function insertSession(form: SessionForm): Promise<{ id: number }> 
   const columns = await columnsOf(form)
   await refuseFrozen({ dayId: form.event_date_id })
   const saved = await withoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
-  await savePresenters(saved.id, form.presenter_ids)
+  await saveSpeakers(saved.id, form.presenter_ids)
   return saved
 }
 
@@ -188,7 +188,7 @@ export async function updateSession({ id, version, ...form }: SessionUpdate): Pr
   await refuseOtherEdition(dayId, form.event_date_id)
   const columns = await columnsOf(form)
   const saved = await withoutOverlap(columns, id, () => updateRow(eventSessions, { id, version }, columns))
-  await savePresenters(id, form.presenter_ids)
+  await saveSpeakers(id, form.presenter_ids)
   return saved
 }
 

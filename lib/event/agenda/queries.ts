@@ -61,10 +61,10 @@ const inOrder = [
   asc(eventSessions.id),
 ]
 
-type Presenter = Session['presenters'][number]
+type Speaker = Session['presenters'][number]
 
 /** The key speakers of sessions, by the number of the session. */
-async function presentersOf(where: SQL | undefined): Promise<ReadonlyMap<number, Presenter[]>> {
+async function speakersOf(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
   const rows = await db()
     .select({
       session_id: eventSessionPresenters.session_id,
@@ -78,13 +78,13 @@ async function presentersOf(where: SQL | undefined): Promise<ReadonlyMap<number,
     .innerJoin(eventDates, eq(eventDates.id, eventSessions.event_date_id))
     .where(where)
     .orderBy(asc(eventSessionPresenters.sequence), asc(eventPresenters.id))
-  const all = new Map<number, Presenter[]>()
-  for (const { session_id, ...presenter } of rows)
-    all.set(session_id, [...(all.get(session_id) ?? []), presenter])
+  const all = new Map<number, Speaker[]>()
+  for (const { session_id, ...speaker } of rows)
+    all.set(session_id, [...(all.get(session_id) ?? []), speaker])
   return all
 }
 
-function sessionAnswer({ row, hall }: FoundSession, presenters: readonly Presenter[] = []): Session {
+function sessionAnswer({ row, hall }: FoundSession, speakers: readonly Speaker[] = []): Session {
   return {
     id: row.id,
     event_date_id: row.event_date_id,
@@ -102,19 +102,19 @@ function sessionAnswer({ row, hall }: FoundSession, presenters: readonly Present
     summary_en: row.summary_en,
     speakers: row.speakers,
     speakers_en: row.speakers_en,
-    presenters: [...presenters],
+    presenters: [...speakers],
     created_at: row.created_at.toISOString(),
   }
 }
 
 async function sessionsOf(where: SQL): Promise<Session[]> {
-  const [rows, presenters] = await Promise.all([
+  const [rows, speakers] = await Promise.all([
     selectSessions()
       .where(where)
       .orderBy(...inOrder),
-    presentersOf(where),
+    speakersOf(where),
   ])
-  return rows.map((found) => sessionAnswer(found, presenters.get(found.row.id)))
+  return rows.map((found) => sessionAnswer(found, speakers.get(found.row.id)))
 }
 
 type DayItem = AgendaItem & { event_date_id: number }
@@ -278,9 +278,9 @@ export async function listSessions(
           .limit(query.limit)
           .offset(offsetOf(query))
   const ids = rows.map(({ row }) => row.id)
-  const presenters = await presentersOf(inArray(eventSessions.id, ids))
+  const speakers = await speakersOf(inArray(eventSessions.id, ids))
   const sessions = rows.map((each) => {
-    const answer = sessionAnswer(each, presenters.get(each.row.id))
+    const answer = sessionAnswer(each, speakers.get(each.row.id))
     const time = `${answer.start_time}–${answer.end_time}`
     return { ...answer, event_date: each.event_date, hall: answer.hall_name, time }
   })
@@ -290,11 +290,11 @@ export async function listSessions(
 /** A session as its form opens it. @throws Problem not_found */
 export async function getSession(id: number): Promise<SessionRecord> {
   const row = found(await selectSessions().where(eq(eventSessions.id, id)))
-  const presenters = (await presentersOf(eq(eventSessions.id, id))).get(id) ?? []
+  const speakers = (await speakersOf(eq(eventSessions.id, id))).get(id) ?? []
   return {
-    ...sessionAnswer(row, presenters),
+    ...sessionAnswer(row, speakers),
     event_id: row.event_id,
-    presenter_ids: presenters.map((presenter) => presenter.id),
+    presenter_ids: speakers.map((speaker) => speaker.id),
     version: row.row.version,
   }
 }
@@ -303,7 +303,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
 export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
   const eventId = await askedEdition(event)
   if (eventId === null) return { days: [], halls: [], presenters: [] }
-  const [days, halls, presenters] = await Promise.all([
+  const [days, halls, speakers] = await Promise.all([
     listEventDays(eventId),
     listAgendaHalls(eventId),
     db()
@@ -315,7 +315,7 @@ export async function listSessionChoices(event: number | undefined): Promise<Ses
   return {
     days: days.map(({ id, day, event_date }) => ({ id, name: `${formatDate(event_date, 'mn')} · ${day}` })),
     halls: halls.map(({ id, hall_name }) => ({ id, name: hall_name })),
-    presenters,
+    presenters: speakers,
   }
 }
 

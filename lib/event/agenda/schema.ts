@@ -19,7 +19,7 @@ export const agendaPageSizes = [10, 20, 50] as const
 export const sessionPageSizes = [20, 50, 100] as const
 
 /** A key speaker of a session. */
-const sessionPresenter = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
+const sessionSpeaker = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
 
 /** A session. Times are those of Ulaanbaatar, as minutes since midnight and as a clock shows them. */
 const session = z.object({
@@ -40,7 +40,7 @@ const session = z.object({
   summary_en: z.string(),
   speakers: z.string(),
   speakers_en: z.string(),
-  presenters: z.array(sessionPresenter),
+  presenters: z.array(sessionSpeaker),
   /** When it was entered, an ISO instant. */
   created_at: z.string(),
 })
@@ -143,15 +143,15 @@ const time = (missing: ErrorKey) =>
     says('validation.agenda.time'),
   )
 
-const presentersMax = 30
-const presenterIds = lenient(
+const speakersMax = 30
+const speakerIds = lenient(
   (value) => {
     if (value === undefined || value === null || value === '') return []
     return typeof value === 'string' ? value.split(',') : value
   },
   z
-    .array(id, says('validation.agenda.presenters'))
-    .max(presentersMax, says('validation.agenda.presenters'))
+    .array(id, says('validation.agenda.speakers'))
+    .max(speakersMax, says('validation.agenda.speakers'))
     .transform((ids) => [...new Set(ids)]),
 )
 
@@ -175,7 +175,7 @@ const sessionFields = {
     z.enum(sessionKinds, says('validation.agenda.kind')),
   ),
   ...sessionTexts,
-  presenter_ids: presenterIds,
+  presenter_ids: speakerIds,
 }
 
 const inOrder = [

@@ -5,7 +5,7 @@ import type { Session } from './schema'
 /** Who speaks, each in the reader's language where it is written in it. */
 export function sessionSpeakers(session: Session, locale: Locale): Text[] {
   return [
-    ...session.presenters.map((presenter) => bilingual(presenter, 'name', locale)),
+    ...session.presenters.map((speaker) => bilingual(speaker, 'name', locale)),
     bilingual(session, 'speakers', locale),
   ].filter(({ text }) => text !== '')
 }

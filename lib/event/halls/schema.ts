@@ -48,5 +48,5 @@ export type HallForm = z.output<typeof hallForm>
 /** A room stays in its edition. */
 export const hallUpdate = z.object({ id, version, ...fields })
 export type HallUpdate = z.output<typeof hallUpdate>
-export const hallOrder = z.object({ halls: places('validation.banner.order') })
+export const hallOrder = z.object({ halls: places('validation.order') })
 export type HallOrder = z.output<typeof hallOrder>['halls']

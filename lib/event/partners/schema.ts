@@ -82,5 +82,5 @@ export const partnerUpdate = z
   .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
   .superRefine(check)
 export type PartnerUpdate = z.output<typeof partnerUpdate>
-export const partnerOrder = z.object({ partners: places('validation.banner.order') })
+export const partnerOrder = z.object({ partners: places('validation.order') })
 export type PartnerOrder = z.output<typeof partnerOrder>['partners']

@@ -26,5 +26,5 @@ export type StatisticForm = z.output<typeof statisticForm>
 /** A figure stays with its edition. */
 export const statisticUpdate = z.object({ id, version, ...fields })
 export type StatisticUpdate = z.output<typeof statisticUpdate>
-export const statisticOrder = z.object({ statistics: places('validation.banner.order') })
+export const statisticOrder = z.object({ statistics: places('validation.order') })
 export type StatisticOrder = z.output<typeof statisticOrder>['statistics']

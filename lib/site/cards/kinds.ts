@@ -1,6 +1,6 @@
 import { getListedCompany } from '@/lib/directory/listings/queries'
-import { getPresenterProfile } from '@/lib/event/presenters/queries'
-import { speakerText } from '@/lib/event/presenters/schema'
+import { getSpeakerProfile } from '@/lib/event/speakers/queries'
+import { speakerText } from '@/lib/event/speakers/schema'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { anyAuction } from '@/lib/exchange/address'
 import { getNotice } from '@/lib/exchange/queries'
@@ -131,7 +131,7 @@ export const cardKinds = {
     )
   }),
   speaker: byId(async (id, locale) => {
-    const [speaker, edition] = await Promise.all([getPresenterProfile(id), currentEdition()])
+    const [speaker, edition] = await Promise.all([getSpeakerProfile(id), currentEdition()])
     if (!speaker) return null
     const { name, position } = speakerText(speaker, locale)
     const isLive = edition?.id === speaker.event_id

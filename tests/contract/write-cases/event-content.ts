@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makeEdition } from '@/tests/factories/event'
-import { makeGalleryImage, makeHall, makePresenter } from '@/tests/factories/event-content'
+import { makeGalleryImage, makeHall, makeSpeaker } from '@/tests/factories/event-content'
 import { pictureBytes } from '@/tests/factories/rows'
 import { makeShownEdition, shownEdition } from '../event-content-cases'
 import { blobOf, formOf } from '../harness'
@@ -65,8 +65,8 @@ export const eventContentWrites: Record<string, Write> = {
   },
   'POST /mw/admin/update/presenter-queue': async () => {
     const event_id = await makeEdition()
-    const { id: first } = await makePresenter({ event_id, presenter_queue: 1 })
-    const { id: second } = await makePresenter({ event_id, presenter_queue: 2 })
+    const { id: first } = await makeSpeaker({ event_id, presenter_queue: 1 })
+    const { id: second } = await makeSpeaker({ event_id, presenter_queue: 2 })
     const order = [
       { id: first, sequence: 2 },
       { id: second, sequence: 1 },

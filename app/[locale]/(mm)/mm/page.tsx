@@ -4,7 +4,7 @@ import { HeroSlides } from '@/components/association/hero-slides'
 import { HomeMembers } from '@/components/membership/home-members'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/association/home-projects'
-import { bannersOf, galleryOf } from '@/components/association/home-slides'
+import { galleryOf, heroSlidesOf } from '@/components/association/home-slides'
 import { Slideshow } from '@/components/association/slideshow'
 import { stories } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [banners, recent, pictures, logos, book, t, news] = await Promise.all([
+  const [slides, recent, pictures, logos, book, t, news] = await Promise.all([
     listSlidesWithNews(),
     listRecentNews(),
     listRecentPictures(locale),
@@ -42,7 +42,7 @@ export default async function HomePage({ params }: Props) {
     getTranslations('news'),
   ])
   const [lead, ...briefs] = stories(recent, locale)
-  const above = new Set([...recent, ...banners].map(({ image }) => image))
+  const above = new Set([...recent, ...slides].map(({ image }) => image))
   const gallery = galleryOf(pictures, locale, above)
   return (
     <>
@@ -53,7 +53,7 @@ export default async function HomePage({ params }: Props) {
           { label: t('join'), href: associationPaths.membership },
           { label: t('assess'), href: associationPaths.assessment },
         ]}
-        banners={bannersOf(banners, locale, (number) => t('banner', { number }))}
+        slides={heroSlidesOf(slides, locale, (number) => t('slide', { number }))}
       />
       <section className="section">
         <div className="wrap">

@@ -12,7 +12,7 @@ import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { officePaths } from '@/lib/site/office-paths'
 import { personName } from '../names'
 import styles from './door.module.css'
-import { type DoorLine, useDoor } from './use-door'
+import { type DoorLine, useRoomDoor } from './use-room-door'
 
 type Both = Record<Locale, MeetingTexts>
 type Meeting = Door['meetings'][number]
@@ -20,7 +20,7 @@ type Meeting = Door['meetings'][number]
 /** What hangs at the door of one room: now, next, and the plan of the day, in both languages. */
 export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
   const state = useTranslations('ui.state')
-  const { door, line, now } = useDoor(room)
+  const { door, line, now } = useRoomDoor(room)
   if (!door || now === null)
     return (
       <div className={styles.door}>

@@ -3,17 +3,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Columns3, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
-import type { Column } from '@/components/ui/table'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
-import {
-  type MeetingUserRow,
-  userFilters,
-  userPageSizes,
-  type UserSort,
-  userSorts,
-} from '@/lib/meetings/users/schema'
+import { userFilters, userPageSizes, userSorts } from '@/lib/meetings/users/schema'
 import { userTypes } from '@/lib/meetings/schema'
 import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../../account'
@@ -24,14 +16,7 @@ import { type ListUrl, useListUrl } from '../../list/list-url'
 import { sortFrom } from '../../list/search'
 import { SearchField } from '../../list/search-field'
 import { ToolSelect } from '../../list/tool'
-import { useColumnOrder } from '../../list/use-column-order'
-import { MoveHandle } from '../../order/move-buttons'
-import { useReorder } from '../../order/use-reorder'
-import { ColumnFilter } from './column-filter'
-import { useUserColumns } from './user-columns'
-import styles from './user-list.module.css'
-
-const addPath = officePaths.addMeetingUser
+import { useUserGrid } from './use-user-grid'
 
 /** What the URL narrows the list by. */
 const narrowing = ['term', 'type', ...userFilters] as const
@@ -53,15 +38,6 @@ function askedIn(url: ListUrl): Record<string, string> {
   }
 }
 
-/** Rows that one can move for as long as they are looked at; others that come in stand in their own order. */
-function useMovedRows<Row>(rows: Row[] | undefined) {
-  const [moved, setMoved] = useState<{ of: Row[]; rows: Row[] }>()
-  return {
-    rows: moved && moved.of === rows ? moved.rows : rows,
-    onChange: (next: readonly Row[]) => rows && setMoved({ of: rows, rows: [...next] }),
-  }
-}
-
 /** Who may arrange meetings, as a grid: sorted and narrowed by its columns, which can be moved like its rows. */
 export function UserList() {
   const t = useTranslations('admin.meetingUsers')
@@ -76,10 +52,10 @@ export function UserList() {
     { placeholderData: keepPreviousData },
   )
   const data = listData(query, ({ users }) => users)
-  const grid = useGrid(data.rows, url)
+  const grid = useUserGrid(data.rows, url)
   const isNarrowed = narrowing.some((param) => url.get(param))
   const add = mayAdd && (
-    <LinkButton href={addPath}>
+    <LinkButton href={officePaths.addMeetingUser}>
       <Plus className="icon" size={17} aria-hidden />
       {screens('addMeetingUser')}
     </LinkButton>
@@ -139,48 +115,6 @@ export function UserList() {
       />
     </>
   )
-}
-
-/** The columns and rows in the order that they were moved into, with what moves and narrows them. */
-function useGrid(found: MeetingUserRow[] | undefined, url: ListUrl) {
-  const t = useTranslations('admin.meetingUsers')
-  const moved = useMovedRows(found)
-  const rows = useReorder<MeetingUserRow, HTMLTableSectionElement>({
-    items: moved.rows ?? [],
-    onChange: moved.onChange,
-  })
-  const own = useUserColumns(addPath, (row) => (
-    <MoveHandle
-      label={t('moveRow', { name: row.name || row.name_en })}
-      className={styles.rowHandle}
-      {...rows.handleOf((moved.rows ?? []).indexOf(row))}
-    />
-  ))
-  const { columns, setOrder, isMoved, reset } = useColumnOrder('meeting-users', own)
-  const heads = useReorder<Column<MeetingUserRow>, HTMLTableRowElement>({
-    items: columns,
-    onChange: setOrder,
-  })
-  return {
-    ...{ columns, isMoved, reset, rows: moved.rows },
-    said: heads.said || rows.said,
-    extras: {
-      stickyHead: true,
-      headRow: heads.listProps,
-      body: rows.listProps,
-      besideHead: ({ label }: Column<MeetingUserRow>, at: number) => (
-        <MoveHandle
-          label={t('moveColumn', { column: label })}
-          className={styles.headHandle}
-          {...heads.handleOf(at)}
-        />
-      ),
-      underHead: ({ key, label }: Column<MeetingUserRow>) =>
-        userFilters.some((filter) => filter === (key as UserSort)) && (
-          <ColumnFilter url={url} param={key} label={t('filter', { column: label })} />
-        ),
-    },
-  }
 }
 
 /** All, or those of one type. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CategoryLegend } from '@/components/directory/category-legend'
-import { HomeBanners } from '@/components/directory/home-banners'
+import { HomeSlides } from '@/components/directory/home-slides'
 import { HomeHero } from '@/components/directory/home-hero'
 import { HomeNews } from '@/components/directory/home-news'
 import { RaisedLegend } from '@/components/directory/raised-legend'
@@ -13,7 +13,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { associationPaths } from '@/lib/site/association-paths'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { pageMetadata } from '@/lib/site/metadata'
-import { listDirectoryBanners } from '@/lib/slides/queries'
+import { listDirectorySlides } from '@/lib/slides/queries'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -27,14 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: directoryPaths.home, title: t('title'), description: t('lead') })
 }
 
-/** The home of the directory: search, categories, banners, news. */
+/** The home of the directory: search, categories, slides, news. */
 export default async function DirectoryHome({ params }: Props) {
   const locale = await pageLocale(params)
-  const [tree, banners, news] = await Promise.all([
-    categoryTree(),
-    listDirectoryBanners(),
-    listDirectoryNews(),
-  ])
+  const [tree, slides, news] = await Promise.all([categoryTree(), listDirectorySlides(), listDirectoryNews()])
   return (
     <>
       <HomeHero />
@@ -42,7 +38,7 @@ export default async function DirectoryHome({ params }: Props) {
         <RaisedLegend>
           <CategoryLegend tree={tree} folds />
         </RaisedLegend>
-        <HomeBanners banners={banners} />
+        <HomeSlides slides={slides} />
       </div>
       <HomeNews stories={stories(news, locale)} newsHref={localePath(locale, associationPaths.blog)} />
     </>

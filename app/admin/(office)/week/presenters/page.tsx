@@ -1,4 +1,4 @@
 import { screenPage } from '@/components/admin/screen-page'
 
-const { generateMetadata, Page } = screenPage('eventPresenters')
+const { generateMetadata, Page } = screenPage('eventSpeakers')
 export { generateMetadata, Page as default }

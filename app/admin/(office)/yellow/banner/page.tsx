@@ -1,4 +1,4 @@
 import { screenPage } from '@/components/admin/screen-page'
 
-const { generateMetadata, Page } = screenPage('directoryBanners')
+const { generateMetadata, Page } = screenPage('directorySlides')
 export { generateMetadata, Page as default }

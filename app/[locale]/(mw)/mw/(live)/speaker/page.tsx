@@ -4,7 +4,7 @@ import { EventPage } from '@/components/event/event-page'
 import { SpeakerGrid } from '@/components/event/speaker-grid'
 import { EmptyState } from '@/components/ui/states'
 import { currentEdition } from '@/lib/event/editions/queries'
-import { listPresenters } from '@/lib/event/presenters/queries'
+import { listSpeakers } from '@/lib/event/speakers/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SpeakersPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [edition, t] = await Promise.all([currentEdition(), getTranslations('event.speaker')])
-  const speakers = edition ? await listPresenters(edition.id) : []
+  const speakers = edition ? await listSpeakers(edition.id) : []
   return (
     <EventPage title={t('title')}>
       {speakers.length > 0 ? (

@@ -7,7 +7,7 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { placeOf } from '@/lib/event/place'
 import { getPresentationPages, presentationPlace } from '@/lib/event/presentations/queries'
-import { listPresenters } from '@/lib/event/presenters/queries'
+import { listSpeakers } from '@/lib/event/speakers/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventCard } from '@/lib/site/cards/share-card'
@@ -53,7 +53,7 @@ export default async function PresentationsPage({ params }: Props) {
   if (!place) return <NotFoundView site="mw" />
   const [pages, speakers] = await Promise.all([
     place.shown && getPresentationPages(place.shown.id),
-    place.edition ? listPresenters(place.edition.id) : [],
+    place.edition ? listSpeakers(place.edition.id) : [],
   ])
   const { edition, day, hall } = place
   return (

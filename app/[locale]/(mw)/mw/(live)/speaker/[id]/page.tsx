@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { SpeakerProfile } from '@/components/event/speaker-profile'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
-import { getPresenterProfile } from '@/lib/event/presenters/queries'
-import { speakerText } from '@/lib/event/presenters/schema'
+import { getSpeakerProfile } from '@/lib/event/speakers/queries'
+import { speakerText } from '@/lib/event/speakers/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { shareCard } from '@/lib/site/cards/share-card'
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { id } = await params
-  return { locale, speaker: /^[1-9]\d{0,8}$/.test(id) ? await getPresenterProfile(Number(id)) : null }
+  return { locale, speaker: /^[1-9]\d{0,8}$/.test(id) ? await getSpeakerProfile(Number(id)) : null }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

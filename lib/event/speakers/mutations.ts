@@ -6,7 +6,7 @@ import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
 import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
-import type { PresenterForm, PresenterOrder, PresenterUpdate } from './schema'
+import type { SpeakerForm, SpeakerOrder, SpeakerUpdate } from './schema'
 
 const list = {
   table: eventPresenters,
@@ -15,7 +15,7 @@ const list = {
   place: eventPresenters.presenter_queue,
 }
 
-const columns = (form: Omit<PresenterForm, 'image'>) => ({
+const columns = (form: Omit<SpeakerForm, 'image'>) => ({
   event_id: form.event_id,
   name: form.name_mn,
   name_en: form.name_en,
@@ -26,7 +26,7 @@ const columns = (form: Omit<PresenterForm, 'image'>) => ({
 })
 
 /** Adds a speaker after the others of the edition. */
-export async function insertPresenter(form: PresenterForm, image: StoredFile): Promise<{ id: number }> {
+export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
   return insertRow(eventPresenters, {
     ...columns(form),
@@ -72,7 +72,7 @@ async function refuseInSessions(id: number): Promise<void> {
   if (first)
     throw Problem.field(
       'event_id',
-      'problems.presenter_in_sessions',
+      'problems.speaker_in_sessions',
       { title: first.title, count: sessions.length },
       'conflict',
     )
@@ -83,8 +83,8 @@ async function refuseInSessions(id: number): Promise<void> {
  * @throws Problem not_found, or conflict when somebody saved it since `version`, or when sessions of the edition that
  * it is to leave keep it
  */
-export async function updatePresenter(
-  form: PresenterUpdate,
+export async function updateSpeaker(
+  form: SpeakerUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   await refuseFrozenRows(eventPresenters, [form.id])
@@ -103,7 +103,7 @@ export async function updatePresenter(
   return saved
 }
 
-export async function updatePresenterOrder(order: PresenterOrder): Promise<void> {
+export async function updateSpeakerOrder(order: SpeakerOrder): Promise<void> {
   await refuseFrozenRows(
     eventPresenters,
     order.map(({ id }) => id),
@@ -111,7 +111,7 @@ export async function updatePresenterOrder(order: PresenterOrder): Promise<void>
   await saveOrderInEditions(list, order)
 }
 
-export async function deletePresenter(id: number): Promise<void> {
+export async function deleteSpeaker(id: number): Promise<void> {
   await refuseFrozenRows(eventPresenters, [id])
   await deleteRow(eventPresenters, id)
 }

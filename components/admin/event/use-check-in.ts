@@ -148,7 +148,7 @@ function useKeptList() {
 }
 
 /** A device at a door: its list, its queue, and what comes of each scan, with a line or without. */
-export function useDoor(door: string) {
+export function useCheckIn(door: string) {
   const { list, known, keepList, keepResults } = useKeptList()
   const [figures, setFigures] = useState<DoorFigures | null>(null)
   const [waiting, setWaiting] = useState<readonly QueuedScan[]>([])

@@ -2,15 +2,15 @@ import { resource } from '@/lib/api/resource'
 import { eventPaths } from '@/lib/site/event-paths'
 import { livePage } from '@/lib/site/live-page'
 import { editionDefaults, editionField, editionFilter } from '../editions/choices'
-import { presenterCalls } from './calls'
-import { presenterPageSizes } from './schema'
+import { speakerCalls } from './calls'
+import { speakerPageSizes } from './schema'
 
 /** The key speakers of one edition in their order. */
-export const presenterResource = resource({
-  name: 'eventPresenters',
+export const speakerResource = resource({
+  name: 'eventSpeakers',
   kind: 'event_presenters',
   list: {
-    call: presenterCalls.listAdminPresenters,
+    call: speakerCalls.listAdminSpeakers,
     rows: 'presenter',
     columns: {
       presenter_queue: { kind: 'number', width: '7rem' },
@@ -19,7 +19,7 @@ export const presenterResource = resource({
       position_mn: { kind: 'text', width: '30%', brief: true },
     },
     heading: 'name_mn',
-    pageSizes: presenterPageSizes,
+    pageSizes: speakerPageSizes,
     filters: { event: editionFilter },
     search: true,
   },
@@ -36,13 +36,13 @@ export const presenterResource = resource({
     },
     updateOnly: ['presenter_queue'],
     defaults: editionDefaults,
-    record: presenterCalls.getPresenter,
-    insert: presenterCalls.insertPresenter,
-    update: presenterCalls.updatePresenter,
+    record: speakerCalls.getSpeaker,
+    insert: speakerCalls.insertSpeaker,
+    update: speakerCalls.updateSpeaker,
     side: ['event_id', 'presenter_queue', 'image'],
     keepsDraft: true,
   },
   live: ({ id }) => livePage(typeof id === 'number' ? eventPaths.speaker(id) : eventPaths.speakers),
-  remove: presenterCalls.deletePresenter,
-  order: { call: presenterCalls.updatePresenterOrder, field: 'presenters' },
+  remove: speakerCalls.deleteSpeaker,
+  order: { call: speakerCalls.updateSpeakerOrder, field: 'presenters' },
 })

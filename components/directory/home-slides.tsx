@@ -3,23 +3,23 @@ import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
 import type { Slide } from '@/lib/slides/schema'
-import styles from './home-banners.module.css'
+import styles from './home-slides.module.css'
 
 const autoplayMilliseconds = 10_000
 
-/** The banners of the home page, which turn by themselves every ten seconds. */
-export function HomeBanners({ banners }: { banners: readonly Slide[] }) {
+/** The slides of the home page, which turn by themselves every ten seconds. */
+export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
   const t = useTranslations('directory.home')
-  const texts = useCarouselTexts(t('banners'))
-  if (banners.length === 0) return null
+  const texts = useCarouselTexts(t('slides'))
+  if (slides.length === 0) return null
   return (
-    <section className={styles.banners} aria-label={t('banners')}>
+    <section className={styles.slides} aria-label={t('slides')}>
       <Carousel texts={texts} autoplay={autoplayMilliseconds} className={styles.carousel}>
-        {banners.map(({ id, image }, at) => (
+        {slides.map(({ id, image }, at) => (
           <Picture
             key={id}
             url={image}
-            alt={t('banner', { number: at + 1 })}
+            alt={t('slide', { number: at + 1 })}
             sizes="(max-width: 83rem) 100vw, 80rem"
           />
         ))}

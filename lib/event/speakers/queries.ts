@@ -18,9 +18,9 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { chosenEdition } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
-import type { Presenter, PresenterProfile, PresenterRecord, PresenterRow, PresenterSession } from './schema'
+import type { Speaker, SpeakerProfile, SpeakerRecord, SpeakerRow, SpeakerSession } from './schema'
 
-function selectPresenters() {
+function selectSpeakers() {
   return db()
     .select({
       row: eventPresenters,
@@ -33,9 +33,9 @@ function selectPresenters() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectPresenters>>[number]
+type Found = Awaited<ReturnType<typeof selectSpeakers>>[number]
 
-function presenterAnswer({ row, profile }: Found): Presenter {
+function speakerAnswer({ row, profile }: Found): Speaker {
   return {
     id: row.id,
     name_mn: row.name,
@@ -48,8 +48,8 @@ function presenterAnswer({ row, profile }: Found): Presenter {
   }
 }
 
-const rowAnswer = (found: Found): PresenterRow => ({
-  ...presenterAnswer(found),
+const rowAnswer = (found: Found): SpeakerRow => ({
+  ...speakerAnswer(found),
   event: found.event,
   created_at: found.row.created_at.toISOString(),
 })
@@ -57,30 +57,30 @@ const rowAnswer = (found: Found): PresenterRow => ({
 const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
 
 /** The key speakers of an edition in their order. */
-export const listPresenters = cached(
-  'event-presenters',
+export const listSpeakers = cached(
+  'event-speakers',
   [tags.event, tags.eventAgenda],
-  async (eventId: number): Promise<Presenter[]> => {
-    const rows = await selectPresenters()
+  async (eventId: number): Promise<Speaker[]> => {
+    const rows = await selectSpeakers()
       .where(eq(eventPresenters.event_id, eventId))
       .orderBy(...inOrder)
-    return rows.map(presenterAnswer)
+    return rows.map(speakerAnswer)
   },
 )
 
 /** Key speakers by their numbers, with what is told about them. */
-export async function listPresentersByIds(
+export async function listSpeakersByIds(
   ids: readonly number[],
-): Promise<(Presenter & Pick<PresenterProfile, 'about' | 'about_en'>)[]> {
-  const rows = await selectPresenters().where(inArray(eventPresenters.id, [...ids]))
+): Promise<(Speaker & Pick<SpeakerProfile, 'about' | 'about_en'>)[]> {
+  const rows = await selectSpeakers().where(inArray(eventPresenters.id, [...ids]))
   return rows.map((found) => ({
-    ...presenterAnswer(found),
+    ...speakerAnswer(found),
     about: found.row.about,
     about_en: found.row.about_en,
   }))
 }
 
-function sessionsOf(presenterId: number): Promise<PresenterSession[]> {
+function sessionsOf(speakerId: number): Promise<SpeakerSession[]> {
   return db()
     .select({
       id: eventSessions.id,
@@ -98,29 +98,29 @@ function sessionsOf(presenterId: number): Promise<PresenterSession[]> {
     .innerJoin(eventSessions, eq(eventSessions.id, eventSessionPresenters.session_id))
     .innerJoin(eventDates, eq(eventDates.id, eventSessions.event_date_id))
     .leftJoin(eventHalls, eq(eventHalls.id, eventSessions.hall_id))
-    .where(eq(eventSessionPresenters.presenter_id, presenterId))
+    .where(eq(eventSessionPresenters.presenter_id, speakerId))
     .orderBy(asc(eventDates.event_date), asc(eventSessions.starts_minutes), asc(eventSessions.id))
 }
 
 /** A speaker with what it speaks in, in the order of time. @returns null for an unknown one */
-export const getPresenterProfile = cached(
-  'event-presenter',
+export const getSpeakerProfile = cached(
+  'event-speaker',
   [tags.event, tags.eventAgenda],
-  async (id: number): Promise<PresenterProfile | null> => {
-    const [row] = await selectPresenters().where(eq(eventPresenters.id, id)).limit(1)
+  async (id: number): Promise<SpeakerProfile | null> => {
+    const [row] = await selectSpeakers().where(eq(eventPresenters.id, id)).limit(1)
     if (!row) return null
     const { about, about_en } = row.row
-    return { ...presenterAnswer(row), about, about_en, sessions: await sessionsOf(id) }
+    return { ...speakerAnswer(row), about, about_en, sessions: await sessionsOf(id) }
   },
 )
 
 /** The key speakers of an edition for the office. */
-export async function listAdminPresenters({
+export async function listAdminSpeakers({
   event,
   term,
   ...paging
 }: Paging & Searched & { event: EditionChoice }): Promise<{
-  presenter: PresenterRow[]
+  presenter: SpeakerRow[]
   total: number
   totalPages: number
 }> {
@@ -129,7 +129,7 @@ export async function listAdminPresenters({
     await matches(term, 'speaker', eventPresenters.id),
   )
   const total = await db().$count(eventPresenters, where)
-  const rows = await selectPresenters()
+  const rows = await selectSpeakers()
     .where(where)
     .orderBy(...inOrder)
     .limit(paging.limit)
@@ -138,8 +138,8 @@ export async function listAdminPresenters({
 }
 
 /** A speaker as the form opens it. @throws Problem not_found */
-export async function getPresenter(id: number): Promise<PresenterRecord> {
-  const row = found(await selectPresenters().where(eq(eventPresenters.id, id)))
+export async function getSpeaker(id: number): Promise<SpeakerRecord> {
+  const row = found(await selectSpeakers().where(eq(eventPresenters.id, id)))
   const { about, about_en, version } = row.row
   return { ...rowAnswer(row), about, about_en, version }
 }

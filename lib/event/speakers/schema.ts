@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { chosenId } from '../fields'
 
-export const presenterPageSizes = [20, 50, 100] as const
+export const speakerPageSizes = [20, 50, 100] as const
 
 /** A key speaker, as the calls of the specification name what it has; `profile_img` is an address under /files/. */
-export const presenter = z.object({
+export const speaker = z.object({
   id: z.number().int(),
   name_mn: z.string(),
   name_en: z.string(),
@@ -18,10 +18,10 @@ export const presenter = z.object({
   event_id: z.number().int(),
   presenter_queue: z.number().int(),
 })
-export type Presenter = z.infer<typeof presenter>
+export type Speaker = z.infer<typeof speaker>
 
 /** A session of a speaker: its day by its place in its edition, its times in minutes since midnight. */
-export type PresenterSession = {
+export type SpeakerSession = {
   id: number
   title: string
   title_en: string
@@ -34,36 +34,36 @@ export type PresenterSession = {
   ends_minutes: number
 }
 /** A speaker as the profile shows it. */
-export type PresenterProfile = Presenter & {
+export type SpeakerProfile = Speaker & {
   about: string
   about_en: string
-  sessions: PresenterSession[]
+  sessions: SpeakerSession[]
 }
 
-export const presenterRow = presenter.extend({ event: z.string(), created_at: z.string() })
-export type PresenterRow = z.infer<typeof presenterRow>
-export const presenterRecord = presenterRow.extend({
+export const speakerRow = speaker.extend({ event: z.string(), created_at: z.string() })
+export type SpeakerRow = z.infer<typeof speakerRow>
+export const speakerRecord = speakerRow.extend({
   about: z.string(),
   about_en: z.string(),
   version: z.number().int(),
 })
-export type PresenterRecord = z.infer<typeof presenterRecord>
+export type SpeakerRecord = z.infer<typeof speakerRecord>
 
 const fields = {
-  name_mn: text({ max: 200, required: 'validation.presenter.nameMn' }),
-  name_en: text({ max: 200, required: 'validation.presenter.nameEn' }),
-  position_mn: text({ max: 300, required: 'validation.presenter.positionMn' }),
-  position_en: text({ max: 300, required: 'validation.presenter.positionEn' }),
+  name_mn: text({ max: 200, required: 'validation.speaker.nameMn' }),
+  name_en: text({ max: 200, required: 'validation.speaker.nameEn' }),
+  position_mn: text({ max: 300, required: 'validation.speaker.positionMn' }),
+  position_en: text({ max: 300, required: 'validation.speaker.positionEn' }),
   event_id: chosenId('validation.event.edition'),
   about: text({ max: 5_000 }),
   about_en: text({ max: 5_000 }),
 }
-export const presenterForm = z.object({ image: requiredFile('validation.image'), ...fields })
-export type PresenterForm = z.output<typeof presenterForm>
+export const speakerForm = z.object({ image: requiredFile('validation.image'), ...fields })
+export type SpeakerForm = z.output<typeof speakerForm>
 
 const queueMax = 100_000
 /** Without a new portrait the old one stays, and without a place it stays where it is. */
-export const presenterUpdate = z.object({
+export const speakerUpdate = z.object({
   id,
   version,
   image: z.unknown().optional(),
@@ -71,20 +71,20 @@ export const presenterUpdate = z.object({
   presenter_queue: lenientOptional(
     emptyIsMissing,
     z.coerce
-      .number<number | string>(says('validation.presenter.queue'))
-      .int(says('validation.presenter.queue'))
-      .min(1, says('validation.presenter.queue'))
-      .max(queueMax, says('validation.presenter.queue'))
+      .number<number | string>(says('validation.speaker.queue'))
+      .int(says('validation.speaker.queue'))
+      .min(1, says('validation.speaker.queue'))
+      .max(queueMax, says('validation.speaker.queue'))
       .optional(),
   ),
 })
-export type PresenterUpdate = z.output<typeof presenterUpdate>
-export const presenterOrder = z.object({ presenters: places('validation.banner.order') })
-export type PresenterOrder = z.output<typeof presenterOrder>['presenters']
+export type SpeakerUpdate = z.output<typeof speakerUpdate>
+export const speakerOrder = z.object({ presenters: places('validation.order') })
+export type SpeakerOrder = z.output<typeof speakerOrder>['presenters']
 
 /** What a speaker is called and does, in the reader's language. */
 export function speakerText(
-  { name_mn, name_en, position_mn, position_en }: Presenter,
+  { name_mn, name_en, position_mn, position_en }: Speaker,
   locale: Locale,
 ): { name: string; position: string } {
   return {

@@ -18,7 +18,7 @@ const keptDoor = (room: string) => readKept(localStorage, keyOf(room)) as Door |
  * What hangs at a door, read anew every so often. It is read here and not as other screens read: whoever is signed
  * out sees the last state and not the way in. The present is the server's clock, carried on by the device's.
  */
-export function useDoor(room: string) {
+export function useRoomDoor(room: string) {
   const [door, setDoor] = useState<Door | null>(null)
   const [line, setLine] = useState<DoorLine>('live')
   const [now, setNow] = useState<number | null>(null)

@@ -5,65 +5,65 @@ import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '
 import { imageBytesMax } from '@/lib/files/kinds'
 import { editionChoice } from '../editions/schema'
 import {
-  presenter,
-  presenterForm,
-  presenterOrder,
-  presenterPageSizes,
-  presenterRecord,
-  presenterRow,
-  presenterUpdate,
+  speaker,
+  speakerForm,
+  speakerOrder,
+  speakerPageSizes,
+  speakerRecord,
+  speakerRow,
+  speakerUpdate,
 } from './schema'
 
 const stale = ['GET /mw/admin/get/presenter', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
-export const presenterCalls = {
-  listPresenters: call('GET /mw/client/get/presenter', {
+export const speakerCalls = {
+  listSpeakers: call('GET /mw/client/get/presenter', {
     summary: 'The key speakers of an edition in their order; without one those of the live edition',
     access: 'public',
     input: z.object({ id: optionalId }),
-    answer: z.object({ presenter: z.array(presenter) }),
+    answer: z.object({ presenter: z.array(speaker) }),
   }),
-  listAdminPresenters: call('GET /mw/admin/get/presenter', {
+  listAdminSpeakers: call('GET /mw/admin/get/presenter', {
     summary: 'The key speakers of an edition in their order; all, or those that hold the words of a term',
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
       ...searched,
-      ...page({ limit: presenterPageSizes[0], limitMax: 100 }),
+      ...page({ limit: speakerPageSizes[0], limitMax: 100 }),
     }),
-    answer: paged('presenter', presenterRow),
+    answer: paged('presenter', speakerRow),
   }),
-  getPresenter: call('GET /mw/admin/get/presenter/id', {
+  getSpeaker: call('GET /mw/admin/get/presenter/id', {
     summary: 'One key speaker',
     access: 'staff',
     input: z.object({ id }),
-    answer: recordOf(presenterRecord),
+    answer: recordOf(speakerRecord),
   }),
-  insertPresenter: call('POST /mw/admin/insert/presenter', {
+  insertSpeaker: call('POST /mw/admin/insert/presenter', {
     summary: 'Add a key speaker to an edition, after the others',
     access: 'staff',
     stale,
-    input: presenterForm,
+    input: speakerForm,
     files: { image },
     answer: inserted,
   }),
-  updatePresenter: call('POST /mw/admin/update/presenter', {
+  updateSpeaker: call('POST /mw/admin/update/presenter', {
     summary: 'Change a key speaker, or its place in the order; without a new portrait the old one stays',
     access: 'staff',
     stale,
-    input: presenterUpdate,
+    input: speakerUpdate,
     files: { image: { ...image, optional: true } },
     answer: updated,
   }),
-  updatePresenterOrder: call('POST /mw/admin/update/presenter-queue', {
+  updateSpeakerOrder: call('POST /mw/admin/update/presenter-queue', {
     summary: 'Put key speakers into another order within their edition',
     access: 'staff',
     stale,
-    input: presenterOrder,
+    input: speakerOrder,
     answer: done,
   }),
-  deletePresenter: call('DELETE /mw/admin/delete/presenter', {
+  deleteSpeaker: call('DELETE /mw/admin/delete/presenter', {
     summary: 'Delete a key speaker',
     access: 'admin',
     stale,

@@ -1,0 +1,71 @@
+import type { InputOf } from '@/lib/api/call'
+import type { companyCalls } from '@/lib/directory/companies/calls'
+import type { CompanyRecord, RegistrantInputs as RegistrantTexts } from '@/lib/directory/companies/schema'
+import type { CategoryValue } from './category-fields'
+import type { ContactValue } from './contact-fields'
+import { registrantBody, registrantValues } from './registrant-inputs'
+
+/** What the form of a company holds. */
+export type CompanyValues = RegistrantTexts & {
+  name: string
+  name_en: string
+  registration_number: string
+  address: string
+  address_en: string
+  about: string
+  about_en: string
+  contacts: ContactValue[]
+  categories: CategoryValue[]
+  approval: boolean
+  status: boolean
+  image: File | null | undefined
+}
+
+/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+export type CheckedCompany = CompanyValues & { version: number | undefined }
+
+export const companyValues = ({ company, registrant, about, contact }: CompanyRecord): CompanyValues => {
+  const [mn, en] = about
+  return {
+    name: mn?.name ?? '',
+    name_en: en?.name ?? '',
+    registration_number: company.registration_number,
+    address: mn?.address ?? '',
+    address_en: en?.address ?? '',
+    about: mn?.about_company ?? '',
+    about_en: en?.about_company ?? '',
+    contacts: contact,
+    categories: [],
+    approval: company.approval,
+    status: company.status,
+    image: undefined,
+    ...registrantValues(registrant),
+  }
+}
+
+type Body = InputOf<typeof companyCalls.updateCompany>
+/** What the call takes of what the form holds. */
+export function companyBody(record: CompanyRecord, values: CheckedCompany, logo: string | undefined): Body {
+  const { name, name_en, address, address_en, about, about_en, contacts, categories } = values
+  const isStored = (contact: ContactValue): contact is ContactValue & { id: number } =>
+    contact.id !== undefined
+  return {
+    company: {
+      company: {
+        id: record.company.id,
+        version: values.version,
+        registration_number: values.registration_number,
+        approval: values.approval,
+        status: values.status,
+      },
+      registrant: registrantBody(record.registrant, values),
+      about: [
+        { lang: 'mn', name, address, about_company: about, logo },
+        { lang: 'en', name: name_en, address: address_en, about_company: about_en },
+      ],
+      contact: contacts.filter(isStored),
+    },
+    new_contact: contacts.filter((contact) => !isStored(contact)),
+    new_category: categories.map(({ sub }) => ({ subCategory: sub })),
+  }
+}

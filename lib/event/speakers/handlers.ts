@@ -1,0 +1,24 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { currentEdition } from '../editions/queries'
+import type { speakerCalls } from './calls'
+import { deleteSpeaker, insertSpeaker, updateSpeaker, updateSpeakerOrder } from './mutations'
+import { getSpeaker, listAdminSpeakers, listSpeakers } from './queries'
+
+export const speakerHandlers: Handlers<typeof speakerCalls> = {
+  listSpeakers: async ({ input }) => {
+    const event = input.id ?? (await currentEdition())?.id
+    return { presenter: event === undefined ? [] : await listSpeakers(event) }
+  },
+  listAdminSpeakers: ({ input }) => listAdminSpeakers(input),
+  getSpeaker: async ({ input }) => ({ record: await getSpeaker(input.id) }),
+  insertSpeaker: ({ input, files }) => insertSpeaker(input, files.image),
+  updateSpeaker: ({ input, files }) => updateSpeaker(input, files.image),
+  updateSpeakerOrder: async ({ input }) => {
+    await updateSpeakerOrder(input.presenters)
+    return {}
+  },
+  deleteSpeaker: async ({ input }) => {
+    await deleteSpeaker(input.id)
+    return {}
+  },
+}

@@ -98,13 +98,12 @@ test('the sitemap is an index of parts, and each page stands there with its alte
     const pages = locations(await (await request.get(part)).text())
     expect(pages.length).toBeGreaterThan(2)
     expect(pages.length).toBeLessThanOrEqual(10_000)
-    // A page and its alternate tell of each other as the sitemap tells of them.
-    for (const page of pages.slice(-2)) {
+    // A page and its alternate tell of each other as the sitemap tells of them. The last may be another test's.
+    const pair = pages.slice(0, 2)
+    for (const page of pair) {
       const html = await (await request.get(new URL(page).pathname)).text()
       for (const [at, locale] of (['mn', 'en'] as const).entries())
-        expect(html, page).toContain(
-          `<link rel="alternate" hrefLang="${locale}" href="${pages.slice(-2)[at] ?? ''}"/>`,
-        )
+        expect(html, page).toContain(`<link rel="alternate" hrefLang="${locale}" href="${pair[at] ?? ''}"/>`)
     }
   }
   for (const none of ['/sitemap/news-2.xml', '/sitemap/nothing-1.xml', '/sitemap/news-1'])

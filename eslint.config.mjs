@@ -154,10 +154,11 @@ export default defineConfig([
   },
   {
     // Styles live with their components: global are only the tokens, fonts, elements and few classes of app/styles.
-    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
     plugins: { styles },
     rules: {
       'styles/known-class': 'error',
+      'styles/no-foreign-module': 'error',
       'styles/no-new-global': 'error',
       'styles/no-style-sheet': 'error',
     },

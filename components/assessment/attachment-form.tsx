@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import fieldStyles from '@/components/ui/field.module.css'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
@@ -73,14 +73,11 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
           onRemove={() => choose(field, undefined)}
         />
       ))}
-      <label className={fieldStyles.checkbox}>
-        <input
-          type="checkbox"
-          checked={publication}
-          onChange={(event) => setPublication(event.target.checked)}
-        />
-        <span>{texts.attachment.publication}</span>
-      </label>
+      <Checkbox
+        label={texts.attachment.publication}
+        checked={publication}
+        onChange={(event) => setPublication(event.target.checked)}
+      />
       {failure && <Alert kind="danger">{failure}</Alert>}
       <Button type="submit" disabled={!files.official_document || !files.form || isSending}>
         {isSending ? texts.attachment.sending : texts.attachment.send}

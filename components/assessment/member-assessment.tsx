@@ -18,7 +18,6 @@ import { useMemberPhase } from './use-member-phase'
 import { useToast } from './use-toast'
 import { Waiting } from './waiting'
 import formStyles from './assessment-form.module.css'
-import questionsToReadStyles from './questions-to-read.module.css'
 
 /** The result is fetched while the questions are answered: who has just come needs none of it. */
 const loadResult = () => import('./member-result-view')
@@ -62,7 +61,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
             onFound={askCode}
           />
           <noscript>
-            <p className={clsx('wrap', questionsToReadStyles.questionsToRead)}>{member.needsScripts}</p>
+            <p className={clsx('wrap', formStyles.needsScripts)}>{member.needsScripts}</p>
           </noscript>
         </>
       )

@@ -2,14 +2,13 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
+import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import { FieldError } from '@/components/ui/field-error'
+import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import type { KnownMember } from '@/lib/members/schema'
 import { emailLettersMax } from '@/lib/api/limits'
 import { associationPaths } from '@/lib/site/association-paths'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
@@ -27,7 +26,7 @@ type Props = {
 export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
   const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { formProps, control, errorId, problems, failure, isSending, say } = usePublicForm({
+  const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
     read: () => input.current?.value.trim() ?? '',
     check: (email) => {
       setIsUnregistered(false)
@@ -50,28 +49,22 @@ export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
           {notice}
         </Alert>
       )}
-      <div className={clsx(fieldStyles.field, formStyles.narrow)}>
-        <label className={fieldStyles.label} htmlFor={control('email').id}>
-          {texts.label}
-        </label>
-        <input
+      <Field
+        {...fieldProps('email', error)}
+        alert
+        label={texts.label}
+        hint={texts.hint}
+        className={formStyles.narrow}
+      >
+        <BareInput
           ref={input}
-          className={bareFieldStyles.input}
           type="email"
           autoComplete="email"
           maxLength={emailLettersMax}
-          {...control('email', { hintId: 'member-email-hint', ...(error && { said: error }) })}
+          {...control('email', { hint: true, said: error })}
           onChange={() => say({ email: '' })}
         />
-        <p className={fieldStyles.hint} id="member-email-hint">
-          {texts.hint}
-        </p>
-        {error && (
-          <FieldError alert id={errorId('email')}>
-            {error}
-          </FieldError>
-        )}
-      </div>
+      </Field>
       {isUnregistered && (
         <Alert className={formStyles.narrow} kind="danger">
           {texts.unregistered} <AppLink href={associationPaths.contact}>{texts.contact}</AppLink>

@@ -23,8 +23,6 @@ import type { Unsent } from './unsent-keep'
 import { useMemberDesk } from './use-member-desk'
 import { useQuestion } from './use-question'
 import type { Toast } from './use-toast'
-import questionnaireStyles from './questionnaire.module.css'
-import useQuestionStyles from './use-question.module.css'
 
 const toastMilliseconds = 5_000
 
@@ -136,13 +134,7 @@ export function MemberQuestions(props: Props) {
         onFinish={() => void step(finish)}
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={
-          <Button
-            className={questionnaireStyles.leave}
-            variant="quiet"
-            small
-            disabled={busy}
-            onClick={() => void step(props.onLeave)}
-          >
+          <Button variant="quiet" small disabled={busy} onClick={() => void step(props.onLeave)}>
             {texts.member.leave}
           </Button>
         }
@@ -203,11 +195,7 @@ function droppedFile(
     title,
     action,
     isDanger: true,
-    text: (
-      <>
-        <p>{text}</p>
-        <p className={useQuestionStyles.name}>{name}</p>
-      </>
-    ),
+    text: <p>{text}</p>,
+    name,
   }
 }

@@ -15,7 +15,6 @@ import { PosterDownload } from './poster-download'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
-import questionnaireStyles from './questionnaire.module.css'
 import layoutStyles from './result-layout.module.css'
 
 type Props = {
@@ -109,7 +108,7 @@ export function MemberResultView(props: Props) {
           onRefused={onRefused}
           onOpen={(answerId, year) => setViewed({ answerId, year })}
         />
-        <Button className={questionnaireStyles.leave} variant="quiet" small onClick={props.onLeave}>
+        <Button className={layoutStyles.leave} variant="quiet" small onClick={props.onLeave}>
           {texts.member.leave}
         </Button>
       </div>

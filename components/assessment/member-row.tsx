@@ -2,9 +2,9 @@ import { Check, CircleAlert, CloudOff, MessageSquarePlus } from 'lucide-react'
 import { commentLettersMax } from '@/lib/assessment/limits'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { BareTextarea } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
+import { Field } from '@/components/ui/field-parts'
 import type { SaveState } from './answer-saver'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { Given } from './questionnaire-state'
@@ -67,12 +67,8 @@ export function MemberRow({
               }}
             />
           )}
-          <div className={fieldStyles.field}>
-            <label className={fieldStyles.label} htmlFor={`comment-${id}`}>
-              {texts.comment} <span className={fieldStyles.optional}>({texts.optional})</span>
-            </label>
-            <textarea
-              className={bareFieldStyles.input}
+          <Field id={`comment-${id}`} label={texts.comment} optional>
+            <BareTextarea
               id={`comment-${id}`}
               rows={2}
               // Whoever asked for the field is to write in it next.
@@ -82,7 +78,7 @@ export function MemberRow({
               onChange={(event) => onComment(event.target.value)}
               onBlur={onCommentDone}
             />
-          </div>
+          </Field>
         </div>
       )}
       {save && (

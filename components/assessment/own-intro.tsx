@@ -1,25 +1,22 @@
 import { clsx } from 'clsx'
 import { useId, type RefObject } from 'react'
+import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import { FieldError } from '@/components/ui/field-error'
+import { Checkbox, Field, FieldHint } from '@/components/ui/field-parts'
 import { Honeypot } from '@/components/ui/honeypot'
-import { Lith } from '@/components/ui/lith'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
-import { sidebarRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
+import { SectionLayer, SectionLayers } from './section-sidebar'
 import type { AssessmentTexts } from './texts'
 import { useRespondentCheck } from './use-respondent-check'
 import formStyles from './assessment-form.module.css'
 import styles from './own-intro.module.css'
-import sectionSidebarStyles from './section-sidebar.module.css'
 
-type Field = keyof Contact
+type ContactField = keyof Contact
 type Texts = AssessmentTexts['own']
 
 const inputs = [
@@ -42,7 +39,7 @@ type Props = {
 export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onStart }: Props) {
   const id = useId()
   const { load, problemsOf, problemsNow, isValid } = useRespondentCheck(texts)
-  const { formProps, control, errorId, problems, say } = usePublicForm({
+  const { formProps, control, fieldProps, problems, say } = usePublicForm({
     formRef,
     read: () => state.contact,
     check: problemsOf,
@@ -50,7 +47,11 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
     failed: texts.fieldWrong,
     send: async () => onStart(),
   })
-  const labels: Record<Field, string> = { name: texts.name, email: texts.email, phone_number: texts.phone }
+  const labels: Record<ContactField, string> = {
+    name: texts.name,
+    email: texts.email,
+    phone_number: texts.phone,
+  }
 
   return (
     <div className={clsx('wrap', styles.assessmentStart)}>
@@ -58,15 +59,17 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
         {inputs.map(({ field, ...input }) => {
           const error = state.refused[field] ?? problems[field]
           return (
-            <div className={clsx(fieldStyles.field, formStyles.narrow)} key={field}>
-              <label className={fieldStyles.label} htmlFor={control(field).id}>
-                {labels[field]}
-              </label>
-              <input
-                className={bareFieldStyles.input}
+            <Field
+              key={field}
+              {...fieldProps(field, error)}
+              alert
+              label={labels[field]}
+              className={formStyles.narrow}
+            >
+              <BareInput
                 {...input}
                 maxLength={respondentLettersMax[field]}
-                {...control(field, error ? { said: error } : {})}
+                {...control(field, { said: error })}
                 value={state.contact[field]}
                 onChange={(event) => {
                   onContact({ [field]: event.target.value })
@@ -77,27 +80,19 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
                     })
                 }}
               />
-              {error && (
-                <FieldError alert id={errorId(field)}>
-                  {error}
-                </FieldError>
-              )}
-            </div>
+            </Field>
           )
         })}
         <div>
-          <label className={fieldStyles.checkbox}>
-            <input
-              type="checkbox"
-              checked={state.keepContact}
-              aria-describedby={`${id}-keep`}
-              onChange={(event) => onKeepContact(event.target.checked)}
-            />
-            <span>{texts.keepContact}</span>
-          </label>
-          <p className={clsx(fieldStyles.hint, formStyles.under)} id={`${id}-keep`}>
+          <Checkbox
+            label={texts.keepContact}
+            checked={state.keepContact}
+            aria-describedby={`${id}-keep`}
+            onChange={(event) => onKeepContact(event.target.checked)}
+          />
+          <FieldHint id={`${id}-keep`} className={styles.under}>
             {texts.keepContactHint}
-          </p>
+          </FieldHint>
         </div>
         <p className="small secondary">{texts.proofNote}</p>
         <Honeypot />
@@ -116,17 +111,16 @@ function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts 
   return (
     <aside>
       <h2 className="h4">{fillIn(texts.size, { sections: sections.length, questions })}</h2>
-      <ol className={clsx(sectionSidebarStyles.sectionSidebar, styles.sidebar)}>
+      <SectionLayers className={styles.sidebar}>
         {sections.map((section, at) => (
-          <li key={section.cid}>
-            <Lith {...sidebarRock(at)} wave={waveOf(at)} className={sectionSidebarStyles.rock} />
-            <div className={sectionSidebarStyles.text}>
-              <span lang={section.lang}>{section.text}</span>
-              <small>{fillIn(texts.count, { count: itemsOf(section).length })}</small>
-            </div>
-          </li>
+          <SectionLayer
+            key={section.cid}
+            at={at}
+            section={section}
+            note={fillIn(texts.count, { count: itemsOf(section).length })}
+          />
         ))}
-      </ol>
+      </SectionLayers>
     </aside>
   )
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Checkbox } from '@/components/ui/field-parts'
 import { FieldError } from '@/components/ui/field-error'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
-import fieldStyles from '@/components/ui/field.module.css'
 import type { Given } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './question-row.module.css'
@@ -47,15 +47,13 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
             {texts.unanswered}
           </FieldError>
         )}
-        <label className={clsx(fieldStyles.checkbox, styles.proof)}>
-          <input
-            type="checkbox"
-            checked={given?.proof ?? false}
-            aria-describedby={`${id}-text`}
-            onChange={(event) => onGive({ proof: event.target.checked })}
-          />
-          <span>{texts.proof}</span>
-        </label>
+        <Checkbox
+          className={styles.proof}
+          label={texts.proof}
+          checked={given?.proof ?? false}
+          aria-describedby={`${id}-text`}
+          onChange={(event) => onGive({ proof: event.target.checked })}
+        />
         {children}
       </div>
       <div

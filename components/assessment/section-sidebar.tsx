@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Lith } from '@/components/ui/lith'
-import { itemsOf } from '@/lib/assessment/questions/localise'
+import { type AskedSection, itemsOf } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { sidebarRock, waveOf } from './layers'
 import { firstIncomplete, unansweredIn, type QuestionnaireState } from './questionnaire-state'
@@ -19,41 +20,67 @@ export function SectionSidebar({ state, texts, onOpen }: Props) {
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
   return (
     <nav aria-label={texts.sections}>
-      <ol className={styles.sectionSidebar}>
+      <SectionLayers>
         {state.sections.map((section, at) => {
           const current = at === state.at
           const all = itemsOf(section).length
           const done = all - unansweredIn(section, state.given).length
-          const words = (
-            <>
-              <span lang={section.lang}>{section.text}</span>
-              <small>
-                {done === all && !current
+          return (
+            <SectionLayer
+              key={section.cid}
+              at={at}
+              section={section}
+              note={
+                done === all && !current
                   ? texts.complete
                   : current || done > 0
                     ? fillIn(texts.answered, { done, all })
-                    : texts.later}
-              </small>
-            </>
-          )
-          return (
-            <li
-              key={section.cid}
-              className={clsx(!current && done < all && styles.later)}
-              aria-current={current ? 'step' : undefined}
-            >
-              <Lith {...sidebarRock(at)} wave={waveOf(at)} className={styles.rock} />
-              {!current && at <= reach ? (
-                <button type="button" className={styles.text} onClick={() => onOpen(at)}>
-                  {words}
-                </button>
-              ) : (
-                <div className={styles.text}>{words}</div>
-              )}
-            </li>
+                    : texts.later
+              }
+              isCurrent={current}
+              isLater={!current && done < all}
+              onOpen={!current && at <= reach ? () => onOpen(at) : undefined}
+            />
           )
         })}
-      </ol>
+      </SectionLayers>
     </nav>
+  )
+}
+
+/** The sections as layers of one core. */
+export function SectionLayers({ className, children }: { className?: string; children: ReactNode }) {
+  return <ol className={clsx(styles.sectionSidebar, className)}>{children}</ol>
+}
+
+type LayerProps = {
+  at: number
+  section: AskedSection
+  /** How much of it is answered, or is asked. */
+  note: string
+  isCurrent?: boolean
+  isLater?: boolean
+  /** Where it can be gone to. */
+  onOpen?: () => void
+}
+
+export function SectionLayer({ at, section, note, isCurrent, isLater, onOpen }: LayerProps) {
+  const words = (
+    <>
+      <span lang={section.lang}>{section.text}</span>
+      <small>{note}</small>
+    </>
+  )
+  return (
+    <li className={isLater ? styles.later : undefined} aria-current={isCurrent ? 'step' : undefined}>
+      <Lith {...sidebarRock(at)} wave={waveOf(at)} className={styles.rock} />
+      {onOpen ? (
+        <button type="button" className={styles.text} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <div className={styles.text}>{words}</div>
+      )}
+    </li>
   )
 }

@@ -6,6 +6,8 @@ import styles from './use-question.module.css'
 export type Question = {
   title: string
   text: ReactNode
+  /** Of what it takes away. */
+  name?: string
   /** The verb that goes on. */
   action: string
   isDanger?: boolean
@@ -37,7 +39,7 @@ export function useQuestion(texts: { cancel: string }) {
 
 type Props = Question & { cancel: string; onAnswer: (goOn: boolean) => void }
 
-function QuestionDialog({ title, text, action, isDanger, cancel, onAnswer }: Props) {
+function QuestionDialog({ title, text, name, action, isDanger, cancel, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -64,6 +66,7 @@ function QuestionDialog({ title, text, action, isDanger, cancel, onAnswer }: Pro
       </h2>
       <div className={styles.text} id="question-text">
         {text}
+        {name && <p className={styles.name}>{name}</p>}
       </div>
       <div className={styles.actions}>
         <Button variant="quiet" autoFocus onClick={() => onAnswer(false)}>

@@ -1,8 +1,5 @@
-import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '@/components/ui/button'
-import toastStyles from '@/components/ui/toast.module.css'
+import { ToastMessage, ToastRegion } from '@/components/ui/toast-message'
 
 export type Toast = { kind: 'success' | 'danger'; text: string; milliseconds: number }
 
@@ -17,20 +14,14 @@ export function useToast(texts: { region: string; close: string }) {
     const timer = setTimeout(() => setToast(null), toast.milliseconds)
     return () => clearTimeout(timer)
   }, [toast])
-  const Icon = toast?.kind === 'danger' ? CircleAlert : CircleCheck
   const region = (
-    // Always there: a screen reader hears only what is added to a region that it knows.
-    <div className={toastStyles.toasts} role="status" aria-live="polite" aria-label={texts.region}>
+    <ToastRegion label={texts.region}>
       {toast && (
-        <div className={clsx(toastStyles.toast, toastStyles[toast.kind])}>
-          <Icon className="icon" size={20} aria-hidden />
-          <span>{toast.text}</span>
-          <IconButton label={texts.close} onClick={() => setToast(null)}>
-            <X className="icon" size={18} aria-hidden />
-          </IconButton>
-        </div>
+        <ToastMessage kind={toast.kind} close={texts.close} onClose={() => setToast(null)}>
+          {toast.text}
+        </ToastMessage>
       )}
-    </div>
+    </ToastRegion>
   )
   return [setToast, region] as const
 }

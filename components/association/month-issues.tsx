@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
 import type { Text } from '@/lib/i18n/bilingual'
 import styles from './month-issues.module.css'
-import partStyles from './part.module.css'
-import listStyles from './pdf-list.module.css'
+import { Part } from './part'
+import { TitleRows } from './pdf-list'
 
 type Issue = { id: number; title: Text; href: string; current: boolean }
 
@@ -13,21 +12,23 @@ type Issue = { id: number; title: Text; href: string; current: boolean }
 export function MonthIssues({ issues }: { issues: Issue[] }) {
   const t = useTranslations('association.month')
   return (
-    <nav className={clsx('wrap', partStyles.part)} aria-labelledby="issues">
-      <h2 className="h4" id="issues">
-        {t('issues')}
-      </h2>
-      <ul className={clsx(listStyles.pdfList, styles.issues)}>
-        {issues.map(({ id, title, href, current }) => (
-          <li key={id}>
-            <AppLink href={href} aria-current={current ? 'page' : undefined}>
-              <span>
-                <InLanguage of={title} />
-              </span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Part>
+      <nav aria-labelledby="issues">
+        <h2 className="h4" id="issues">
+          {t('issues')}
+        </h2>
+        <TitleRows className={styles.issues}>
+          {issues.map(({ id, title, href, current }) => (
+            <li key={id}>
+              <AppLink href={href} aria-current={current ? 'page' : undefined}>
+                <span>
+                  <InLanguage of={title} />
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </TitleRows>
+      </nav>
+    </Part>
   )
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
 import { bilingual } from '@/lib/i18n/bilingual'
@@ -7,12 +9,17 @@ import styles from './pdf-list.module.css'
 
 type Pdf = { id: number; title: string; title_en: string; pdf: string }
 
+/** Titles in columns, each of them a link in a row of its own. */
+export function TitleRows({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={clsx(styles.titleRows, className)}>{children}</ul>
+}
+
 /** Documents to download, one a row. They are in Mongolian, and some have an English title too. */
 export function PdfList({ documents }: { documents: readonly Pdf[] }) {
   const t = useTranslations('common')
   const locale = usePageLanguage()
   return (
-    <ul className={styles.pdfList}>
+    <TitleRows>
       {documents.map(({ id, pdf, ...titles }) => (
         <li key={id}>
           <a href={pdf} download={`${titles.title}.pdf`} hrefLang="mn">
@@ -26,6 +33,6 @@ export function PdfList({ documents }: { documents: readonly Pdf[] }) {
           </a>
         </li>
       ))}
-    </ul>
+    </TitleRows>
   )
 }

@@ -2,7 +2,7 @@
 
 import { ChevronDown, X } from 'lucide-react'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import menuStyles from '@/components/site/main-menu.module.css'
+import { menuItemClass } from '@/components/site/menu-bar'
 import { usePublicPath } from '@/components/site/use-public-path'
 import { AppLink } from '@/components/ui/app-link'
 import { IconButton } from '@/components/ui/button'
@@ -43,8 +43,8 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
   return (
     <>
       <AppLink
+        className={menuItemClass}
         ref={button}
-        className={menuStyles.item}
         href={href}
         // Pressed before the script is there, it waits for it.
         data-deferred=""

@@ -1,11 +1,10 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
+import { BareInput, BareTextarea } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
+import { Field, FieldHint } from '@/components/ui/field-parts'
 import { FieldError } from '@/components/ui/field-error'
-import fieldStyles from '@/components/ui/field.module.css'
 import { Honeypot } from '@/components/ui/honeypot'
 import type { usePublicForm } from '@/components/ui/use-public-form'
 import styles from './dialog-form.module.css'
@@ -19,7 +18,6 @@ export type DialogFormTexts = {
   sending: string
   sent: string
   done: string
-  optional: string
   /** `{count}` and `{max}` are filled in. */
   count: string
 }
@@ -39,7 +37,7 @@ export function DialogForm({ form, texts, children }: FrameProps) {
         <div className={styles.body}>
           {children}
           <Honeypot />
-          <p className={fieldStyles.hint}>{texts.note}</p>
+          <FieldHint>{texts.note}</FieldHint>
         </div>
         <div role="alert" className={styles.failure}>
           {failure && <FieldError>{failure}</FieldError>}
@@ -78,21 +76,15 @@ type FieldProps = {
   maxLength: number
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
-  /** What stands behind the label of a field that may be left out. */
-  optional?: string
+  optional?: boolean
 }
 
 /** One line of a form in a dialog. */
 export function DialogField({ form, name, label, optional, type = 'text', ...input }: FieldProps) {
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={form.control(name).id}>
-        {label}
-        {optional && <span className={fieldStyles.optional}> ({optional})</span>}
-      </label>
-      <input className={bareFieldStyles.input} type={type} {...input} {...form.control(name)} />
-      <Problem form={form} name={name} />
-    </div>
+    <Field {...form.fieldProps(name)} label={label} optional={optional}>
+      <BareInput type={type} {...input} {...form.control(name)} />
+    </Field>
   )
 }
 
@@ -105,31 +97,17 @@ export function DialogText({
   maxLength,
 }: Pick<FieldProps, 'form' | 'name' | 'label' | 'maxLength'> & { count: string }) {
   const [letters, setLetters] = useState(0)
-  const control = form.control(name, { hintId: `${form.control(name).id}-count` })
   const shown = count
     .replace('{count}', String(form.isSent ? 0 : letters))
     .replace('{max}', maxLength.toLocaleString('en'))
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={control.id}>
-        {label}
-      </label>
-      <textarea
-        className={bareFieldStyles.input}
+    <Field {...form.fieldProps(name)} label={label} hint={<span className="num">{shown}</span>}>
+      <BareTextarea
         rows={4}
         maxLength={maxLength}
         onInput={(event) => setLetters(event.currentTarget.value.length)}
-        {...control}
+        {...form.control(name, { hint: true })}
       />
-      <p className={clsx(fieldStyles.hint, 'num')} id={`${control.id}-count`}>
-        {shown}
-      </p>
-      <Problem form={form} name={name} />
-    </div>
+    </Field>
   )
-}
-
-/** What is wrong with a field. */
-export function Problem({ form, name }: { form: Form; name: string }) {
-  return form.problems[name] ? <FieldError id={form.errorId(name)}>{form.problems[name]}</FieldError> : null
 }

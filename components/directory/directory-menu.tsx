@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import menuStyles from '@/components/site/main-menu.module.css'
+import { MenuBar, menuItemClass } from '@/components/site/menu-bar'
 import { usePublicPath } from '@/components/site/use-public-path'
 import { AppLink } from '@/components/ui/app-link'
 import { directoryPaths } from '@/lib/site/directory-paths'
@@ -19,20 +19,18 @@ export function DirectoryMenu({ label, links, categories }: Props) {
   const { section } = usePublicPath()
   const item = ({ label: text, href }: Link) => (
     <li>
-      <AppLink className={menuStyles.item} href={href} aria-current={section === href ? 'page' : undefined}>
+      <AppLink className={menuItemClass} href={href} aria-current={section === href ? 'page' : undefined}>
         {text}
       </AppLink>
     </li>
   )
   return (
-    <nav className={menuStyles.mainMenu} aria-label={label}>
-      <ul>
-        {item(links.home)}
-        <li>{categories}</li>
-        {item(links.news)}
-        {item(links.contact)}
-      </ul>
-    </nav>
+    <MenuBar aria-label={label}>
+      {item(links.home)}
+      <li>{categories}</li>
+      {item(links.news)}
+      {item(links.contact)}
+    </MenuBar>
   )
 }
 

@@ -68,7 +68,7 @@ export function LetterForm({ company, locale, texts }: Props) {
           {...{ form, name: 'phone', label: fields.phone, maxLength: letterLettersMax.phone }}
           type="tel"
           autoComplete="tel"
-          optional={texts.optional}
+          optional
         />
         <DialogText
           {...{ form, name: 'text', label: fields.text, maxLength: letterLettersMax.text }}

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { optionalWords } from '@/components/ui/optional-words'
 import type { DialogFormTexts } from './dialog-form'
 import { LetterForm } from './letter-form'
 import { ReportForm } from './report-form'
@@ -9,7 +8,6 @@ type Name = { name: string; nameLang: string | undefined }
 function useFormTexts(part: 'write' | 'report'): DialogFormTexts {
   const t = useTranslations('directory.write')
   const own = useTranslations(`directory.${part}`)
-  const locale = useLocale()
   return {
     note: own('note'),
     cancel: t('cancel'),
@@ -17,7 +15,6 @@ function useFormTexts(part: 'write' | 'report'): DialogFormTexts {
     sending: t('sending'),
     sent: own('sent'),
     done: t('done'),
-    optional: optionalWords[locale],
     // Filled in while one types.
     count: t('count', { count: '{count}', max: '{max}' }),
   }

@@ -1,12 +1,11 @@
 'use client'
 
-import { useId } from 'react'
-import fieldStyles from '@/components/ui/field.module.css'
+import { FieldGroup, FieldNotes } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/api/limits'
 import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
-import { DialogField, DialogForm, type DialogFormTexts, DialogText, Problem } from './dialog-form'
+import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
 import { FormDialog } from './form-dialog'
 import styles from './report-form.module.css'
 
@@ -34,7 +33,6 @@ type Props = {
 /** Say that something in a listing is wrong: opened by `#report`. */
 export function ReportForm({ listing, locale, texts }: Props) {
   const { name, nameLang, ...about } = listing
-  const legend = useId()
   const form = usePublicForm({
     failed: texts.failed,
     check: ({ kind, text = '' }) => ({
@@ -59,23 +57,20 @@ export function ReportForm({ listing, locale, texts }: Props) {
       withoutScript={texts.withoutScript}
     >
       <DialogForm form={form} texts={texts}>
-        <fieldset className={styles.kinds} aria-labelledby={legend}>
-          <legend className={fieldStyles.label} id={legend}>
-            {texts.what}
-          </legend>
+        <FieldGroup id={form.fieldProps('kind').id} label={texts.what} className={styles.kinds}>
           {texts.kinds.map((kind) => (
             <label key={kind}>
               <input
                 type="radio"
                 name="kind"
                 value={kind}
-                aria-describedby={form.problems.kind ? form.errorId('kind') : undefined}
+                aria-describedby={form.control('kind')['aria-describedby']}
               />
               {kind}
             </label>
           ))}
-          <Problem form={form} name="kind" />
-        </fieldset>
+          <FieldNotes {...form.fieldProps('kind')} />
+        </FieldGroup>
         <DialogText
           {...{ form, name: 'text', label: texts.fields.text, maxLength: textLettersMax }}
           count={texts.count}
@@ -84,7 +79,7 @@ export function ReportForm({ listing, locale, texts }: Props) {
           {...{ form, name: 'email', label: texts.fields.email, maxLength: emailLettersMax }}
           type="email"
           autoComplete="email"
-          optional={texts.optional}
+          optional
         />
       </DialogForm>
     </FormDialog>

@@ -10,7 +10,7 @@ import { listEditions } from '@/lib/event/editions/queries'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { ArchiveGallery } from './archive-gallery'
-import styles from './archive-tabs.module.css'
+import styles from './archive-photos.module.css'
 import { sliderTexts } from './slider-texts'
 
 /** The years whose photographs are kept here. */
@@ -38,7 +38,7 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
   ]
   return (
     <section className="section" id="photos">
-      <div className={`wrap ${styles.tabs}`}>
+      <div className={`wrap ${styles.photos}`}>
         <SectionHead title={t('photos')} />
         <LinkTabs label={t('photosOf')} tabs={tabs} current={String(filter.year ?? 'all')} />
         {images.length === 0 && <EmptyState title={t('noPhotos')} level={3} />}

@@ -1,10 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { bareFieldClass, BareSelect } from '@/components/ui/bare-field'
 import type { Country } from '@/lib/event/registrations/countries'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import styles from './country-picker.module.css'
 import { CountryOptions } from './country-options'
 import type { RegistrationTexts } from './registration-texts'
@@ -72,7 +71,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
           type="button"
           id={id}
           name={name}
-          className={clsx(bareFieldStyles.input, styles.button)}
+          className={bareFieldClass(styles.button)}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-labelledby={`${id}-label ${id}-value`}
@@ -90,9 +89,8 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
           <ChevronDown className="icon" size={18} aria-hidden />
         </button>
       )}
-      <select
+      <BareSelect
         ref={select}
-        className={bareFieldStyles.input}
         name={name}
         defaultValue=""
         hidden={isReady}
@@ -105,7 +103,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
             {name}
           </option>
         ))}
-      </select>
+      </BareSelect>
       {isOpen && (
         <CountryOptions
           {...{ countries, chosen, texts }}

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
+import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
+import { Field, FieldHint } from '@/components/ui/field-parts'
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
 import type { usePublicForm } from '@/components/ui/use-public-form'
-import type { FieldProblems } from '@/components/ui/use-submission'
 import type { Country } from '@/lib/event/registrations/countries'
 import {
   registrationFields,
   registrationLettersMax,
   type RegistrationField,
 } from '@/lib/event/registrations/limits'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 import { CountryPicker } from './country-picker'
 import styles from './registration-form.module.css'
 import type { RegistrationTexts } from './registration-texts'
@@ -29,36 +28,31 @@ const wideFields: readonly RegistrationField[] = ['company', 'country']
 type Props = {
   countries: readonly Country[]
   texts: RegistrationTexts
-  problems: FieldProblems
   failure: string
   isSending: boolean
-} & Pick<ReturnType<typeof usePublicForm>, 'control' | 'errorId'>
+} & Pick<ReturnType<typeof usePublicForm>, 'control' | 'fieldProps'>
 
 /** The six fields with what is said of each, and the button. */
 export function RegistrationFields(props: Props) {
-  const { countries, texts, problems, failure, isSending, control, errorId } = props
+  const { countries, texts, failure, isSending, control, fieldProps } = props
   return (
     <>
-      {registrationFields.map((field) => (
-        <div className={clsx(fieldStyles.field, wideFields.includes(field) && styles.wide)} key={field}>
-          <label className={fieldStyles.label} htmlFor={control(field).id} id={`${control(field).id}-label`}>
-            {texts.fields[field]}
-          </label>
-          {field === 'country' ? (
-            <CountryPicker countries={countries} texts={texts.country} {...control(field)} />
+      {registrationFields.map((name) => (
+        <Field
+          key={name}
+          {...fieldProps(name)}
+          label={<span id={`${control(name).id}-label`}>{texts.fields[name]}</span>}
+          className={clsx(wideFields.includes(name) && styles.wide)}
+        >
+          {name === 'country' ? (
+            <CountryPicker countries={countries} texts={texts.country} {...control(name)} />
           ) : (
-            <input
-              className={bareFieldStyles.input}
-              {...inputs[field]}
-              maxLength={registrationLettersMax[field]}
-              {...control(field)}
-            />
+            <BareInput {...inputs[name]} maxLength={registrationLettersMax[name]} {...control(name)} />
           )}
-          {problems[field] && <FieldError id={errorId(field)}>{problems[field]}</FieldError>}
-        </div>
+        </Field>
       ))}
       <Honeypot />
-      <p className={clsx(fieldStyles.hint, styles.wide)}>{texts.privacy}</p>
+      <FieldHint className={styles.wide}>{texts.privacy}</FieldHint>
       <div className={clsx(styles.send, styles.wide)}>
         <Button type="submit" disabled={isSending}>
           {isSending && <LoaderCircle className={clsx('icon', styles.spinner)} size={18} aria-hidden />}

@@ -45,29 +45,30 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   /** In place of a pass. */
   const [message, setMessage] = useState('')
   const key = useRef<string>(undefined)
-  const { formProps, problems, failure, isSending, isSent, thanks, again, control, errorId } = usePublicForm({
-    draftKey: 'strata.registration',
-    failed: texts.failed,
-    schema: loadSchema,
-    beside: { lang: locale },
-    problems: texts.problems,
-    send: async (input) => {
-      const fields = Object.fromEntries(
-        registrationFields.map((name) => [name, input[name] ?? '']),
-      ) as Record<(typeof registrationFields)[number], string>
-      key.current ??= keptKey()
-      const answer = await callApi(
-        'POST /mw/client/insert/registration',
-        { ...fields, website: input.website ?? '', submission_key: key.current, lang: locale },
-        { lang: locale },
-      )
-      setPass(answer.pass)
-      setMessage(answer.message)
-      // What is registered next is another sending.
-      key.current = undefined
-      forget(sessionStorage, keyName)
-    },
-  })
+  const { formProps, problems, failure, isSending, isSent, thanks, again, control, fieldProps } =
+    usePublicForm({
+      draftKey: 'strata.registration',
+      failed: texts.failed,
+      schema: loadSchema,
+      beside: { lang: locale },
+      problems: texts.problems,
+      send: async (input) => {
+        const fields = Object.fromEntries(
+          registrationFields.map((name) => [name, input[name] ?? '']),
+        ) as Record<(typeof registrationFields)[number], string>
+        key.current ??= keptKey()
+        const answer = await callApi(
+          'POST /mw/client/insert/registration',
+          { ...fields, website: input.website ?? '', submission_key: key.current, lang: locale },
+          { lang: locale },
+        )
+        setPass(answer.pass)
+        setMessage(answer.message)
+        // What is registered next is another sending.
+        key.current = undefined
+        forget(sessionStorage, keyName)
+      },
+    })
   const isIncomplete = Object.values(problems).some(
     (said) => said === texts.required || said === texts.incomplete,
   )
@@ -102,18 +103,13 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
           onAnother={isSent ? again : undefined}
         />
       )}
-      <form
-        className={styles.registrationForm}
-        hidden={isSent}
-
-        {...formProps}
-      >
+      <form className={styles.registrationForm} hidden={isSent} {...formProps}>
         {isIncomplete && (
           <div className={styles.wide}>
             <Alert kind="danger">{texts.incomplete}</Alert>
           </div>
         )}
-        <RegistrationFields {...{ countries, texts, problems, failure, isSending, control, errorId }} />
+        <RegistrationFields {...{ countries, texts, failure, isSending, control, fieldProps }} />
       </form>
     </>
   )

@@ -1,12 +1,11 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { BareInput } from '@/components/ui/bare-field'
+import { Field } from '@/components/ui/field-parts'
 import { correctedRange, dayOf, type DayRange } from '@/lib/exchange/days'
 import { isDay } from '@/lib/i18n/day'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
-import toolsStyles from './trade-tools.module.css'
+import styles from './date-range.module.css'
 
 type Props = { labels: DayRange; value: DayRange }
 
@@ -22,12 +21,9 @@ export function DateRange({ labels, value }: Props) {
     return () => window.removeEventListener('pageshow', onShow)
   }, [value])
   const field = (name: keyof DayRange) => (
-    <div className={clsx(fieldStyles.field, toolsStyles.day)}>
-      <label className={fieldStyles.label} htmlFor={`trade-${name}`}>
-        {labels[name]}
-      </label>
-      <input
-        className={clsx('num', bareFieldStyles.input)}
+    <Field id={`trade-${name}`} label={labels[name]} className={styles.day}>
+      <BareInput
+        className="num"
         type="date"
         id={`trade-${name}`}
         name={`${name}Date`}
@@ -42,7 +38,7 @@ export function DateRange({ labels, value }: Props) {
           setRange(isDay(day) ? correctedRange(next, name) : next)
         }}
       />
-    </div>
+    </Field>
   )
   return (
     <>

@@ -1,8 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
+import { BareSelect } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
+import { Field } from '@/components/ui/field-parts'
 import styles from './page-size.module.css'
 
 type Props = {
@@ -17,12 +18,8 @@ type Props = {
 /** How many rows a page has. It sends its form at once; without a script the button does. */
 export function PageSize({ label, show, sizes, value, formAsks }: Props) {
   return (
-    <div className={styles.tradeSize}>
-      <label className={fieldStyles.label} htmlFor="trade-limit">
-        {label}
-      </label>
-      <select
-        className={bareFieldStyles.input}
+    <Field id="trade-limit" label={label} className={clsx(styles.tradeSize, !formAsks && styles.alone)}>
+      <BareSelect
         id="trade-limit"
         name="limit"
         defaultValue={value}
@@ -31,12 +28,12 @@ export function PageSize({ label, show, sizes, value, formAsks }: Props) {
         {sizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
-      </select>
+      </BareSelect>
       {!formAsks && (
         <Button variant="quiet" type="submit">
           {show}
         </Button>
       )}
-    </div>
+    </Field>
   )
 }

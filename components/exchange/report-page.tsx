@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
-import { ListFoot } from '@/components/ui/list-foot'
 import { FileLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
@@ -22,10 +20,8 @@ import { currencyName } from './currency'
 import { DateRange } from './date-range'
 import { PageSize } from './page-size'
 import { PriceLine } from './price-line'
-import { TradeFrame } from './trade-frame'
+import { TradeFoot, TradeFrame } from './trade-frame'
 import styles from './report-page.module.css'
-import frameStyles from './trade-frame.module.css'
-import tradeToolsStyles from './trade-tools.module.css'
 
 export async function reportMetadata(locale: Locale, asked: Report): Promise<Metadata> {
   const t = await getTranslations('exchange')
@@ -111,12 +107,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
   return (
     <TradeFrame locale={locale} tab="report">
       {/* Without autocomplete a browser does not put back what was chosen on the page before. */}
-      <form
-        className={tradeToolsStyles.tradeTools}
-        action={localePath(locale, tradeHome)}
-        method="get"
-        autoComplete="off"
-      >
+      <form className={styles.tools} action={localePath(locale, tradeHome)} method="get" autoComplete="off">
         <input type="hidden" name="tab" value="report" />
         <DateRange
           key={`${start} ${end}`}
@@ -139,7 +130,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
           />
         </div>
       )}
-      <ListFoot className={clsx(frameStyles.foot, styles.tradeFoot)}>
+      <TradeFoot className={styles.tradeFoot}>
         <Pagination
           page={asked.page}
           pages={found.totalPages}
@@ -160,7 +151,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
             ))}
           </p>
         )}
-      </ListFoot>
+      </TradeFoot>
       {lines.length > 0 && (
         <section className={styles.priceLines} aria-labelledby="price-lines">
           <h2 id="price-lines">{t('prices')}</h2>

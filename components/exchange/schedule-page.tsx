@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/button'
-import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { anyAuction, filterCount, type Schedule, schedulePath } from '@/lib/exchange/address'
@@ -14,9 +13,8 @@ import { AuctionFilters } from './auction-filters'
 import { ComingAuctions } from './coming-auctions'
 import { NextAuction } from './next-auction'
 import { PastAuctions } from './past-auctions'
-import { TradeFrame } from './trade-frame'
+import { TradeFoot, TradeFrame } from './trade-frame'
 import styles from './schedule-page.module.css'
-import frameStyles from './trade-frame.module.css'
 
 export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise<Metadata> {
   const t = await getTranslations('exchange')
@@ -49,13 +47,13 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
         </>
       )}
       {isEmpty && <NoAuctions asked={asked} found={found} />}
-      <ListFoot className={frameStyles.foot}>
+      <TradeFoot>
         <Pagination
           page={asked.page}
           pages={found.totalPages}
           hrefOf={(page) => schedulePath({ ...asked, page })}
         />
-      </ListFoot>
+      </TradeFoot>
     </TradeFrame>
   )
 }

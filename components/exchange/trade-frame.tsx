@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ListFoot } from '@/components/ui/list-foot'
 import { reportPath, tradeHome } from '@/lib/exchange/address'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
@@ -32,4 +33,9 @@ export function TradeFrame({ locale, tab, children }: Props) {
       </div>
     </>
   )
+}
+
+/** What stands under the list; where it has one page alone, nothing does. */
+export function TradeFoot({ className, children }: { className?: string; children: ReactNode }) {
+  return <ListFoot className={clsx(styles.foot, className)}>{children}</ListFoot>
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePageLanguage } from '#page-language'
 import { LinkChips } from '@/components/site/link-chips'
-import searchStyles from '@/components/site/search-form.module.css'
+import { SearchRow } from '@/components/site/search-row'
 import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
@@ -135,7 +134,7 @@ function PeopleSearch({ term }: { term: string }) {
     ask(typed)
   }
   return (
-    <form className={`${searchStyles.searchForm} ${styles.search}`} role="search" onSubmit={submit}>
+    <SearchRow send={t('search')} className={styles.search} onSubmit={submit}>
       <input
         type="search"
         name="search"
@@ -149,9 +148,6 @@ function PeopleSearch({ term }: { term: string }) {
           if (typed.trim() !== term) ask(typed)
         }}
       />
-      <button type="submit" aria-label={t('search')}>
-        <Search className="icon" size={20} aria-hidden />
-      </button>
-    </form>
+    </SearchRow>
   )
 }

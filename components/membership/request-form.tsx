@@ -1,7 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
+import { Checkbox, Field, FieldGroup, FieldHint, FieldNotes } from '@/components/ui/field-parts'
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
 import { usePublicForm } from '@/components/ui/use-public-form'
@@ -9,8 +10,6 @@ import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ProblemTexts } from '@/lib/i18n/message-key'
 import { requestLettersMax } from '@/lib/requests/limits'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 import styles from './request-form.module.css'
 
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
@@ -45,7 +44,7 @@ const loadSchema = () => import('@/lib/requests/schema').then(({ officeRequestFo
  * field, and the first takes the focus.
  */
 export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestFormTexts }) {
-  const { formProps, problems, failure, isSending, isSent, thanks, control, errorId } = usePublicForm({
+  const { formProps, failure, isSending, isSent, thanks, control, fieldProps } = usePublicForm({
     draftKey: 'strata.office-request',
     failed: texts.failed,
     schema: loadSchema,
@@ -60,37 +59,22 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       )
     },
   })
-  const notes = (field: string) =>
-    problems[field] && <FieldError id={errorId(field)}>{problems[field]}</FieldError>
 
   return (
     <form className={styles.requestForm} {...formProps}>
-      {textFields.map((field) => (
-        <div className={clsx(fieldStyles.field, styles.field)} key={field}>
-          <label className={fieldStyles.label} htmlFor={control(field).id}>
-            {texts.fields[field]}
-          </label>
-          <input
-            className={bareFieldStyles.input}
-            {...inputs[field]}
-            maxLength={requestLettersMax[field]}
-            {...control(field)}
-          />
-          {notes(field)}
-        </div>
+      {textFields.map((name) => (
+        <Field key={name} {...fieldProps(name)} label={texts.fields[name]} className={styles.field}>
+          <BareInput {...inputs[name]} maxLength={requestLettersMax[name]} {...control(name)} />
+        </Field>
       ))}
-      <fieldset className={clsx(fieldStyles.field, styles.field)}>
-        <legend className={fieldStyles.label}>{texts.fields.purpose}</legend>
+      <FieldGroup id={fieldProps('purpose').id} label={texts.fields.purpose} className={styles.field}>
         {purposes.map((purpose) => (
-          <label className={fieldStyles.checkbox} key={purpose}>
-            <input type="checkbox" value="true" {...control(purpose)} />
-            <span>{texts.purposes[purpose]}</span>
-          </label>
+          <Checkbox key={purpose} value="true" label={texts.purposes[purpose]} {...control(purpose)} />
         ))}
-        {notes('member_request')}
-      </fieldset>
+        <FieldNotes {...fieldProps('member_request')} />
+      </FieldGroup>
       <Honeypot />
-      <p className={fieldStyles.hint}>{texts.privacy}</p>
+      <FieldHint>{texts.privacy}</FieldHint>
       <Button type="submit" disabled={isSending}>
         {isSending ? texts.sending : texts.send}
       </Button>

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
 import { usePageLanguage } from '#page-language'
+import { iconButtonClass } from '@/components/ui/button'
 import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/lib/i18n/locale'
-import buttonStyles from '@/components/ui/button.module.css'
 import styles from './language-switch.module.css'
 
 /** Links within a page change its address without a step of the router. */
@@ -52,7 +52,7 @@ export function LanguageSwitch({ home, texts, single }: Props) {
       {texts.short[other]}
     </a>
   )
-  if (single) return link(buttonStyles.iconButton)
+  if (single) return link(iconButtonClass())
   return (
     <div className={styles.languageSwitch} role="group" aria-label={texts.label}>
       {locales.map((each) =>

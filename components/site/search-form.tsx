@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import styles from './search-form.module.css'
+import { SearchRow } from './search-row'
 
 type SearchFieldProps = {
   /** Must differ between the fields of one page. */
@@ -34,21 +33,11 @@ export function SearchForm({ id, name, maxLength, action, label, term, mayBeEmpt
     defaultValue: term,
   }
   return (
-    <form
-      className={styles.searchForm}
-      role="search"
-      aria-label={label}
-      action={action}
-      method="get"
-      autoComplete="off"
-    >
+    <SearchRow send={common('search')} aria-label={label} action={action} method="get" autoComplete="off">
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
       {field ? field(props) : <input {...props} />}
-      <button type="submit" aria-label={common('search')}>
-        <Search className="icon" size={20} aria-hidden />
-      </button>
-    </form>
+    </SearchRow>
   )
 }

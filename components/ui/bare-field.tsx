@@ -2,15 +2,18 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './bare-field.module.css'
 
+/** The looks of a field, for what is none of the elements below: a button that opens a list. */
+export const bareFieldClass = (className?: string) => clsx(styles.input, className)
+
 /** What one types into, for who has its label elsewhere. */
 export function BareInput({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={clsx(styles.input, className)} {...props} />
+  return <input className={bareFieldClass(className)} {...props} />
 }
 
 export function BareTextarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea className={clsx(styles.input, className)} {...props} />
+  return <textarea className={bareFieldClass(className)} {...props} />
 }
 
 export function BareSelect({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={clsx(styles.input, className)} {...props} />
+  return <select className={bareFieldClass(className)} {...props} />
 }

@@ -1,11 +1,8 @@
 'use client'
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from './button'
-import styles from './toast.module.css'
+import { ToastMessage, ToastRegion } from './toast-message'
 
 type ToastKind = 'success' | 'danger' | 'info'
 type ToastOptions = {
@@ -51,17 +48,14 @@ export function ToastProvider({ dangerMilliseconds = 5000, children }: ProviderP
   return (
     <ToastContext value={show}>
       {children}
-      {/* The region is always there: a screen reader hears only what is added to a region that it knows. */}
-      <div className={styles.toasts} role="status" aria-live="polite" aria-label={t('region')}>
+      <ToastRegion label={t('region')}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={t('close')} onClose={close} />
         ))}
-      </div>
+      </ToastRegion>
     </ToastContext>
   )
 }
-
-const icons = { success: CircleCheck, danger: CircleAlert, info: Info }
 
 function ToastCard({
   toast,
@@ -79,7 +73,6 @@ function ToastCard({
     return () => clearTimeout(timer)
   }, [held, onClose, toast])
 
-  const Icon = icons[toast.kind]
   const hold = useMemo(
     () => ({
       onPointerEnter: () => setHeld(true),
@@ -90,15 +83,9 @@ function ToastCard({
     [],
   )
   return (
-    <div className={clsx(styles.toast, styles[toast.kind])} {...hold}>
-      <Icon className="icon" size={20} aria-hidden />
-      <span>
-        {toast.text}
-        {toast.links && <> {toast.links}</>}
-      </span>
-      <IconButton label={closeLabel} onClick={() => onClose(toast.id)}>
-        <X className="icon" size={18} aria-hidden />
-      </IconButton>
-    </div>
+    <ToastMessage kind={toast.kind} close={closeLabel} onClose={() => onClose(toast.id)} {...hold}>
+      {toast.text}
+      {toast.links && <> {toast.links}</>}
+    </ToastMessage>
   )
 }

@@ -1,14 +1,6 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ProblemTexts } from '@/lib/i18n/message-key'
+import { controlProps } from './field-parts'
 import { loadCheck, type LoadSchema } from './load-check'
 import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
 import { forget, isRecord, keep, type KeptKey, readKept } from './window-keep'
@@ -74,11 +66,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     return () => clearTimeout(timer)
   }, [isSent])
 
-  // Read out as it appears; the others are quiet, or a refusal would be a torrent.
   const [told] = namesOf(problems)
-  useLayoutEffect(() => {
-    if (told) document.getElementById(`${id}-${told}-error`)?.setAttribute('role', 'alert')
-  }, [id, told, problems])
 
   const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
   const checked = async (filled: Input): Promise<FieldProblems> => {
@@ -123,24 +111,28 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       },
     },
     /**
-     * What ties a control to its label, its name and its problem.
+     * What ties a control to its label, its name, its hint and its problem.
      * @param said where something else is said of it than the form knows
      */
-    control: (name: string, { hintId, said = problems[name] }: { hintId?: string; said?: string } = {}) => {
-      const described = [hintId, said && `${id}-${name}-error`].filter(Boolean).join(' ')
-      return {
-        id: `${id}-${name}`,
-        name,
-        'aria-invalid': said ? true : undefined,
-        'aria-describedby': described || undefined,
-      }
-    },
+    control: (name: string, { hint, said = problems[name] }: { hint?: boolean; said?: string } = {}) => ({
+      ...controlProps(`${id}-${name}`, { hint, error: said }),
+      name,
+    }),
+    /**
+     * What `Field` is told of a control: which one it names, and its problem. The first is read out as it appears;
+     * the others are quiet, or a refusal would be a torrent.
+     * @param said where something else is said of it than the form knows
+     */
+    fieldProps: (name: string, said = problems[name]) => ({
+      id: `${id}-${name}`,
+      error: said,
+      alert: name === told,
+    }),
     /** The form is there again before the thanks leave. */
     again: () => {
       tell({})
       setSent(false)
     },
-    errorId: (name: string) => `${id}-${name}-error`,
   }
 }
 

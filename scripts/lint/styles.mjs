@@ -112,8 +112,29 @@ const noStyleSheet = {
   },
 }
 
+/** A module is of its folder: what another one shows in its looks is a part that the folder exports. */
+const noForeignModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    return {
+      ImportDeclaration(node) {
+        const { value } = node.source
+        if (!value.endsWith('.module.css')) return
+        if (dirname(pathOf(value, context.filename)) === dirname(context.filename)) return
+        const message = `"${value}" belongs to the components of its folder: take a part from there, or its class by a function such as buttonClass.`
+        context.report({ node, message })
+      },
+    }
+  },
+}
+
 const plugin = {
-  rules: { 'known-class': knownClass, 'no-new-global': noNewGlobal, 'no-style-sheet': noStyleSheet },
+  rules: {
+    'known-class': knownClass,
+    'no-foreign-module': noForeignModule,
+    'no-new-global': noNewGlobal,
+    'no-style-sheet': noStyleSheet,
+  },
 }
 
 export default plugin

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { AnswerRow } from './answer-rows'
 import { DownloadLink } from './download-link'
 import styles from './answer-table.module.css'
-import cells from '../list/cells.module.css'
+import { cellLinkClass } from '../list/cells'
 import { PlainTable } from '@/components/ui/table'
 
 /** Every question under its headings, with yes or no and whether there is evidence. */
@@ -75,7 +75,7 @@ function Proof({ row: { cid, proof, file } }: { row: AnswerRow }) {
     <span className={styles.proof}>
       <FileCheck className="icon" size={16} aria-hidden />
       {file ? (
-        <DownloadLink className={clsx(cells.link, cells.breakable)} href={file.url} name={file.name}>
+        <DownloadLink className={cellLinkClass({ breakable: true })} href={file.url} name={file.name}>
           {file.name}
           <span className="sr-only"> {cid}</span>
         </DownloadLink>

@@ -1,12 +1,10 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { FolderDown, ListChecks } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import { LinkButton } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
 import { StatusDot } from '@/components/ui/status-dot'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { memberResultSorts } from '@/lib/assessment/member/schema'
@@ -18,7 +16,7 @@ import { useListUrl } from '../list/list-url'
 import { peoplePageSizes, useAskedRows } from '../list/use-asked-rows'
 import { MemberAnswersSheet } from './member-answers-sheet'
 import { MemberFilesSheet } from './member-files-sheet'
-import cells from '../list/cells.module.css'
+import { Breakable, CellButtons, CellNote, LogoTitle } from '../list/cells'
 
 /**
  * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, both with the
@@ -49,17 +47,12 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             key: 'name',
             label: t('memberResults.name'),
             heading: true,
-            cell: (row) => (
-              <span className={clsx(cells.title, cells.withLogo)}>
-                <Picture className={cells.logo} url={row.logo} alt="" sizes="64px" />
-                <b>{row.name}</b>
-              </span>
-            ),
+            cell: (row) => <LogoTitle logo={row.logo}>{row.name}</LogoTitle>,
           },
           {
             key: 'email',
             label: t('memberResults.email'),
-            cell: (row) => <span className={cells.breakable}>{row.email}</span>,
+            cell: (row) => <Breakable>{row.email}</Breakable>,
           },
           {
             key: 'created_at',
@@ -68,7 +61,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             cell: (row) => (
               <span>
                 {formatDate(row.created_at, 'mn')}
-                {!row.completion && <span className={cells.note}>{t('memberResults.unfinished')}</span>}
+                {!row.completion && <CellNote>{t('memberResults.unfinished')}</CellNote>}
               </span>
             ),
           },
@@ -86,7 +79,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             label: t('list.actions'),
             hiddenLabel: true,
             cell: (row) => (
-              <span className={cells.buttons}>
+              <CellButtons>
                 <LinkButton
                   variant="quiet"
                   small
@@ -105,7 +98,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
                   {t('memberResults.seeFiles')}
                   <span className="sr-only">: {row.name}</span>
                 </LinkButton>
-              </span>
+              </CellButtons>
             ),
           },
         ]}

@@ -12,7 +12,7 @@ import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { peoplePageSizes, useAskedRows } from '../list/use-asked-rows'
 import { RespondentSheet } from './respondent-sheet'
-import cells from '../list/cells.module.css'
+import { Breakable, CellButtons } from '../list/cells'
 
 /** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
 export function RespondentsPage() {
@@ -34,7 +34,7 @@ export function RespondentsPage() {
           {
             key: 'email',
             label: t('results.email'),
-            cell: (row) => <span className={cells.breakable}>{row.email || t('results.withheld')}</span>,
+            cell: (row) => <Breakable>{row.email || t('results.withheld')}</Breakable>,
           },
           {
             key: 'phone',
@@ -53,12 +53,12 @@ export function RespondentsPage() {
             label: t('list.actions'),
             hiddenLabel: true,
             cell: (row) => (
-              <span className={cells.buttons}>
+              <CellButtons>
                 <LinkButton variant="quiet" small href={hrefWith({ answers: row.id })}>
                   {t('results.details')}
                   <span className="sr-only">: {row.name}</span>
                 </LinkButton>
-              </span>
+              </CellButtons>
             ),
           },
         ]}

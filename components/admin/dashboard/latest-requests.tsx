@@ -6,7 +6,7 @@ import { Table, type Column } from '@/components/ui/table'
 import { formatDate } from '@/lib/i18n/format'
 import type { OfficeRequest } from '@/lib/requests/schema'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import cells from '../list/cells.module.css'
+import { cellLinkClass } from '../list/cells'
 import { Purposes } from '../requests/purposes'
 import { RequestState } from '../requests/request-state'
 
@@ -28,7 +28,7 @@ export function LatestRequests({ requests }: { requests: OfficeRequest[] }) {
       label: t('columns.name'),
       heading: true,
       cell: ({ id, name }) => (
-        <Link className={cells.link} href={`/admin/request-list?id=${id}`} prefetch={false}>
+        <Link className={cellLinkClass()} href={`/admin/request-list?id=${id}`} prefetch={false}>
           {name}
         </Link>
       ),

@@ -7,7 +7,7 @@ import type { Column } from '@/components/ui/table'
 import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { type Pair, pairPageSizes } from '@/lib/directory/duplicates/schema'
 import { useRead } from '../calls'
-import cells from '../list/cells.module.css'
+import { CellNote } from '../list/cells'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
@@ -27,7 +27,7 @@ function Side({ side }: { side: Pair['first'] }) {
   return (
     <>
       <b>{side.name}</b>
-      <span className={cells.note}>{notes.join(' · ') || t('noNumber')}</span>
+      <CellNote>{notes.join(' · ') || t('noNumber')}</CellNote>
     </>
   )
 }

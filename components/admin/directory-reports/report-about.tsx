@@ -5,7 +5,7 @@ import type { ListingReportRecord } from '@/lib/directory/reports/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { officePaths } from '@/lib/site/office-paths'
-import cells from '../list/cells.module.css'
+import { cellLinkClass } from '../list/cells'
 import styles from './report-about.module.css'
 
 /** What a visitor wrote of which listing, with the ways to it. */
@@ -32,7 +32,7 @@ export function ReportAbout({ row }: { row: ListingReportRecord }) {
         {email && (
           <>
             {' · '}
-            <a className={cells.link} href={`mailto:${email}`}>
+            <a className={cellLinkClass()} href={`mailto:${email}`}>
               {email}
             </a>
           </>
@@ -40,7 +40,7 @@ export function ReportAbout({ row }: { row: ListingReportRecord }) {
         {is_listed && (
           <>
             {' · '}
-            <a className={cells.link} href={live} target="_blank" rel="noopener noreferrer">
+            <a className={cellLinkClass()} href={live} target="_blank" rel="noopener noreferrer">
               {t('live')}
             </a>
           </>

@@ -9,7 +9,7 @@ import type { Registration } from '@/lib/event/registrations/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
-import cells from '../list/cells.module.css'
+import { CellNote, cellLinkClass } from '../list/cells'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import { useRemove } from '../list/use-remove'
@@ -38,10 +38,10 @@ export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column
       width: '24%',
       cell: ({ email, phone_number }) => (
         <span>
-          <a className={cells.link} href={`mailto:${email}`}>
+          <a className={cellLinkClass()} href={`mailto:${email}`}>
             {email}
           </a>
-          <span className={cells.note}>{phone_number}</span>
+          <CellNote>{phone_number}</CellNote>
         </span>
       ),
     },
@@ -95,7 +95,7 @@ function Admission({ row: { admitted_at, door } }: { row: Registration }) {
   return (
     <StatusDot kind="on">
       <span className="num">{formatDateTime(admitted_at, 'mn').slice(5)}</span>
-      <span className={cells.note}>{door}</span>
+      <CellNote>{door}</CellNote>
     </StatusDot>
   )
 }

@@ -20,7 +20,7 @@ import { RowActions } from '../list/row-actions'
 import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
 import type { ListedNews, NewsSite } from './news-site'
-import cells from '../list/cells.module.css'
+import { CellChip, CellChips, CellNote, PictureTitle } from '../list/cells'
 import { ToolSelect } from '../list/tool'
 
 const pageSizes = [5, 10, 15] as const
@@ -43,10 +43,10 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       heading: true,
       width: '38%',
       cell: (item) => (
-        <span className={cells.title}>
+        <PictureTitle>
           <Picture url={item.image} alt="" sizes="80px" />
           <b lang={item.title ? undefined : 'en'}>{nameOf(item)}</b>
-        </span>
+        </PictureTitle>
       ),
     },
     { key: 'category', label: t('admin.news.columns.category'), cell: (item) => item.category },
@@ -60,10 +60,10 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       key: 'languages',
       label: t('admin.news.columns.languages'),
       cell: (item) => (
-        <span className={cells.chips}>
+        <CellChips>
           <LanguageChips mn={item.title !== ''} en={item.title_en !== ''} />
-          {item.yellow_book && <span className={cells.chip}>{t('admin.news.inDirectory')}</span>}
-        </span>
+          {item.yellow_book && <CellChip>{t('admin.news.inDirectory')}</CellChip>}
+        </CellChips>
       ),
     },
     {
@@ -74,7 +74,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       cell: (item) => (
         <span>
           {formatDate(item.created_at, 'mn')}
-          <span className={cells.note}>{item.publisher}</span>
+          <CellNote>{item.publisher}</CellNote>
         </span>
       ),
     },

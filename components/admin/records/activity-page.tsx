@@ -13,7 +13,7 @@ import type { Activity } from '@/lib/records/activity/schema'
 import { activityKinds } from '@/lib/records/schema'
 import { useRead } from '../calls'
 import { isKeyOf } from '../composed-texts'
-import cells from '../list/cells.module.css'
+import { Breakable, CellNote, cellLinkClass } from '../list/cells'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
@@ -60,7 +60,10 @@ export function ActivityPage() {
         url.get('record') !== null && (
           <Alert kind="info">
             {t('ofRecord')}{' '}
-            <AppLink className={cells.link} href={url.hrefWith({ kind: null, record: null, page: null })}>
+            <AppLink
+              className={cellLinkClass()}
+              href={url.hrefWith({ kind: null, record: null, page: null })}
+            >
               {t('all')}
             </AppLink>
           </Alert>
@@ -84,10 +87,10 @@ function useColumns(): Column<Activity>[] {
       key: 'by',
       label: t('by'),
       cell: ({ by, email }) => (
-        <span className={cells.breakable}>
+        <Breakable>
           {by}
-          {by !== email && <small className={cells.note}>{email}</small>}
-        </span>
+          {by !== email && <CellNote>{email}</CellNote>}
+        </Breakable>
       ),
     },
     { key: 'action', label: t('action'), heading: true, cell: (row) => <Action row={row} /> },
@@ -107,15 +110,15 @@ function RecordName({ row: { kind, record_id, name, place, address } }: { row: A
   const called = name || `${t(`records.${kind}`)} ${t('activity.numbered', { id: record_id })}`
   if (place === 'live')
     return (
-      <AppLink className={cells.link} href={address}>
+      <AppLink className={cellLinkClass()} href={address}>
         {called}
       </AppLink>
     )
   return (
-    <span className={cells.breakable}>
+    <Breakable>
       {called}
-      <small className={cells.note}>{t(place === 'bin' ? 'activity.inBin' : 'activity.gone')}</small>
-    </span>
+      <CellNote>{t(place === 'bin' ? 'activity.inBin' : 'activity.gone')}</CellNote>
+    </Breakable>
   )
 }
 

@@ -1,21 +1,19 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/toast'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import { binCalls } from '@/lib/records/bin/calls'
 import type { BinRow } from '@/lib/records/bin/schema'
 import { binKinds } from '@/lib/records/schema'
 import { useRead, useWrite } from '../calls'
-import cells from '../list/cells.module.css'
+import { CellButtons, LogoTitle } from '../list/cells'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
@@ -71,12 +69,7 @@ function useName({ name, record_id }: BinRow): string {
 function Name({ row }: { row: BinRow }) {
   const name = useName(row)
   if (!row.image) return <b>{name}</b>
-  return (
-    <span className={clsx(cells.title, cells.withLogo)}>
-      <Picture className={cells.logo} url={row.image} alt="" sizes="64px" />
-      <b>{name}</b>
-    </span>
-  )
+  return <LogoTitle logo={row.image}>{name}</LogoTitle>
 }
 
 /** It loses nothing, so nothing is asked. */
@@ -98,7 +91,7 @@ function RestoreButton({ row }: { row: BinRow }) {
     }
   }
   return (
-    <span className={cells.buttons}>
+    <CellButtons>
       <Button
         small
         variant="quiet"
@@ -109,6 +102,6 @@ function RestoreButton({ row }: { row: BinRow }) {
         <RotateCcw className="icon" size={16} aria-hidden />
         {t('restore')}
       </Button>
-    </span>
+    </CellButtons>
   )
 }

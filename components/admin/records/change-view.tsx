@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Change } from '@/lib/records/history/schema'
 import { isKeyOf } from '../composed-texts'
-import cells from '../list/cells.module.css'
+import { cellLinkClass } from '../list/cells'
 import styles from './change-view.module.css'
 import { compareWords, pictureMark, type WordPart } from './word-diff'
 
@@ -86,7 +86,7 @@ function Value({ change: { field, type }, value }: { change: Change; value: stri
   if (type === 'dateTime') return formatDateTime(value, 'mn')
   if (type === 'image') return <Picture className={styles.picture} url={value} alt="" sizes="20rem" />
   return (
-    <a className={cells.link} href={value} target="_blank" rel="noopener noreferrer">
+    <a className={cellLinkClass()} href={value} target="_blank" rel="noopener noreferrer">
       {t('openFile')}
     </a>
   )

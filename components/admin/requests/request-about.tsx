@@ -5,7 +5,7 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { RequestRecord, RequestReply } from '@/lib/requests/schema'
 import { Facts } from '../form/facts'
-import cells from '../list/cells.module.css'
+import { cellLinkClass } from '../list/cells'
 import { useListUrl } from '../list/list-url'
 import { Purposes } from './purposes'
 import styles from './request-about.module.css'
@@ -51,7 +51,7 @@ export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const { email, phone_number, business_type, created_at, lang, changed_by, changed_at } = request
   const link = (href: string, text: string) => (
-    <a className={cells.link} href={href}>
+    <a className={cellLinkClass()} href={href}>
       {text}
     </a>
   )

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { LanguageChips } from '@/components/ui/language-chips'
@@ -9,7 +8,7 @@ import type { ColumnKind, ColumnOptions } from '@/lib/api/resource'
 import { composedKey } from '@/lib/i18n/message-key'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Row } from './bound'
-import cells from '../list/cells.module.css'
+import { Breakable, CellSlide, LogoTitle, WithIcon, cellLinkClass } from '../list/cells'
 
 export type CellProps = {
   row: Row
@@ -26,23 +25,18 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 function Text({ row, column, options: { picture } }: CellProps) {
   const text = textOf(row[column])
   if (!picture || !row[picture]) return text
-  return (
-    <span className={clsx(cells.title, cells.withLogo)}>
-      <Picture className={cells.logo} url={textOf(row[picture])} alt="" sizes="64px" />
-      <b>{text}</b>
-    </span>
-  )
+  return <LogoTitle logo={textOf(row[picture])}>{text}</LogoTitle>
 }
 
 function Email({ row, column }: CellProps) {
-  return <span className={cells.breakable}>{textOf(row[column])}</span>
+  return <Breakable>{textOf(row[column])}</Breakable>
 }
 
 function Mailto({ row, column }: CellProps) {
   const address = textOf(row[column])
   if (!address) return null
   return (
-    <a className={clsx(cells.link, cells.breakable)} href={`mailto:${address}`}>
+    <a className={cellLinkClass({ breakable: true })} href={`mailto:${address}`}>
       {address}
     </a>
   )
@@ -52,7 +46,12 @@ function WebLink({ row, column }: CellProps) {
   const address = textOf(row[column])
   if (!address) return null
   return (
-    <a className={clsx(cells.link, cells.breakable)} href={address} target="_blank" rel="noopener noreferrer">
+    <a
+      className={cellLinkClass({ breakable: true })}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {address}
     </a>
   )
@@ -64,7 +63,7 @@ function StoredFile({ row, column }: CellProps) {
   const url = textOf(row[column])
   if (!url) return null
   return (
-    <a className={clsx(cells.link, cells.breakable)} href={url} target="_blank" rel="noopener noreferrer">
+    <a className={cellLinkClass({ breakable: true })} href={url} target="_blank" rel="noopener noreferrer">
       {textOf(row[`${column}_name`]) || t('openFile')}
     </a>
   )
@@ -78,10 +77,10 @@ function ChoiceName({ row, column, choicesKey }: CellProps) {
 
 function Icon(props: CellProps) {
   return (
-    <span className={cells.withIcon}>
+    <WithIcon>
       <SocialIcon name={textOf(props.row[props.column])} />
       <ChoiceName {...props} />
-    </span>
+    </WithIcon>
   )
 }
 
@@ -99,9 +98,9 @@ function Image({ row, column, name }: CellProps) {
   const url = textOf([row[column]].flat()[0])
   if (!url) return null
   return (
-    <span className={cells.slide}>
+    <CellSlide>
       <Picture url={url} alt={name} sizes="240px" />
-    </span>
+    </CellSlide>
   )
 }
 

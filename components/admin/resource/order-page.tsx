@@ -11,7 +11,7 @@ import { RecordState } from './record-page'
 import { asTheyStand } from './rows'
 import { useRowName } from './use-row-name'
 import { useRows } from './use-rows'
-import cells from '../list/cells.module.css'
+import { CellSlide } from '../list/cells'
 
 const pictureKey = ({ list }: Resource) =>
   Object.entries(list.columns).find(([, spec]) => columnOptions(spec).kind === 'image')?.[0]
@@ -31,9 +31,9 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
   }
   const show = (row: Row, name: string) =>
     picture ? (
-      <span className={cells.slide}>
+      <CellSlide>
         <Picture url={String(row[picture])} alt={name} sizes="160px" />
-      </span>
+      </CellSlide>
     ) : (
       <b>{name}</b>
     )

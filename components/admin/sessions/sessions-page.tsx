@@ -15,7 +15,7 @@ import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { peoplePageSizes, useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
-import cells from '../list/cells.module.css'
+import { Breakable } from '../list/cells'
 import { RowButtons } from '../list/row-actions'
 
 /** Who is signed in, newest first; a moderator ends one session, or all of an account. */
@@ -39,7 +39,7 @@ export function SessionsPage() {
           heading: true,
           cell: ({ name, email, is_own }) => (
             <>
-              <span className={cells.breakable}>{email}</span>
+              <Breakable>{email}</Breakable>
               <br />
               <small className="secondary">{is_own ? t('own') : name}</small>
             </>

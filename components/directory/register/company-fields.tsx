@@ -22,7 +22,6 @@ const { name, registrationNumber, address, about } = listingLettersMax
 /** Everything that a company tells of itself. */
 export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, onRefused }: Props) {
   const label = texts.fields
-  const optional = texts.optional
   return (
     <>
       <FormSection title={texts.basics}>
@@ -59,7 +58,7 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           label={label.addressMn}
           className={wideClass}
           lettersMax={address}
-          optional={optional}
+          optional
         />
         <TextField
           fields={fields}
@@ -67,7 +66,7 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           label={label.addressEn}
           className={wideClass}
           lettersMax={address}
-          optional={optional}
+          optional
         />
         <TextField
           fields={fields}
@@ -76,7 +75,7 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           className={wideClass}
           lettersMax={about}
           rows={4}
-          optional={optional}
+          optional
         />
         <TextField
           fields={fields}
@@ -85,7 +84,7 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           className={wideClass}
           lettersMax={about}
           rows={4}
-          optional={optional}
+          optional
         />
       </FormSection>
     </>

@@ -35,7 +35,7 @@ export function ConsultantFields({ fields, texts }: Props) {
           className={wideClass}
           lettersMax={about}
           rows={3}
-          optional={texts.optional}
+          optional
         />
         <TextField
           fields={fields}
@@ -44,7 +44,7 @@ export function ConsultantFields({ fields, texts }: Props) {
           className={wideClass}
           lettersMax={about}
           rows={3}
-          optional={texts.optional}
+          optional
         />
       </FormSection>
     </>

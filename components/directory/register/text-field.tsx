@@ -1,5 +1,4 @@
 import { Input, Textarea } from '@/components/ui/field'
-import fieldStyles from '@/components/ui/field.module.css'
 import type { FormFields } from './listing-values'
 
 type TextNames<Values> = { [N in keyof Values]: Values[N] extends string ? N : never }[keyof Values] & string
@@ -9,8 +8,7 @@ type Props<Values> = {
   name: TextNames<Values>
   label: string
   hint?: string
-  /** Said beside the name of a field that may be left empty. */
-  optional?: string
+  optional?: boolean
   lettersMax: number
   /** A field of several lines. */
   rows?: number
@@ -28,14 +26,9 @@ export function TextField<Values>(props: Props<Values>) {
   const control = {
     id: idOf(name),
     name,
-    label: optional ? (
-      <>
-        {label} <span className={fieldStyles.optional}>({optional})</span>
-      </>
-    ) : (
-      label
-    ),
+    label,
     hint,
+    optional,
     error: problems[name],
     maxLength: lettersMax,
     value: values[name] as string,

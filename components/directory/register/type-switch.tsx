@@ -1,5 +1,5 @@
 import { Building2, HardHat } from 'lucide-react'
-import fieldStyles from '@/components/ui/field.module.css'
+import { FieldGroup } from '@/components/ui/field'
 import type { RegisterTexts } from './listing-texts'
 import type { ListingType } from './registration-draft'
 import styles from './type-switch.module.css'
@@ -14,8 +14,7 @@ type Props = { type: ListingType; texts: RegisterTexts['type']; onType: (type: L
 /** Whether a company is registered or a consulting engineer. */
 export function TypeSwitch({ type, texts, onType }: Props) {
   return (
-    <fieldset className={styles.typeSwitch} aria-describedby="type-hint">
-      <legend className={fieldStyles.label}>{texts.label}</legend>
+    <FieldGroup id="type" label={texts.label} hint={texts.hint} className={styles.typeSwitch}>
       <div className={styles.choices}>
         {types.map(([each, Icon]) => (
           <label key={each}>
@@ -31,9 +30,6 @@ export function TypeSwitch({ type, texts, onType }: Props) {
           </label>
         ))}
       </div>
-      <p className={fieldStyles.hint} id="type-hint">
-        {texts.hint}
-      </p>
-    </fieldset>
+    </FieldGroup>
   )
 }

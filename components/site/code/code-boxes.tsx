@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
-import bareFieldStyles from '@/components/ui/bare-field.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
+import { BareInput } from '@/components/ui/bare-field'
+import { FieldGroup } from '@/components/ui/field-parts'
 import styles from './code-boxes.module.css'
 
 type Props = {
@@ -38,16 +38,14 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   }
 
   return (
-    <fieldset className={fieldStyles.field}>
-      <legend className={fieldStyles.label}>{label}</legend>
+    <FieldGroup id="code" label={label}>
       <div className={styles.codeBoxes}>
         {digits.map((digit, at) => (
-          <input
+          <BareInput
             key={at}
             ref={(box) => {
               boxes.current[at] = box
             }}
-            className={bareFieldStyles.input}
             value={digit}
             inputMode="numeric"
             // A phone offers the code from the mail at the first box, and puts all of it there.
@@ -68,6 +66,6 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

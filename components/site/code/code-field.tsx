@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import fieldStyles from '@/components/ui/field.module.css'
 import { FieldError } from '@/components/ui/field-error'
 import { CodeBoxes } from './code-boxes'
+import styles from './code-field.module.css'
 
 type Props = {
   digits: string[]
@@ -16,7 +16,7 @@ type Props = {
 /** The six boxes of a code, with what is wrong with it. */
 export function CodeField({ digits, round, texts, error, className, onDigits }: Props) {
   return (
-    <div className={clsx(fieldStyles.field, className)}>
+    <div className={clsx(styles.codeField, className)}>
       <CodeBoxes
         key={round}
         digits={digits}

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
-import fieldStyles from '@/components/ui/field.module.css'
-import { FieldError } from '@/components/ui/field-error'
+import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/api/limits'
 import { fillIn } from '@/lib/i18n/fill-in'
@@ -46,7 +45,7 @@ type EmailProps = Pick<Props<never>, 'texts' | 'required' | 'notice' | 'ask'> & 
 }
 
 function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
-  const { formProps, control, errorId, problems, failure, isSending, say } = usePublicForm({
+  const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
     check: ({ email = '' }): Record<string, string> => (email.trim() ? {} : { email: required }),
     send: async ({ email = '' }) => {
       // A page that was opened by the link of a code mail hands on the pass in its hash.
@@ -61,23 +60,15 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
     <form className={styles.codeLogin} {...formProps}>
       {notice && <Alert kind="info">{notice}</Alert>}
       <p>{texts.lead}</p>
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={control('email').id}>
-          {texts.email.label}
-        </label>
+      <Field {...fieldProps('email', error)} alert label={texts.email.label}>
         <BareInput
           type="email"
           autoComplete="email"
           maxLength={emailLettersMax}
-          {...control('email', error ? { said: error } : {})}
+          {...control('email', { said: error })}
           onChange={() => say({ email: '' })}
         />
-        {error && (
-          <FieldError alert id={errorId('email')}>
-            {error}
-          </FieldError>
-        )}
-      </div>
+      </Field>
       <Button type="submit" disabled={isSending}>
         {isSending ? texts.email.sending : texts.email.next}
       </Button>

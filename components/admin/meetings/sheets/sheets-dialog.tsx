@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -11,7 +10,7 @@ import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { useRead } from '../../calls'
 import { SegmentChoice } from '../../directory/segments'
 import { PersonField } from '../booking/person-field'
-import styles from '../booking/booking.module.css'
+import styles from './sheets-dialog.module.css'
 
 type Props = {
   /** The day that is looked at. */
@@ -49,7 +48,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
         </>
       }
     >
-      <div className={clsx(styles.form, styles.inDialog)}>
+      <div className={styles.fields}>
         <SegmentChoice
           name={`${id}-by`}
           label={t('by')}

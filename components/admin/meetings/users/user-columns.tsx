@@ -7,7 +7,7 @@ import type { Column } from '@/components/ui/table'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import type { MeetingUserRow } from '@/lib/meetings/users/schema'
 import { useMayCall } from '../../account'
-import cells from '../../list/cells.module.css'
+import { cellLinkClass } from '../../list/cells'
 import { RowActions } from '../../list/row-actions'
 import { useRemove } from '../../list/use-remove'
 
@@ -68,7 +68,7 @@ export function useUserColumns(
       label: t('fields.email'),
       width: '21%',
       cell: ({ email }) => (
-        <a className={cells.link} href={`mailto:${email}`}>
+        <a className={cellLinkClass()} href={`mailto:${email}`}>
           {email}
         </a>
       ),

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import styles from './cells.module.css'
+
+type Props = { children: ReactNode }
+
+/** The looks of a link in a cell, whichever kind of link it is; a breakable one may break anywhere. */
+export const cellLinkClass = ({ breakable }: { breakable?: boolean } = {}) =>
+  clsx(styles.link, breakable && styles.breakable)
+
+/** An address, or another word that may break anywhere. */
+export function Breakable({ children }: Props) {
+  return <span className={styles.breakable}>{children}</span>
+}
+
+/** What is told under the words of a cell. */
+export function CellNote({ children }: Props) {
+  return <span className={styles.note}>{children}</span>
+}
+
+/** A picture and the title beside it, in `<b>`. */
+export function PictureTitle({ children }: Props) {
+  return <span className={styles.title}>{children}</span>
+}
+
+/** The same with a logo. */
+export function LogoTitle({ logo, children }: Props & { logo: string }) {
+  return (
+    <span className={clsx(styles.title, styles.withLogo)}>
+      <Picture className={styles.logo} url={logo} alt="" sizes="64px" />
+      <b>{children}</b>
+    </span>
+  )
+}
+
+/** A picture as wide as a slide. */
+export function CellSlide({ children }: Props) {
+  return <span className={styles.slide}>{children}</span>
+}
+
+export function WithIcon({ children }: Props) {
+  return <span className={styles.withIcon}>{children}</span>
+}
+
+export function CellChips({ children }: Props) {
+  return <span className={styles.chips}>{children}</span>
+}
+
+export function CellChip({ children }: Props) {
+  return <span className={styles.chip}>{children}</span>
+}
+
+/** What can be done with a row. */
+export function CellButtons({ children }: Props) {
+  return <span className={styles.buttons}>{children}</span>
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './search-row.module.css'
+
+type Props = ComponentProps<'form'> & {
+  /** The name of the button. */
+  send: string
+}
+
+/** The form of a search: the field that it is given, and its button. */
+export function SearchRow({ send, className, children, ...props }: Props) {
+  return (
+    <form className={clsx(styles.searchRow, className)} role="search" {...props}>
+      {children}
+      <button type="submit" aria-label={send}>
+        <Search className="icon" size={20} aria-hidden />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { Lith } from '@/components/ui/lith'
+import styles from './strat-column.module.css'
+
+type Layer = {
+  key: string | number
+  href: string
+  stone: Pick<ComponentProps<typeof Lith>, 'rock' | 'fill' | 'ink'>
+  content: ReactNode
+}
+
+/** No two edges that meet have the same line. */
+const waveOf = (at: number) => ([3, 1, 2] as const)[at % 3]
+
+/**
+ * Layers of one core; the whole row is the link.
+ * @param className sets `--stone-width` and `--layer-height` of a wide screen
+ */
+export function StratColumn({ layers, className }: { layers: Layer[]; className?: string }) {
+  return (
+    <ul className={clsx(styles.stratColumn, className)}>
+      {layers.map(({ key, href, stone, content }, at) => (
+        <li key={key}>
+          <AppLink href={href}>
+            <Lith {...stone} wave={waveOf(at)} className={styles.stone} />
+            {content}
+            <ArrowRight className="icon" size={18} aria-hidden />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

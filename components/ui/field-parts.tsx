@@ -1,0 +1,133 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { usePageLanguage } from '#page-language'
+import { FieldError } from './field-error'
+import styles from './field-parts.module.css'
+import { optionalWords } from './optional-words'
+
+export type FieldTexts = {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** The error is read out when it appears: wherever the focus does not move to the control. */
+  alert?: boolean
+  /** Optional fields say so; required ones do not. */
+  optional?: boolean
+  className?: string
+}
+
+/** The ids that describe a control, for its `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}
+
+/** What a control inside `Field` needs to be tied to its label, hint and error. */
+export function controlProps(id: string, texts: { hint?: ReactNode; error?: ReactNode }) {
+  return { id, 'aria-invalid': texts.error ? true : undefined, 'aria-describedby': describedBy(id, texts) }
+}
+
+/** Label above, hint and error below. The control takes `controlProps(id, { hint, error })`. */
+export function Field({
+  id,
+  label,
+  optional,
+  className,
+  children,
+  ...notes
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      {children}
+      <FieldNotes id={id} {...notes} />
+    </div>
+  )
+}
+
+/** The same for several controls under one name, such as a row of checkboxes. */
+export function FieldGroup({
+  id,
+  label,
+  optional,
+  className,
+  children,
+  ...notes
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <fieldset className={clsx(styles.field, className)} id={id} aria-describedby={describedBy(id, notes)}>
+      <legend className={styles.label}>
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {children}
+      <FieldNotes id={id} {...notes} />
+    </fieldset>
+  )
+}
+
+/**
+ * A field that no label element can point at: it takes files, or is no form control. The control is named by the id
+ * of the label, `<id>-label`.
+ */
+export function FieldBox({
+  id,
+  label,
+  onLabelClick,
+  className,
+  children,
+  ...props
+}: { id: string; label: ReactNode; onLabelClick?: () => void } & Omit<ComponentProps<'div'>, 'id'>) {
+  return (
+    <div className={clsx(styles.field, className)} data-field={id} {...props}>
+      <span className={styles.label} id={`${id}-label`} onClick={onLabelClick}>
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+export function FieldHint({
+  id,
+  className,
+  children,
+}: Pick<ComponentProps<'p'>, 'id' | 'className' | 'children'>) {
+  return (
+    <p className={clsx(styles.hint, className)} id={id}>
+      {children}
+    </p>
+  )
+}
+
+/** What stands under a control; its hint and its error have the ids that `controlProps` names. */
+export function FieldNotes({ id, hint, error, alert }: Pick<FieldTexts, 'id' | 'hint' | 'error' | 'alert'>) {
+  return (
+    <>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && (
+        <FieldError alert={alert} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
+    </>
+  )
+}
+
+function OptionalMark() {
+  return <span className={styles.optional}> ({optionalWords[usePageLanguage()]})</span>
+}
+
+export type Toggle = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode }
+
+export function Checkbox({ label, className, ...props }: Toggle) {
+  return (
+    <label className={clsx(styles.checkbox, className)}>
+      <input type="checkbox" {...props} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -89,7 +89,7 @@ export const eventNews: DemoNewsItem[] = [
         'Шинээр элссэн зургаан байгууллагад гишүүний гэрчилгээг нь гардуулж, оны онцлох хамт олныг тодрууллаа.',
       text: `
 <p>Гишүүдийн уламжлалт өвлийн уулзалтад 130 байгууллагын төлөөлөл цугларав. Арга хэмжээний эхэнд шинэ гишүүдийг танилцуулж, гэрчилгээг нь гардууллаа.</p>
-<h3>Оны онцлох хамт олон</h3>
+<h2>Оны онцлох хамт олон</h2>
 <ul>
 <li>Аюулгүй ажиллагаа: Тэнгэр Зэс компанийн баяжуулах үйлдвэр</li>
 <li>Байгаль орчин: Хангай Металл компанийн ус хангамжийн хэсэг</li>
@@ -185,7 +185,7 @@ export const eventNews: DemoNewsItem[] = [
         'Дөрвөн орны 42 залуу геологич арван хоногийн турш хээрийн зураглал хийж, хамтын тайлангаа хамгаалав.',
       text: `
 <p>Ассоциациас гурав дахь жилдээ зохион байгуулж буй геологийн зуны сургууль Хөвсгөл аймгийн Хатгал тосгоны орчимд өндөрлөлөө. Монгол, Казахстан, Япон, Германы 42 залуу геологич 60 хавтгай дөрвөлжин километр талбайд 1:25,000 масштабтай зураглал хийлээ.</p>
-<h3>Хээрийн нэг өдөр</h3>
+<h2>Хээрийн нэг өдөр</h2>
 <p>Өглөө болгон баг бүр өөрийн маршрутыг төлөвлөж, илэрц бүр дээр тохиолдлын бус, жигд алхмаар дээж авсан. Оройн цуглаанаар маргаантай заагуудыг хамтдаа хэлэлцэн, газрын зураг дээр нэгтгэдэг байв.</p>
 <p>Зургийн цахим хувилбар, 310 дээжийн тодорхойлолтыг геологийн мэдээллийн санд хүлээлгэн өглөө.</p>`,
     },
@@ -195,7 +195,7 @@ export const eventNews: DemoNewsItem[] = [
         'Forty-two young geologists from four countries mapped for ten days and defended a joint report.',
       text: `
 <p>The third summer school of geology of the association has ended near Khatgal in Khövsgöl province. Forty-two young geologists from Mongolia, Kazakhstan, Japan and Germany mapped 60 square kilometres at a scale of 1:25,000.</p>
-<h3>A day in the field</h3>
+<h2>A day in the field</h2>
 <p>Every morning each team planned its own traverse and sampled the outcrops at regular steps. In the evening all of them discussed the doubtful boundaries and drew them into one map.</p>
 <p>The digital map and the descriptions of 310 samples have been handed over to the geological data centre.</p>`,
     },

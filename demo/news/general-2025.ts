@@ -93,7 +93,7 @@ export const generalNews2025: DemoNewsItem[] = [
         'Журмын төслийн хэлэлцүүлэг арван нэгдүгээр сарын 20 хүртэл үргэлжилнэ. Гишүүн байгууллагууд саналаа бичгээр ирүүлж болно.',
       text: `
 <p>Уурхайн хаалт, нөхөн сэргээлтийн шинэчилсэн журмын төслийг гишүүн байгууллагуудад хүргүүллээ. Төсөлд хаалтын зардлын баталгааг уурхайн насжилтад хуваарилан байршуулах, техникийн болон биологийн нөхөн сэргээлтийг тусад нь хүлээлгэн өгөх зохицуулалт шинээр орсон байна.</p>
-<h3>Онцгой анхаарах заалт</h3>
+<h2>Онцгой анхаарах заалт</h2>
 <ul>
 <li>Хаалтын төлөвлөгөөг таван жил тутам шинэчлэх</li>
 <li>Баталгааны мөнгөн дүнг бие даасан үнэлгээгээр тогтоох</li>
@@ -106,7 +106,7 @@ export const generalNews2025: DemoNewsItem[] = [
       summary: 'The consultation is open until 20 November. Members may send their comments in writing.',
       text: `
 <p>The revised draft regulation on mine closure and rehabilitation has been sent to all members. It would spread the financial assurance for closure over the life of the mine, and have technical and biological rehabilitation handed over separately.</p>
-<h3>Provisions that need attention</h3>
+<h2>Provisions that need attention</h2>
 <ul>
 <li>Closure plans are to be renewed every five years</li>
 <li>The amount of the assurance is set by an independent valuation</li>
@@ -170,7 +170,7 @@ export const generalNews2025: DemoNewsItem[] = [
       summary: 'Ирэх онд сургалтын хүртээмж, бүсийн чуулган, цахим үйлчилгээнд илүү хөрөнгө зарцуулна.',
       text: `
 <p>МУУҮА-гийн Удирдах зөвлөлийн ээлжит хурал болж, 2026 оны үйл ажиллагааны төлөвлөгөө, төсвийг санал нэгтэй баталлаа. Хуралд 11 гишүүний арав нь оролцов.</p>
-<h3>Гол чиглэл</h3>
+<h2>Гол чиглэл</h2>
 <ol>
 <li>Бүсийн чуулганыг таван аймагт зохион байгуулах</li>
 <li>Хариуцлагатай уул уурхайн аудиторын тоог хоёр дахин нэмэгдүүлэх</li>

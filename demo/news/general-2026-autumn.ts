@@ -79,10 +79,10 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
       text: `
 <p>7 сарын эхээр уурхай руу явсан оюутнуудын дадлага хагасалжээ. Бид Хангай Металл, Их Овоо компанийн уурхай дээр тэдэнтэй уулзлаа.</p>
 <p><img src="picture:pit2" alt="Ил уурхайн ухаш, тойрсон мөргөцгүүд"></p>
-<h3>Өглөөний ээлж</h3>
+<h2>Өглөөний ээлж</h2>
 <p>Дадлагажигчдын өдөр 06:30 цагт аюулгүй ажиллагааны заавар авахаас эхэлнэ. Дараа нь уулын мастертай хамт мөргөцөг, замын байдлыг шалгаж, тэсэлгээний талбайн хэмжилтэд оролцдог.</p>
 <blockquote><p>Номд налуугийн өнцгийг тоогоор бичдэг. Энд харин чулуу өөрөө яаж тогтож байгааг нь харж ойлгодог юм байна.</p></blockquote>
-<h3>Зөвлөх багш нарын гурван зөвлөгөө</h3>
+<h2>Зөвлөх багш нарын гурван зөвлөгөө</h2>
 <ol>
 <li>Мэдэхгүй зүйлээ тэр дор нь асуу.</li>
 <li>Дэвтэр, харандаагаа хэзээ ч бүү орхи.</li>
@@ -98,10 +98,10 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
       text: `
 <p>The students who left for the mines in early July have reached the middle of their placement. We met some of them at the mines of Khangai Metal and Ikh Ovoo.</p>
 <p><img src="picture:pit2" alt="An open pit with bench above bench"></p>
-<h3>The morning shift</h3>
+<h2>The morning shift</h2>
 <p>Their day begins at 06:30 with a safety briefing. Then they inspect benches and roads with the shift foreman and help to survey the blast area.</p>
 <blockquote><p>The book gives you the slope angle as a number. Here you see the state of the rock itself.</p></blockquote>
-<h3>Three pieces of advice</h3>
+<h2>Three pieces of advice</h2>
 <ol>
 <li>Ask at once when you do not understand.</li>
 <li>Never leave your notebook and pencil behind.</li>
@@ -158,7 +158,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
         'Хоёр машин зуны гурван сард 41 мянган километр туулж, тонн-километрийн эрчим хүчний зардал дизелийнхээс 38 хувиар бага гарав.',
       text: `
 <p>Их Овоо компани хилийн боомт руу нүүрс тээвэрлэхэд хоёр цахилгаан ачааны машиныг 6 дугаар сараас туршиж эхэлсэн юм. Нэг удаагийн цэнэглэлтээр ачаатай 190 километр явж, буцах замдаа уруу газар батарейгаа хэсэгчлэн цэнэглэдэг байна.</p>
-<h3>Дизель машинтай харьцуулахад</h3>
+<h2>Дизель машинтай харьцуулахад</h2>
 <ul>
 <li>Тонн-километрийн эрчим хүчний зардал: −38%</li>
 <li>Тоормосны накладны элэгдэл: −60%</li>
@@ -172,7 +172,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
         'Two trucks covered 41,000 kilometres in three summer months. Energy per tonne-kilometre cost 38 per cent less than with diesel.',
       text: `
 <p>In June Ikh Ovoo began to carry coal to the border with two electric trucks. On one charge they drive 190 kilometres with a full load, and on the way back they recover some energy downhill.</p>
-<h3>Compared with diesel</h3>
+<h2>Compared with diesel</h2>
 <ul>
 <li>Energy cost per tonne-kilometre: −38%</li>
 <li>Wear of brake pads: −60%</li>
@@ -229,7 +229,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
         'Уул уурхайн ханган нийлүүлэгч, зөвлөх, үйлчилгээний байгууллагуудын нэгдсэн лавлах нээгдсэнээсээ хойш долоон сарын дараа 500-д хүрлээ.',
       text: `
 <p>Ассоциацийн бизнес лавлахад бүртгүүлсэн байгууллагын тоо 500-д хүрлээ. Таван зуу дахь нь Дархан хотод төвтэй, бутлуурын сэлбэг үйлдвэрлэдэг гэр бүлийн компани байлаа.</p>
-<h3>Ангиллаар</h3>
+<h2>Ангиллаар</h2>
 <ul>
 <li>Тоног төхөөрөмж, сэлбэг: 176</li>
 <li>Зөвлөх үйлчилгээ: 118</li>
@@ -244,7 +244,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
         'Seven months after it opened, the directory of suppliers, consultants and service companies has reached 500 entries.',
       text: `
 <p>The business directory of the association now lists 500 organisations. The five hundredth is a family company in Darkhan that makes spare parts for crushers.</p>
-<h3>By category</h3>
+<h2>By category</h2>
 <ul>
 <li>Equipment and parts: 176</li>
 <li>Consulting: 118</li>

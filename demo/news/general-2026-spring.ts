@@ -58,7 +58,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
         'Баяжуулах есөн үйлдвэрийн 2025 оны усны тайланг нэгтгэхэд цэвэр усны хэрэглээ таван жилийн өмнөхөөс бараг хоёр дахин багасжээ.',
       text: `
 <p>Байгаль орчны хороо баяжуулах есөн үйлдвэрийн усны балансын тайланг нэгтгэн гаргалаа. Технологийн усны дунджаар 87 хувийг эргүүлэн ашиглаж байгаа нь 2020 оны 74 хувиас мэдэгдэхүйц өссөн дүн юм.</p>
-<h3>Юу нөлөөлөв</h3>
+<h2>Юу нөлөөлөв</h2>
 <ul>
 <li>Өтгөрүүлсэн хаягдал шахах төхөөрөмж суурилуулсан</li>
 <li>Ил усан сангийн ууршилтыг хөвөгч хавтангаар хаасан</li>
@@ -72,7 +72,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
         'Nine processing plants reported their water balance for 2025. They use little more than half the fresh water of five years ago.',
       text: `
 <p>The Environment Committee has compiled the water balances of nine processing plants. On average they now recycle 87 per cent of their process water, up from 74 per cent in 2020.</p>
-<h3>What made the difference</h3>
+<h2>What made the difference</h2>
 <ul>
 <li>Presses for thickened tailings</li>
 <li>Floating covers against evaporation from open reservoirs</li>
@@ -93,7 +93,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
       text: `
 <p>Энэ жилийн сонгон шалгаруулалтад таван их, дээд сургуулийн 211 оюутан хүсэлтээ ирүүлжээ. Зөвлөх багш нарын баг эсээ, ярилцлагын дүнгээр 64 оюутныг сонгон авлаа. Тэдний 27 нь эмэгтэй, 19 нь орон нутгаас гаралтай.</p>
 <p>Оюутнууд гуравдугаар сараас эхлэн сар бүр зөвлөх багштайгаа уулзаж, зун нь зургаан уурхайд найман долоо хоногийн цалинтай дадлага хийнэ. Хөтөлбөр төгсөгчдийн 78 хувь нь салбартаа ажиллаж байгаа юм.</p>
-<h3>Мэргэжлээр</h3>
+<h2>Мэргэжлээр</h2>
 <ul>
 <li>Геологи: 18</li>
 <li>Уулын ажил: 16</li>
@@ -109,7 +109,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
       text: `
 <p>This year 211 students of five universities applied. The mentors chose 64 of them by essay and interview; 27 are women, and 19 come from the provinces.</p>
 <p>From March they meet their mentors every month, and in summer they spend eight paid weeks at one of six mines. Of all who completed the programme, 78 per cent now work in the sector.</p>
-<h3>By subject</h3>
+<h2>By subject</h2>
 <ul>
 <li>Geology: 18</li>
 <li>Mining: 16</li>
@@ -166,7 +166,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
       text: `
 <p>Гишүүн 36 байгууллага энэ хавар 17 аймагт нийт 1.2 сая суулгац, бут тарихаар төлөвлөжээ. Үүний 75 хувь нь говь, хээрийн бүсэд зохицсон заг, хайлаас, буйлс, харгана зэрэг уугуул зүйл байх юм.</p>
 <p>Өмнөх жилүүдийн туршлагаас харахад тарьсан суулгацын амьдрах чадвар эхний хоёр жилийн услалтаас шууд хамаардаг. Тиймээс байгууллага бүр тарилтын дараах 24 сарын арчилгааны зардлаа урьдчилан төсөвлөх зөвлөмжийг хороо гаргалаа.</p>
-<h3>Амьдрах чадвар, 2023 оны тарилт</h3>
+<h2>Амьдрах чадвар, 2023 оны тарилт</h2>
 <ul>
 <li>Дусаалгын системтэй талбай: 81%</li>
 <li>Зөөврийн усалгаатай талбай: 58%</li>
@@ -179,7 +179,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
       text: `
 <p>Thirty-six members will plant 1.2 million seedlings and shrubs in 17 provinces this spring. Three quarters of them are native to the Gobi and the steppe: saxaul, elm, wild almond and pea shrub.</p>
 <p>Experience shows that survival depends on watering in the first two years. The committee therefore recommends that every company set aside the cost of 24 months of care beforehand.</p>
-<h3>Survival of the planting of 2023</h3>
+<h2>Survival of the planting of 2023</h2>
 <ul>
 <li>With drip irrigation: 81%</li>
 <li>Watered by tanker: 58%</li>
@@ -198,7 +198,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
         'Хариулт бүр тухайн мөчдөө хадгалагдах тул өөр өдөр, өөр төхөөрөмжөөс үргэлжлүүлэх боломжтой боллоо.',
       text: `
 <p>Хариуцлагатай уул уурхайн өөрийн үнэлгээний цахим хэсгийг гишүүдийн санал дээр үндэслэн шинэчиллээ. Хамгийн их ирсэн хүсэлт бол 29 шаардлагыг нэг суултаар бөглөхөд хэцүү байна гэсэн санал байв.</p>
-<h3>Шинэ боломжууд</h3>
+<h2>Шинэ боломжууд</h2>
 <ul>
 <li>Хариулт, тайлбар, нотлох баримт тус бүрдээ хадгалагдана</li>
 <li>Зогссон газраасаа өөр төхөөрөмжөөс үргэлжлүүлнэ</li>
@@ -212,7 +212,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
       summary: 'Every answer is saved at once, so that you can go on another day and on another device.',
       text: `
 <p>We have renewed the online self-assessment of responsible mining at the suggestion of our members. The most frequent wish was not to have to answer 29 requirements in one sitting.</p>
-<h3>What is new</h3>
+<h2>What is new</h2>
 <ul>
 <li>Each answer, comment and piece of evidence is saved by itself</li>
 <li>You go on where you stopped, on any device</li>

@@ -49,7 +49,7 @@ export const industrialisationNews: DemoNewsItem[] = [
       text: `
 <p>Аравдугаар сард болсон Үндэсний аж үйлдвэржилтийн хурлын зөвлөмжийг ажлын хэсэг эцэслэн боловсруулж, гурван яам, УИХ-ын байнгын хороонд албан ёсоор хүргүүллээ.</p>
 <p>Зөвлөмж нь дэд бүтэц, татвар ба хөрөнгө оруулалт, хүний нөөц гэсэн гурван хэсэгтэй. Тухайлбал, боловсруулах үйлдвэрийн паркийн эрчим хүчний шугамыг төр, хувийн хэвшлийн түншлэлээр барих, туршилтын үйлдвэрийн тоног төхөөрөмжийг импортын татвараас хугацаатай чөлөөлөх саналыг дэвшүүлжээ.</p>
-<h3>Дараагийн алхам</h3>
+<h2>Дараагийн алхам</h2>
 <p>Яамдаас ирэх хариуг гуравдугаар сард гишүүдэд танилцуулж, явцыг дараагийн хурлаар тайлагнана.</p>`,
     },
     en: {
@@ -58,7 +58,7 @@ export const industrialisationNews: DemoNewsItem[] = [
       text: `
 <p>The working group has completed the recommendations of the October conference and submitted them to three ministries and to the standing committee of parliament.</p>
 <p>They have three parts: infrastructure, taxes and investment, and skills. Among other things they propose that power lines for industrial parks be built in public-private partnership, and that equipment for pilot plants be exempt from import duty for a time.</p>
-<h3>Next</h3>
+<h2>Next</h2>
 <p>The answers of the ministries will be presented to members in March, and progress will be reported at the next conference.</p>`,
     },
   },
@@ -108,7 +108,7 @@ export const industrialisationNews: DemoNewsItem[] = [
         'Бутлуурын хуяг, шанаганы шүд, туузан дамжуулагчийн бул зэрэг элэгдэх эд ангийг дотоодоос авах каталог гарлаа.',
       text: `
 <p>Уурхайнууд жил бүр элэгдэх эд ангид 410 тэрбум төгрөг зарцуулдаг ч үүний 9 хувийг л дотоодоос авдаг. Энэ хувийг нэмэгдүүлэх зорилгоор ассоциаци 28 үйлдвэрийн 160 нэр төрлийн бүтээгдэхүүнийг багтаасан каталог гаргалаа.</p>
-<h3>Каталогт юу байгаа вэ</h3>
+<h2>Каталогт юу байгаа вэ</h2>
 <ul>
 <li>Бутлуур, тээрмийн хуяг, доторлогоо</li>
 <li>Экскаваторын шанаганы шүд, хамгаалалт</li>
@@ -123,7 +123,7 @@ export const industrialisationNews: DemoNewsItem[] = [
         'A catalogue lists crusher liners, bucket teeth, conveyor rollers and other wear parts that are made in Mongolia.',
       text: `
 <p>Mines spend MNT 410 billion a year on wear parts, but buy only 9 per cent of them at home. To raise that share the association has published a catalogue of 160 products from 28 factories.</p>
-<h3>What it lists</h3>
+<h2>What it lists</h2>
 <ul>
 <li>Liners for crushers and mills</li>
 <li>Bucket teeth and shrouds for excavators</li>

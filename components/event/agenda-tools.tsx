@@ -1,8 +1,9 @@
 'use client'
 
-import { CalendarPlus, Search, Star } from 'lucide-react'
+import { CalendarPlus, Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { SearchRow } from '@/components/site/search-row'
 import { FileLink } from '@/components/ui/more-link'
 import { togglePlan, usePlan } from './agenda-plan'
 import { useAgendaFilter } from './use-agenda-filter'
@@ -52,23 +53,22 @@ export function AgendaTools(props: Props) {
   return (
     <>
       <div className={styles.tools}>
-        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-          <label className="sr-only" htmlFor={id}>
-            {texts.search}
-          </label>
-          <input
-            id={id}
-            type="search"
-            placeholder={texts.searchHint}
-            autoComplete="off"
-            maxLength={100}
-            value={filter.term}
-            onChange={({ target }) => change({ term: target.value })}
-          />
-          <button type="submit" aria-label={texts.search}>
-            <Search className="icon" size={20} aria-hidden />
-          </button>
-        </form>
+        <div className={styles.search}>
+          <SearchRow send={texts.search} onSubmit={(event) => event.preventDefault()}>
+            <label className="sr-only" htmlFor={id}>
+              {texts.search}
+            </label>
+            <input
+              id={id}
+              type="search"
+              placeholder={texts.searchHint}
+              autoComplete="off"
+              maxLength={100}
+              value={filter.term}
+              onChange={({ target }) => change({ term: target.value })}
+            />
+          </SearchRow>
+        </div>
         <div className={styles.chips} role="group" aria-label={texts.tools} data-row="">
           <button
             type="button"

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor } from '../cache/encoding.mjs'
 import { Shelf } from '../cache/shelf.mjs'
-import { hitOf } from './hit-cache.mjs'
+import { bytesOf, hitOf } from './hit-cache.mjs'
 
 /**
  * Copies of the files of the build and of `public/`, in the gateway's thread. They stay as they are while the server
@@ -76,7 +76,7 @@ export class FileCache {
       const packed = isPacked ? await packers[encoding](body, isBest) : body
       const own = isPacked ? ['content-encoding', encoding] : []
       const hit = hitOf(answer, packed, [...own, 'content-length', String(packed.length)])
-      this.#files.put(`${encoding} ${path}`, hit, packed.length + hit.headers.join('').length * 4)
+      this.#files.put(`${encoding} ${path}`, hit, bytesOf(hit))
       return hit
     }
     const quick = await keep(false)

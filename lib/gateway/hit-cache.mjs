@@ -56,7 +56,7 @@ export class HitCache {
    */
   put(key, answer, body) {
     const hit = hitOf(answer, body)
-    this.#hits.put(key, hit, body.length + hit.headers.join('').length * 4)
+    this.#hits.put(key, hit, bytesOf(hit))
     return hit
   }
 
@@ -90,6 +90,9 @@ export function hitOf(answer, body, own) {
     askedAt: Date.now(),
   }
 }
+
+/** What a copy holds in memory; its headers lie there twice. @param {Hit} hit */
+export const bytesOf = ({ body, headers }) => body.length + headers.join('').length * 4
 
 /**
  * @param {Hit} hit

@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
 import { nextCommand } from './next-build'
 import { secondsSince } from './progress'
+import { typeCheckArguments } from './type-check'
 
 /** What a check came to: how many passed, and a line for each thing that failed. */
 type Tally = { passed: number; failures: string[] }
@@ -36,7 +37,6 @@ await mkdir(results, { recursive: true })
 const eslint = command('eslint', 'bin/eslint.js')
 const knip = command('knip', 'bin/knip.js')
 const prettier = command('prettier', 'bin/prettier.cjs')
-const tsc = command('@typescript/native-preview', 'bin/tsgo')
 const vitest = command('vitest', 'vitest.mjs')
 const playwright = command('@playwright/test', 'cli.js')
 
@@ -53,7 +53,7 @@ const types: Check = {
   name: 'types',
   run: async (output) => {
     const generated = await one([nextCommand(), 'typegen'], output)
-    return generated.failures.length ? generated : one([tsc, '--noEmit'], output)
+    return generated.failures.length ? generated : one(typeCheckArguments(), output)
   },
 }
 const building: Check = {

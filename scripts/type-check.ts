@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+
+/**
+ * Arguments for Node that check the types of a project. Every run reads all sources: a stored state of the compiler
+ * has hidden errors, so `tsconfig.json` turns it off.
+ *
+ * @param project a folder with a `tsconfig.json`
+ */
+export function typeCheckArguments(project = '.'): string[] {
+  return [resolve('node_modules/@typescript/native-preview/bin/tsgo'), '--noEmit', '--project', project]
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isOfStaff, mayAccess, roles } from './roles'
+
+const accesses = ['staff', 'admin', 'moderator'] as const
+
+it.each([
+  ['moderator', roles.moderator, ['staff', 'admin', 'moderator']],
+  ['admin', roles.admin, ['staff', 'admin']],
+  ['user', roles.user, ['staff']],
+  ['a number below every role', 0, []],
+  ['a number above every role', 4, []],
+])('%s may make the calls of its own role and of those below', (_, role, expected) => {
+  expect(accesses.filter((access) => mayAccess(role, access))).toEqual(expected)
+})
+
+it('only the three accesses of accounts are for signed-in staff', () => {
+  expect(accesses.every(isOfStaff)).toBe(true)
+  expect(isOfStaff('public')).toBe(false)
+})

@@ -215,6 +215,7 @@ export async function sendCode(
       isMailed
         ? [
             {
+              kind: 'code',
               to: email,
               subject: messageText(lang, 'mail.code.subject'),
               text: text + pass,

@@ -29,8 +29,6 @@ import { companyTextsOf, consultantTextsOf } from './texts'
 
 /** The same request within this time is the same press of the button. */
 const repeatMinutes = 10
-/** The registrant's address is unproven: whoever it belongs to gets no more mail than this in a day. */
-const mailsADayMax = 5
 
 type Sent = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
@@ -88,13 +86,6 @@ async function writeRegistrant(
   lang: Sent['lang'],
 ): Promise<void> {
   const { name, name_en, isRequest, ...of } = listing
-  const today = await db().$count(
-    directoryRegistrants,
-    and(
-      eq(directoryRegistrants.email, registrant.registrantEmail),
-      gt(directoryRegistrants.created_at, sql`now() - interval '1 day'`),
-    ),
-  )
   const row = {
     name: registrant.registrantName,
     position: registrant.registrantPosition,
@@ -103,7 +94,7 @@ async function writeRegistrant(
     lang,
   }
   const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
-  if (isRequest && today < mailsADayMax) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
+  if (isRequest) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
 }
 
 /** @throws Problem bad_input for a sub-category that is nobody's */

@@ -9,7 +9,7 @@ import { officeRequests } from '@/db/schema/requests'
 import { banners, footerInfo, socialLinks } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/demo/art/cover'
-import { storeImage } from '@/lib/files/store'
+import { storeImage } from '@/lib/files/store-here'
 import { fileUrl } from '@/lib/files/url'
 import { sanitiseHere } from '@/lib/rich-text/sanitise'
 import { indexPending } from '@/lib/search/index-records'
@@ -80,7 +80,7 @@ async function storePictures(onStored: () => void): Promise<StoredPictures> {
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const jpeg = await renderCover(pictures[name])
-      const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, effort: 'fast' })
+      const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, encoding: 'fast' })
       stored.set(name, { id, url })
       onStored()
     }

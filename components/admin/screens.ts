@@ -378,6 +378,7 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     site: 'yp',
     icon: Plus,
     group: 'registration',
+    access: 'admin',
     parent: 'listedCompanies',
   },
   {

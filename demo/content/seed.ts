@@ -15,7 +15,8 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import { storeDocument, storeImage } from '@/lib/files/store'
+import { storeDocument } from '@/lib/files/store'
+import { storeImage } from '@/lib/files/store-here'
 import { demoEventPictures } from '../event/content'
 import { demoTalkPdfs } from '../event/talks'
 import { demoPhotos, photoPath } from '../pages/photos'
@@ -76,7 +77,7 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
     keep(path, await storeDocument({ bytes: await media(path), kind: 'video', originalName }))
   }
   for (const [path, originalName] of images) {
-    keep(path, await storeImage(await media(path), { originalName, effort: 'fast' }))
+    keep(path, await storeImage(await media(path), { originalName, encoding: 'fast' }))
   }
   return stored
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Transaction } from '@/db/client'
 import { eventAgendaPictures, eventSessionPresenters, eventSessions } from '@/db/schema/event'
 import { minutesOf } from '@/lib/event/agenda/schema'
-import { storeImage } from '@/lib/files/store'
+import { storeImage } from '@/lib/files/store-here'
 import { agendaPosters } from './agenda-posters'
 import { demoSessions, demoSummaries } from './sessions'
 
@@ -51,7 +51,7 @@ export async function insertAgenda(tx: Transaction): Promise<void> {
   )
   const pictures: (typeof eventAgendaPictures.$inferInsert)[] = []
   for (const { file, dayId, languageId, title } of agendaPosters) {
-    const { id } = await storeImage(await media(file), { originalName: `${title}.jpg`, effort: 'fast' })
+    const { id } = await storeImage(await media(file), { originalName: `${title}.jpg`, encoding: 'fast' })
     pictures.push({ event_date_id: dayId, language_id: languageId, image_file_id: id })
   }
   await tx.insert(eventAgendaPictures).values(pictures)

@@ -24,6 +24,8 @@ export type FileRule = {
   fileBytesMax: number
   /** Several files under one name. */
   many?: true
+  /** Pixels of each side of a picture; it is made smaller as a whole. */
+  sideMax?: number
   /** It may come by a resumable upload before: then the field holds its id in place of the file. */
   resumable?: true
   /** The field may be left out; a required one is asked for by the input's schema, with its message. */
@@ -72,7 +74,12 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsParticipant?: true
   /** A public call that does more for who is signed in to the office. What staff write is audited. */
   knowsStaff?: true
-  /** Told apart by caller's address; writes have a default. */
+  /** A way in by a code: a browser that was sent one is counted by itself. */
+  isWayIn?: true
+  /**
+   * Counted by the caller's session where there is one, else by network address, which a whole hall may share. Writes
+   * have a default.
+   */
   rate?: RateLimit
 }
 

@@ -1,17 +1,11 @@
 import { inTransaction } from '@/db/client'
-import type { Account } from '@/lib/accounts/schema'
-import { type CodeHolder, holderOf } from '@/lib/auth/code-session'
 import { cookieOf } from '@/lib/auth/cookie'
-import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
-import { mayAccess } from '@/lib/auth/roles'
-import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
 import type { Locale } from '@/lib/i18n/locale'
 import { log, reasonOf } from '@/lib/log'
-import { type MeetingUser, participantOf } from '@/lib/meetings/participants/session'
-import type { MemberCompany } from '@/lib/members/schema'
 // What a call writes is found at once: this tells the transactions how it is indexed.
 import '@/lib/search/index-records'
+import { admit, type Admitted, callerOf } from './admit'
 import { type Asker, askerOf } from './asker'
 import { audit, nameWriter } from './audit'
 import { auditedRecord } from './audited'
@@ -20,16 +14,16 @@ import type { Context } from './handlers'
 import { checked } from './checked'
 import { KeptFiles } from './kept-files'
 import { Problem } from './problem'
-import { limitRate, writeLimit } from './rate-limit'
+import { browserLimit, limitRate, refusedLimit, staffLimit, writeLimit } from './rate-limit'
 import { type Body, readBody } from './read-body'
 import { answerHeaders, refusal, refuseForeignOrigin } from './refusal'
 import { registry } from './registry'
 import { takeFinishedUploads } from './finished-uploads'
 
 /**
- * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
- * origin of writes, body, input, files to where they stay, then the handler of a write and its audit row in one
- * transaction. The tables that it writes expire their pages with it. The answer of a public read that is the same for
+ * Answers every call of the table. The order is fixed: find, who calls, rate limit by who that is, access before the
+ * body is touched, origin of writes, body, input, the handler's own check, files to where they stay, then the handler
+ * of a write and its audit row in one transaction. The tables that it writes expire their pages with it. The answer of a public read that is the same for
  * everybody is offered to the page cache.
  * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
  */
@@ -48,9 +42,12 @@ export async function dispatch(request: Request): Promise<Response> {
     const mayBeForAll = isPublicRead(call)
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const asker = askerOf(request.headers)
-    const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
-    giveBack = rule ? await limitRate(call.route, rule, asker.address) : null
-    const { account, member, holder, participant } = await admit(call, asker)
+    const refused = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
+    const admitted = await admit(call, asker).catch(refused)
+    const isRefused = admitted instanceof Problem
+    giveBack = await limitCall(call, asker, isRefused ? null : admitted)
+    if (isRefused) throw admitted
+    const { account, member, holder, participant } = admitted
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = checked(call.input, {
@@ -59,16 +56,13 @@ export async function dispatch(request: Request): Promise<Response> {
       ...formFiles(call, body),
     })
     if (account && body) await takeFinishedUploads(call, body, account)
-    // Seconds of work and of other machines: done before the handler takes a connection to the database.
-    const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
     const reads = new AnswerReads()
     const own = <T>(value: T): T => {
       reads.onOwn()
       return value
     }
-    const context: Context<Call> = {
+    const said: Omit<Context<Call>, 'files'> = {
       input,
-      files: files as Context<Call>['files'],
       account: account as never,
       member: member as never,
       holder: holder as never,
@@ -87,6 +81,14 @@ export async function dispatch(request: Request): Promise<Response> {
         return own((name: string, value: string) => headers.append(name, value))
       },
     }
+    const early = await found.check?.(said)
+    if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
+    // Seconds of work and of other machines: done before the handler takes a connection to the database.
+    const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
+    const context = Object.defineProperties(
+      { files },
+      Object.getOwnPropertyDescriptors(said),
+    ) as Context<Call>
     const answer =
       call.method === 'GET'
         ? await asking.run(reads, () => found.handle(context))
@@ -107,7 +109,9 @@ export async function dispatch(request: Request): Promise<Response> {
       })
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
-    await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
+    // What was drawn was work, whatever was refused after it.
+    if (!kept.hasDrawn)
+      await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusal(error, request, lang, call)
   } finally {
     await kept.removeUnused()
@@ -133,50 +137,20 @@ function languageOf(request: Request, url: URL): Locale {
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-type Admitted = {
-  account: Account | null
-  member: MemberCompany | null
-  holder: CodeHolder | null
-  participant: MeetingUser | null
-}
-const nobody: Admitted = { account: null, member: null, holder: null, participant: null }
-
-/** Who calls, when the call asks for somebody; who may not is refused. */
-async function admit(call: Call, asker: Asker): Promise<Admitted> {
-  const { access } = call
-  const { cookies } = asker
-  const account = () => accountOfToken(cookieOf(cookies, sessionCookieName()), asker)
-  const member = () => memberOfToken(cookieOf(cookies, memberCookieName()))
-  switch (access) {
-    case 'public':
-      return {
-        account: call.knowsStaff ? await account() : null,
-        member: call.knowsMember ? await member() : null,
-        holder: call.knowsOwner ? await holderOf('owner', cookies) : null,
-        participant: call.knowsParticipant ? await participantOf(cookies) : null,
-      }
-    case 'member': {
-      const known = await member()
-      if (!known) throw new Problem('unauthenticated', 'problems.member_session')
-      return { ...nobody, member: known }
-    }
-    case 'owner': {
-      const holder = await holderOf(access, cookies)
-      if (!holder) throw new Problem('unauthenticated', 'problems.owner_session')
-      return { ...nobody, holder }
-    }
-    case 'participant': {
-      const participant = await participantOf(cookies)
-      if (!participant) throw new Problem('unauthenticated', 'problems.participant_session')
-      return { ...nobody, participant }
-    }
-    default: {
-      const staff = await account()
-      if (!staff) throw new Problem('unauthenticated')
-      if (!mayAccess(staff.account_role, access)) throw new Problem('forbidden')
-      return { ...nobody, account: staff }
-    }
-  }
+/** Counts a call by who makes it. @returns how to give the try back; null where every try counts */
+async function limitCall(
+  call: Call,
+  asker: Asker,
+  admitted: Admitted | null,
+): Promise<(() => Promise<void>) | null> {
+  const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
+  if (!rule) return null
+  const caller = await callerOf(call, asker, admitted)
+  if (!admitted) return limitRate('refused calls', refusedLimit, caller.key)
+  if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
+  if (caller.is === 'staff' && call.access === 'public')
+    return limitRate(`${call.route} staff`, staffLimit, caller.key)
+  return limitRate(call.route, rule, caller.key)
 }
 
 /** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */

@@ -51,7 +51,14 @@ export type Context<C extends Call> = {
   setHeader(name: string, value: string): void
 }
 
-/** One handler for each call of a domain: forgetting one, or answering another shape, does not compile. */
-export type Handlers<T extends Calls> = {
-  [K in keyof T]: (context: Context<T[K]>) => Promise<z.input<T[K]['answer']>>
+type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']>>
+
+/** A call whose files are costly to store: what is cheap to refuse is refused before they are. */
+type CheckedHandler<C extends Call> = {
+  /** Reads alone. @returns an answer where there is nothing to do @throws Problem for what would be refused */
+  check: (context: Omit<Context<C>, 'files'>) => Promise<z.input<C['answer']> | undefined>
+  handle: Handler<C>
 }
+
+/** One handler for each call of a domain: forgetting one, or answering another shape, does not compile. */
+export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> | CheckedHandler<T[K]> }

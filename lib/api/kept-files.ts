@@ -3,15 +3,18 @@ import { type PrivateFile, putPrivateFile, removeUnnamed } from '@/lib/files/pri
 import { storeUpload } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import type { FileRule, FileRules } from './call'
+import { Problem } from './problem'
 import type { KeptFile } from './handlers'
 
 /** Takes the files of one call to where they stay, and away again what the handler did not make use of. */
 export class KeptFiles {
   private readonly privates: PrivateFile[] = []
+  /** Whether a picture had its turn to be drawn. */
+  hasDrawn = false
 
   /**
    * Stores what was received as the rules of its fields say.
-   * @throws Problem when a picture is damaged or too large
+   * @throws Problem when a picture is damaged or too large, busy when too many wait to be drawn
    */
   async keep(
     rules: FileRules,
@@ -34,7 +37,17 @@ export class KeptFiles {
     by: Account | null,
   ): Promise<KeptFile> {
     if (rule.keep === 'temporary') return upload
-    if (rule.keep === 'public') return storeUpload(upload, { field, createdBy: by?.id ?? null })
+    if (rule.keep === 'public') {
+      const hadDrawn = this.hasDrawn
+      this.hasDrawn ||= upload.kind === 'image'
+      try {
+        return await storeUpload(upload, { field, createdBy: by?.id ?? null, sideMax: rule.sideMax })
+      } catch (error) {
+        // It had no turn.
+        if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
+        throw error
+      }
+    }
     const file = await putPrivateFile(upload)
     this.privates.push(file)
     return file

@@ -7,6 +7,13 @@ import { Problem } from './problem'
 /** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
 export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
+/** What staff do by a public call: they are known, and never meet the limits of strangers. */
+export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
+/** A browser that was sent a code and enters it; the code itself has fewer tries. */
+export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
+/** Calls of those who have no session for them, all together: a hall whose sessions are over has one address. */
+export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
+
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Counts in Postgres, so that all instances count together. */
@@ -50,7 +57,7 @@ function tooMany(seconds: number): Problem {
 /**
  * Counts what somebody asks for.
  * @param what the route or the name of what is limited, with one rule in the whole program
- * @param who whose count it is: the address of a request, or the number of a person
+ * @param who whose count it is: a network address, or the key of somebody who is known
  * @returns a way to give the try back when it is refused; null where every try counts
  * @throws Problem rate_limited
  */

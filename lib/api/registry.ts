@@ -71,7 +71,8 @@ import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
 
 type Handle = (context: Context<Call>) => Promise<unknown>
-export type Entry = { call: Call; handle: Handle }
+type Check = (context: Omit<Context<Call>, 'files'>) => Promise<unknown>
+export type Entry = { call: Call; handle: Handle; check?: Check }
 
 const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]> } = {
   accounts: accountHandlers,
@@ -151,11 +152,14 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
 
 function entries(): [string, Entry][] {
   return Object.entries(callTable).flatMap(([domain, calls]) => {
-    const domainHandlers = handlers[domain as keyof typeof handlers] as unknown as Record<string, Handle>
+    const domainHandlers = handlers[domain as keyof typeof handlers] as unknown as Record<
+      string,
+      Handle | { check: Check; handle: Handle }
+    >
     return Object.entries(calls as Calls).map(([name, call]): [string, Entry] => {
       const handle = domainHandlers[name]
       if (!handle) throw new Error(`the call ${call.route} has no handler`)
-      return [call.route, { call, handle }]
+      return [call.route, { call, ...(typeof handle === 'function' ? { handle } : handle) }]
     })
   })
 }

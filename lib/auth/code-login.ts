@@ -1,10 +1,12 @@
 import type { Asker } from '@/lib/api/asker'
+import { limitRate } from '@/lib/api/rate-limit'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { browserOf, newBrowser } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
 import { inEvenTime } from './even-time'
 import { isPass, rememberBrowser, sendCode, sendFirstCode, spendCode } from './one-time-code'
+import { codesAskedRate } from './way-in'
 
 type LoginForm = { email: string; code: string; pass: string; again: boolean }
 type Login<Entered> = {
@@ -30,6 +32,7 @@ export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { m
   const receiver = { audience, email: form.email }
   const browser = browserOf(asker.cookies) ?? newBrowser()
   const askForCode = async () => {
+    await limitRate('codes asked', codesAskedRate, asker.address)
     if (isPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
     const send = form.again ? sendCode : sendFirstCode
     const asked = { browserHash: browser.hash, address: asker.address }

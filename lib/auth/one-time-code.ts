@@ -44,6 +44,11 @@ const codesADayMax = { known: 10, stranger: 5 }
  * are answered as always and nothing is mailed; browsers that came in before do not count here and are not held up.
  */
 const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
+/**
+ * Wrong digits that strangers may enter for one receiver in a day, all together. Beyond it their codes open nothing; a
+ * browser that came in before, or shows the pass of its mail, has codes that do.
+ */
+const wrongADayMax = 20
 const passHours = 24
 
 const macOf = (...parts: string[]) =>
@@ -109,6 +114,18 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
   return rows.length > 0
 }
 
+/** Whether a browser has given any address within the hour. */
+export async function hasAskedLately(browserHash: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(eq(oneTimeCodes.browser_hash, browserHash), within(sql`make_interval(mins => ${givenMinutes})`)),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** @throws Problem rate_limited by what this browser asked for itself */
 async function refuseImpatience(
   tx: Database,
@@ -154,6 +171,7 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
  * Draws six digits for one browser, keeps their hash and puts the mail into the outbox. Where strangers have used up
  * what is mailed to the address, a stranger is answered the same and nothing is mailed.
  * @param mayMail whether the address is somebody's: who asks for nobody's has to wait and is counted just the same
+ * @returns whether it was mailed
  * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
  */
 export async function sendCode(
@@ -161,11 +179,11 @@ export async function sendCode(
   { browserHash, address }: CodeAsker,
   lang: Locale,
   mayMail = true,
-): Promise<void> {
+): Promise<boolean> {
   const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const addressHash = addressHashOf(address)
-  await inTransaction(async () => {
+  return inTransaction(async () => {
     const tx = db()
     // Two presses at once wait for one another here, so that the second finds the first's code.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${audience} ${email}`}))`)
@@ -197,6 +215,7 @@ export async function sendCode(
       isMailed
         ? [
             {
+              kind: 'code',
               to: email,
               subject: messageText(lang, 'mail.code.subject'),
               text: text + pass,
@@ -205,6 +224,7 @@ export async function sendCode(
           ]
         : [],
     )
+    return isMailed
   })
 }
 
@@ -214,6 +234,17 @@ export async function sendFirstCode(...given: Parameters<typeof sendCode>): Prom
     if (error instanceof Problem && error.key === 'problems.code_wait') return
     throw error
   })
+}
+
+/** Whether strangers have guessed at a receiver's codes more than anybody mistypes. */
+async function isGuessedAt(receiver: Receiver): Promise<boolean> {
+  const [guessed] = await db()
+    .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
+    .from(oneTimeCodes)
+    .where(
+      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
+    )
+  return (guessed?.wrong ?? 0) > wrongADayMax
 }
 
 /**
@@ -246,10 +277,16 @@ export async function spendCode(
         gt(oneTimeCodes.created_at, sql`now() - make_interval(mins => ${codeMinutes})`),
       ),
     )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.code_hash, isMailed: oneTimeCodes.is_mailed })
+    .returning({
+      id: oneTimeCodes.id,
+      codeHash: oneTimeCodes.code_hash,
+      isMailed: oneTimeCodes.is_mailed,
+      isKnown: oneTimeCodes.is_known,
+    })
+  const isBarred = (await isGuessedAt(asked)) && !tried?.isKnown
   const given = codeHashOf(asked, browserHash, code)
   const isRight = isSame(given, tried?.codeHash ?? codeHashOf(nobody, browserHash, ''))
-  if (!tried?.isMailed || !isRight) return false
+  if (!tried?.isMailed || !isRight || isBarred) return false
   const used = await db()
     .update(oneTimeCodes)
     .set({ used_at: sql`now()` })

@@ -2,8 +2,9 @@ import { webAddressOf } from '@/lib/api/fields'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from '@/lib/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
-import { hasColumns, openRecords, shortEnough, writable, wrongCell } from '@/lib/files/sheet-columns'
-import type { BadRow, GoodRow } from '@/lib/files/sheet-portions'
+import { hasColumns, shortEnough, writable, wrongCell } from '@/lib/files/sheet-cells'
+import { openRecords } from '@/lib/files/sheet-columns'
+import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
@@ -95,4 +96,17 @@ function readMoment(text: string): string {
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw wrongCell('date')
   if (zone && !zones.test(zone)) throw wrongCell('date')
   return `${date} ${hour.padStart(2, '0')}:${minute}:${second} ${zone ?? 'Asia/Ulaanbaatar'}`
+}
+
+export type ImportFile = { path: string; kind: ExchangeKind | undefined }
+
+/** What a thread does with a file: tells its kind, then gives its portions. */
+export async function* importPortions({ path, kind }: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
+  const opened = await openImport(path, kind)
+  try {
+    yield opened.kind
+    yield* portionsOf(opened.rows)
+  } finally {
+    await opened.close()
+  }
 }

@@ -1,21 +1,8 @@
 import { Problem } from '@/lib/api/problem'
-import { type Portion, portionsOf } from '@/lib/files/sheet-portions'
+import type { Portion } from '@/lib/files/sheet-portions'
 import { pools, TaskLimit } from '@/lib/pool/pool'
-import { openImport } from './import'
+import type { ImportFile } from './import'
 import type { ExchangeKind } from './schema'
-
-export type ImportFile = { path: string; kind: ExchangeKind | undefined }
-
-/** What a thread does with a file: tells its kind, then gives its portions. */
-export async function* importPortions({ path, kind }: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
-  const opened = await openImport(path, kind)
-  try {
-    yield opened.kind
-    yield* portionsOf(opened.rows)
-  } finally {
-    await opened.close()
-  }
-}
 
 /** An opened file that a thread reads. Who does not take its portions to their end closes it. */
 export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>; close: () => Promise<void> }

@@ -27,3 +27,7 @@ export const proofBytesMax = 20 * MB
 export const imageSideMax = 16_383
 /** A picture of more pixels is refused before it is unpacked. */
 export const imagePixelsMax = 60_000_000
+/** A picture that would be stored with more, such as a very tall one, is made smaller as a whole. */
+export const imageStoredPixelsMax = 8_000_000
+/** Pixels of each side of what public forms send: a logo, and cheap to draw. */
+export const logoSideMax = 730

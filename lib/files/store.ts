@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
 import { type Database, db, inTransaction, isInTransaction, type Transaction } from '@/db/client'
 import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { log, reasonOf } from '@/lib/log'
+import { pools, TaskLimit } from '@/lib/pool/pool'
+import type { DrawnPicture, Encoding, PictureDrawing } from './draw-picture'
 import { fileDriver } from './driver'
-import { imagePixelsMax, imageSideMax } from './kinds'
-import { widthsOf } from './picture'
 import { temporaryFolder } from './temporary'
 import type { Upload } from './upload'
 import { fileUrl } from './url'
@@ -19,105 +18,67 @@ export type StoredFile = { id: number; url: string; width: number | null; height
 
 const now = sql`now()`
 
-// It would keep the pixels of pictures that nobody asks for again.
-sharp.cache(false)
-
-let unpacking: Promise<unknown> = Promise.resolve()
-
-/** Pictures are unpacked one after the other: the pixels of a large one take hundreds of megabytes. */
-function inTurn<T>(unpack: () => Promise<T>): Promise<T> {
-  const unpacked = unpacking.then(unpack)
-  // Its end alone, however it ended: the pixels are not to be held until the next one.
-  unpacking = unpacked.then(
-    () => {},
-    () => {},
-  )
-  return unpacked
-}
-
-type Encoding = 'fast' | 'best'
-
-const encoders = {
-  avif: (image: Sharp, encoding: Encoding) =>
-    image.avif({ quality: 52, effort: encoding === 'fast' ? 1 : 4 }),
-  webp: (image: Sharp, encoding: Encoding) =>
-    image.webp({ quality: 76, effort: encoding === 'fast' ? 2 : 4 }),
-  jpg: (image: Sharp, encoding: Encoding) => image.jpeg({ quality: 80, mozjpeg: encoding === 'best' }),
-}
-
 type Options = {
   createdBy?: number | null
   /** The form's field that a refusal names. */
   field?: string
 }
 
-/** Stores a received file for everybody: a picture re-encoded, a PDF or a film as it is. */
-export function storeUpload(upload: Upload, options: Options = {}): Promise<StoredFile> {
-  return upload.kind === 'image' ? storeImage(upload, options) : storeDocument(upload, options)
+type PictureOptions = Options & {
+  originalName?: string
+  encoding?: Encoding
+  /** Pixels of each side at most; by default those that any picture may have. */
+  sideMax?: number | undefined
+}
+
+/**
+ * Stores a received file for everybody: a picture re-encoded, a PDF or a film as it is.
+ * @throws Problem busy when too many pictures wait to be drawn
+ */
+export function storeUpload(
+  upload: Upload,
+  { sideMax, ...options }: Options & { sideMax?: number | undefined } = {},
+): Promise<StoredFile> {
+  if (upload.kind !== 'image') return storeDocument(upload, options)
+  const isOfStaff = typeof options.createdBy === 'number'
+  const pool = isOfStaff ? pools.pictures : pools.logos
+  const draw = (drawing: PictureDrawing) =>
+    pool.run('drawPicture', drawing).catch((error: unknown) => {
+      if (error instanceof TaskLimit) throw Problem.field(drawing.field, 'validation.imageBroken')
+      throw error
+    })
+  return storeImageDrawn(draw, upload, { ...options, sideMax, encoding: isOfStaff ? 'best' : 'fast' })
 }
 
 /**
  * Stores a picture: re-encoded without its metadata, in a few widths of AVIF, WebP and JPEG. The same bytes
  * are stored once.
+ * @param draw draws its files, here or in a thread
  * @param source a received upload, or the bytes of a picture that we made
  * @throws Problem bad_input when the bytes are no whole picture, or unpack to too many pixels
  */
-export async function storeImage(
+export async function storeImageDrawn(
+  draw: (drawing: PictureDrawing) => Promise<DrawnPicture>,
   source: Upload | Buffer,
-  {
-    originalName = '',
-    createdBy = null,
-    effort = 'best',
-    field = 'image',
-  }: Options & { originalName?: string; effort?: Encoding } = {},
+  { originalName = '', createdBy = null, encoding = 'best', field = 'image', sideMax }: PictureOptions = {},
 ): Promise<StoredFile> {
   const isMade = Buffer.isBuffer(source)
-  return storeOnce(isMade ? hashOf(source) : source.hash, async (folder) => {
+  const hash = isMade ? hashOf(source) : source.hash
+  // The same bytes in another size are another picture.
+  const key = sideMax === undefined ? hash : hashOf(Buffer.from(`${hash} ${sideMax}`))
+  return storeOnce(key, async (folder) => {
     const input = isMade ? source : source.path
-    const size = await measure(input, field)
-    const widths = widthsOf(Math.max(1, Math.round(size.width * Math.min(1, imageSideMax / size.height))))
-    const widest = widths.at(-1) ?? 1
-    const heightAt = (width: number) =>
-      Math.min(imageSideMax, Math.max(1, Math.round((size.height * width) / size.width)))
-    // Decoded once, at the widest size that is served; the smaller ones are made from that.
-    const base = await inTurn(() =>
-      sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
-        .rotate()
-        .resize({ width: widest, height: heightAt(widest), fit: 'fill' })
-        // What one can see through would be black in a JPEG.
-        .flatten({ background: '#fff' })
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    ).catch(() => {
-      throw Problem.field(field, 'validation.imageBroken')
-    })
-    const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
-    const objects: Objects = {}
-    for (const target of widths) {
-      for (const [extension, encode] of Object.entries(encoders)) {
-        const name = `${target}.${extension}`
-        const path = (objects[name] = join(folder, name))
-        const resized = sharp(base.data, { raw }).resize({
-          width: target,
-          height: heightAt(target),
-          fit: 'fill',
-        })
-        const encoded = await encode(resized, effort).toBuffer()
-        // Written by us, so that a full disk says that it is full.
-        await writeFile(path, encoded)
-      }
-    }
+    const { names, width, height } = await draw({ input, folder, field, encoding, sideMax })
     const row = {
       kind: 'image' as const,
-      name: `${widest}.jpg`,
+      name: `${width}.jpg`,
       original_name: isMade ? originalName : source.originalName,
       bytes: isMade ? source.length : source.bytes,
-      width: widest,
-      height: heightAt(widest),
+      width,
+      height,
       created_by: createdBy,
     }
-    return { objects, row }
+    return { objects: Object.fromEntries(names.map((name) => [name, join(folder, name)])), row }
   })
 }
 
@@ -225,22 +186,6 @@ export function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Pr
     await tx.execute(lockOf(key))
     return work(tx)
   })
-}
-
-/** Size of a picture as it is seen, its turn by metadata included. */
-async function measure(input: Buffer | string, field: string): Promise<{ width: number; height: number }> {
-  const metadata = await sharp(input, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw Problem.field(field, 'validation.imageBroken')
-    })
-  if (metadata.width * metadata.height > imagePixelsMax) {
-    throw Problem.field(field, 'validation.imagePixels', { max: Math.round(imagePixelsMax / 1_000_000) })
-  }
-  const turned = (metadata.orientation ?? 1) >= 5
-  return turned
-    ? { width: metadata.height, height: metadata.width }
-    : { width: metadata.width, height: metadata.height }
 }
 
 /** Finds a stored file, and says that it is used now: a sweep leaves it to whoever is about to name it. */

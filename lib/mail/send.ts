@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { db, inTransaction } from '@/db/client'
@@ -12,7 +12,7 @@ import { log, reasonOf } from '@/lib/log'
 import { filesOf } from './attachments'
 import { abandonedSeconds } from '@/lib/jobs/table'
 import { addMailJob, mailJobKey, secretMinutes } from './outbox'
-import { addBulkJob, hasWaitingBulk } from './waiting-bulk'
+import { addBulkJob, hasDueBulk } from './waiting-bulk'
 
 const attemptsMax = 12
 /** Whoever tried a mail longer ago than this is at it no more. */
@@ -29,16 +29,21 @@ const smtpTimeouts = {
 
 type Row = typeof mailOutbox.$inferSelect
 
-/** Sends one mail, or in local mode lays it as a file into the mail folder. */
-async function deliver(row: Row, signal: AbortSignal): Promise<void> {
+const divider = '\n\n– – –\n\n'
+
+/** Sends rows to one address as one mail, or in local mode lays it as a file into the mail folder. */
+async function deliver(rows: readonly [Row, ...Row[]], signal: AbortSignal): Promise<void> {
   const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
+  const [row, ...others] = rows
+  // Of a calendar's entry the newest counts.
+  const attachments = new Map(rows.flatMap((each) => each.attachments).map((file) => [file.filename, file]))
   const message = {
     from: mailFrom,
     to: row.to_address,
     ...(row.reply_to && { replyTo: row.reply_to }),
-    subject: row.subject,
-    text: row.text,
-    attachments: await filesOf(row.attachments, signal),
+    subject: others.length > 0 ? `${row.subject} (+${others.length})` : row.subject,
+    text: rows.map(({ text }) => text).join(divider),
+    attachments: await filesOf([...attachments.values()], signal),
     // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
     // server or program drops the second of two with one number.
     messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
@@ -60,20 +65,24 @@ const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 const unsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
-async function take(id: number) {
-  const [taken] = await db()
+async function take(ids: readonly number[]) {
+  const taken = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
-    .where(and(eq(mailOutbox.id, id), unsent))
+    .where(and(inArray(mailOutbox.id, [...ids]), unsent))
     .returning({ ...getTableColumns(mailOutbox), isOver })
-  return taken
+  return taken.sort((one, other) => one.id - other.id)
 }
 
 /** Notes how it went. Tried again while the database is away: a delivered mail without its mark is sent twice. */
-async function mark(id: number, outcome: PgUpdateSetSource<typeof mailOutbox>): Promise<void> {
+async function mark(
+  rows: readonly Pick<Row, 'id'>[],
+  outcome: PgUpdateSetSource<typeof mailOutbox>,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
   for (let tries = 1; ; tries++) {
     try {
-      await db().update(mailOutbox).set(outcome).where(eq(mailOutbox.id, id))
+      await db().update(mailOutbox).set(outcome).where(inArray(mailOutbox.id, ids))
       return
     } catch (error) {
       if (tries === markTries) throw error
@@ -87,16 +96,25 @@ const nextTry = sql<string>`least(
   now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
   case when ${mailOutbox.is_secret} then ${secretEnds} end)`
 
-/** Puts a mail off, longer each time, or gives it up. */
-async function putOff({ id, is_secret, attempts }: Row, lastError: string): Promise<void> {
-  const isLast = attempts >= attemptsMax
+/** Puts mails off, longer each time, or gives them up. */
+async function putOff(rows: readonly Row[], lastError: string): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const isLast = sql`${mailOutbox.attempts} >= ${attemptsMax}`
   await inTransaction(async () => {
-    const [row] = await db()
+    const put = await db()
       .update(mailOutbox)
-      .set({ last_error: lastError, ...(isLast && is_secret ? { text: '' } : {}) })
-      .where(eq(mailOutbox.id, id))
-      .returning({ nextTry })
-    if (row && !isLast) await addMailJob({ id, isSecret: is_secret }, new Date(row.nextTry))
+      .set({
+        last_error: lastError,
+        text: sql`case when ${isLast} and ${mailOutbox.is_secret} then '' else ${mailOutbox.text} end`,
+      })
+      .where(inArray(mailOutbox.id, ids))
+      .returning({
+        id: mailOutbox.id,
+        isSecret: mailOutbox.is_secret,
+        isLast: sql<boolean>`${isLast}`,
+        nextTry,
+      })
+    for (const row of put) if (!row.isLast) await addMailJob(row, new Date(row.nextTry))
   })
 }
 
@@ -104,25 +122,31 @@ async function putOff({ id, is_secret, attempts }: Row, lastError: string): Prom
  * Sends one mail of the outbox. A failure puts it off, longer each time. A secret that nobody could use any more is
  * not sent, and its text is erased in any case: when it is sent, when its time is over, when it is tried no more.
  */
-export async function sendMail(id: number, signal: AbortSignal): Promise<void> {
-  const row = await take(id)
+export function sendMail(id: number, signal: AbortSignal): Promise<void> {
+  return sendTogether([id], signal)
+}
+
+/** The same of rows that go to one address as one mail. A secret goes alone. */
+export async function sendTogether(ids: readonly number[], signal: AbortSignal): Promise<void> {
+  const [row, ...others] = await take(ids)
   // Sent by an earlier try, given up, or deleted with what it told of.
   if (!row) return
+  const rows = [row, ...others] as const
   const erased = row.is_secret ? { text: '' } : {}
   if (row.isOver) {
-    await mark(id, { ...erased, attempts: attemptsMax, last_error: row.last_error ?? 'not sent in time' })
+    await mark(rows, { ...erased, attempts: attemptsMax, last_error: row.last_error ?? 'not sent in time' })
     return
   }
-  const failure = await deliver(row, signal).then(
+  const failure = await deliver([...rows], signal).then(
     () => null,
     (error: unknown) => reasonOf(error),
   )
   if (failure === null) {
-    await mark(id, { ...erased, sent_at: sql`now()`, last_error: null })
+    await mark(rows, { ...erased, sent_at: sql`now()`, last_error: null })
     return
   }
-  log().warn({ ...failure, mail: id }, 'a mail could not be sent')
-  await putOff(row, failure.error)
+  log().warn({ ...failure, mail: row.id }, 'a mail could not be sent')
+  await putOff(rows, failure.error)
 }
 
 /**
@@ -153,5 +177,5 @@ export async function tendOutbox(): Promise<void> {
       .limit(1_000)
     for (const row of rows) await addMailJob(row)
   })
-  if (await hasWaitingBulk()) await addBulkJob()
+  if (await hasDueBulk()) await addBulkJob()
 }

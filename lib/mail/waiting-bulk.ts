@@ -1,9 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { addJob } from '@/lib/jobs/add'
 import { log, reasonOf } from '@/lib/log'
+import { capOf, type MailKind, mailKinds } from './kinds'
 
 /** The mails of a crowd that nobody tried yet. */
 export const isWaitingBulk = and(
@@ -12,8 +14,29 @@ export const isWaitingBulk = and(
   isNull(mailOutbox.sent_at),
 )
 
-export async function hasWaitingBulk(): Promise<boolean> {
-  const rows = await db().select({ id: mailOutbox.id }).from(mailOutbox).where(isWaitingBulk).limit(1)
+const heldKinds = () =>
+  (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
+    const cap = capOf(kind)
+    return cap?.beyond === 'wait' ? [{ kind, ...cap }] : []
+  })
+
+/** Whether mails of a kind wait for one another: they go to one address as one mail. */
+export const areSentTogether = (kind: string): boolean => heldKinds().some((held) => held.kind === kind)
+
+/** Those of them that are to leave now: their receivers were not written to of late. */
+export function isDueBulk(): SQL | undefined {
+  const earlier = alias(mailOutbox, 'earlier')
+  const held = heldKinds().map(
+    ({ kind, mails, minutes }) => sql`(${mailOutbox.kind} = ${kind} and ${mails} <= (
+      select count(*) from ${mailOutbox} as earlier
+      where ${earlier.to_address} = ${mailOutbox.to_address} and ${earlier.kind} = ${kind}
+        and ${earlier.sent_at} > now() - make_interval(secs => ${minutes * 60})))`,
+  )
+  return and(isWaitingBulk, ...held.map((isHeld) => not(isHeld)))
+}
+
+export async function hasDueBulk(): Promise<boolean> {
+  const rows = await db().select({ id: mailOutbox.id }).from(mailOutbox).where(isDueBulk()).limit(1)
   return rows.length > 0
 }
 

@@ -6,6 +6,8 @@ export type MeetingLanguage = (typeof meetingLanguages)[number]
 
 /** How long a request, or another time that is proposed, is held for the answer. */
 export const holdHours = 24
+/** How often one may ask the same other for a meeting within a day. */
+export const asksADayMax = 5
 export const purposeLettersMax = 500
 export const reasonLettersMax = 300
 

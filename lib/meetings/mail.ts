@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import type { MailAttachment } from '@/db/schema/mail'
+import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { meetingRooms } from '@/db/schema/meetings'
 import { nameIn } from '@/lib/i18n/names'
 import { env } from '@/lib/env'
@@ -8,6 +8,7 @@ import { formatDate, formatDateTime, formatWeekday, formatDay } from '@/lib/i18n
 import { type Locale, localePath } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { type Mail, queueMail } from '@/lib/mail/outbox'
+import { isWaitingBulk } from '@/lib/mail/waiting-bulk'
 import { meetingPaths } from '@/lib/site/meeting-paths'
 import type { Meeting, Party } from './booking/hold'
 import { meetingCalendar } from './calendar'
@@ -37,8 +38,39 @@ type Told = { to: Party; other: Party }
 /** A meeting, whom to tell of it, and what the other side, or the staff, said to it. */
 type Letter = { meeting: Meeting; told: readonly Told[]; note?: string }
 
-/** Writes to those who are told, each in their own language, in the transaction of what happened. */
-export async function tellOf(news: MeetingNews, letters: readonly Letter[]): Promise<void> {
+/**
+ * Takes away what waits to be told of the meetings to the same people: the newer is what counts.
+ * @returns those of the letters that say something: who was never told of a request hears nothing of its end
+ */
+async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
+  const pairs = letters.flatMap(({ meeting, told }) =>
+    told.map(({ to }) => sql`(${meeting.id}, ${to.email})`),
+  )
+  if (pairs.length === 0) return letters
+  const isOfThese = sql`(${mailOutbox.meeting_id}, ${mailOutbox.to_address}) in (${sql.join(pairs, sql`, `)})`
+  const replaced = await db()
+    .delete(mailOutbox)
+    .where(and(isWaitingBulk, isOfThese))
+    .returning({ id: mailOutbox.id })
+  if (news !== 'taken_back' || replaced.length === 0) return letters
+  const known = await db()
+    .select({ meetingId: mailOutbox.meeting_id, to: mailOutbox.to_address })
+    .from(mailOutbox)
+    .where(isOfThese)
+  const isKnown = (meetingId: number, email: string) =>
+    known.some((row) => row.meetingId === meetingId && row.to === email)
+  return letters.map((letter) => ({
+    ...letter,
+    told: letter.told.filter(({ to }) => isKnown(letter.meeting.id, to.email)),
+  }))
+}
+
+/**
+ * Writes to those who are told, each in their own language, in the transaction of what happened. Several mails to one
+ * within minutes leave as one.
+ */
+export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<void> {
+  const letters = await replaceWaiting(news, of)
   const placed = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
   const roomIds = placed.flatMap(({ roomId }) => roomId ?? [])
   const rooms = await db()
@@ -88,6 +120,7 @@ function meetingMail(
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
   const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`
   return {
+    kind: 'meeting',
     to: to.email,
     subject: text(`meetings.mail.${news}.subject`, { other: who }),
     text: [

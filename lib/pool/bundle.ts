@@ -3,7 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /** What threads load, by the kind of thread. */
-export const taskEntries = { tasks: 'lib/pool/entry.ts', archives: 'lib/pool/archive-entry.ts' } as const
+export const taskEntries = {
+  tasks: 'lib/pool/entry.ts',
+  archives: 'lib/pool/archive-entry.ts',
+  pictures: 'lib/pool/picture-entry.ts',
+} as const
 export type TaskEntry = keyof typeof taskEntries
 
 /** Where a build puts them, and where a process in production looks for them. */

@@ -33,7 +33,7 @@ describe('the pool', () => {
   })
 
   it('ends a task without an end, and does the next one', async () => {
-    const pool = poolOf({ secondsMax: 0.3 })
+    const pool = poolOf({ secondsMax: 1.5 })
     const [spun, next] = await Promise.allSettled([pool.run('spin', null), pool.run('double', 4)])
     expect(spun).toMatchObject({ reason: { name: 'TaskLimit', limit: 'time' } })
     expect(next).toMatchObject({ value: 8 })

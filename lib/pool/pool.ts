@@ -7,6 +7,7 @@ import type { Job, Word, Work } from './thread'
 
 type Tasks = (typeof import('./tasks'))['tasks']
 type ArchiveTasks = (typeof import('./archive-tasks'))['archiveTasks']
+type PictureTasks = (typeof import('./picture-tasks'))['pictureTasks']
 type InputOf<W extends Work> = Parameters<W>[0]
 type ValueOf<W extends Work> = Awaited<ReturnType<W>>
 type PartOf<W extends Work> = ReturnType<W> extends AsyncIterable<infer P> ? P : never
@@ -170,7 +171,10 @@ export class Pool<T extends Record<string, Work> = Tasks> {
 
 function valueOf(word: Exclude<Word, { part: unknown }>): unknown {
   if ('value' in word) return word.value
-  if ('failed' in word) throw Object.assign(new Error(word.failed.message), { stack: word.failed.stack })
+  if ('failed' in word) {
+    const { message, ...details } = word.failed
+    throw Object.assign(new Error(message), details)
+  }
   const { code, key, values, fields } = word.problem
   throw new Problem(code, key, values, fields)
 }
@@ -189,19 +193,29 @@ async function tasksFile(entry: TaskEntry): Promise<string> {
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-type PoolName = 'archives' | 'documents' | 'sheets' | 'texts'
+type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'sheets' | 'texts'
 
 // Next loads this module once for its pages and once for its handlers. The threads are there only once, so their
 // state is kept here; the pools are not, because an error of the other module's classes would be nobody's.
 const kept = globalThis as { strataPools?: Record<PoolName, PoolState> }
 const states = (kept.strataPools ??= {
   archives: newState(),
+  cards: newState(),
   documents: newState(),
+  logos: newState(),
+  pictures: newState(),
   sheets: newState(),
   texts: newState(),
 })
 const poolOf = (name: PoolName, limits: PoolLimits) =>
   new Pool(limits, () => tasksFile('tasks'), states[name])
+// One at a time: what draws takes a core whole, outside of JavaScript's heap.
+const picturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
+  new Pool<PictureTasks>(
+    { ...limits, threads: 1, heapMegabytesMax: 128 },
+    () => tasksFile('pictures'),
+    states[name],
+  )
 
 /** A reader on a slow line takes as long as this for an archive at the most. */
 export const archiveSecondsMax = 7_200
@@ -214,7 +228,12 @@ export const pools = {
     () => tasksFile('archives'),
     states.archives,
   ),
+  // Share cards that are not there yet.
+  cards: picturePool('cards', { waitingMax: 24, secondsMax: 30 }),
   documents: poolOf('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
+  // Pictures that came by a public form, and those that staff sent.
+  logos: picturePool('logos', { waitingMax: 8, secondsMax: 30 }),
+  pictures: picturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
   // An import has its thread as long as the database takes its rows.
   sheets: poolOf('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
   texts: poolOf('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),

@@ -1,7 +1,7 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
 import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { listingPortions } from '@/lib/directory/imports/rows'
-import { importPortions } from '@/lib/exchange/portions'
+import { importPortions } from '@/lib/exchange/import'
 import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { writeSheet } from '@/lib/files/sheet'
 import { readSheetTable } from '@/lib/files/sheet-table'

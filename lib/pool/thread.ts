@@ -11,7 +11,7 @@ export type Word =
   | { value: unknown }
   /** By its parts, because an error that is copied to another thread has lost them. */
   | { problem: Pick<Problem, 'code' | 'key' | 'values' | 'fields'> }
-  | { failed: { message: string; stack: string | undefined } }
+  | { failed: { message: string; stack: string | undefined; code?: string } }
 
 /** A function that threads do, or one that gives parts on its way. */
 export type Work = (input: never) => unknown
@@ -48,6 +48,7 @@ function failureOf(error: unknown): Word {
     const { code, key, values, fields } = error
     return { problem: { code, key, values, fields } }
   }
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  return { failed: { message, stack } }
+  const { message, stack, code }: NodeJS.ErrnoException =
+    error instanceof Error ? error : new Error(String(error))
+  return { failed: { message, stack, ...(typeof code === 'string' && { code }) } }
 }

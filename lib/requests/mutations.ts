@@ -16,8 +16,6 @@ import {
 
 /** The same request within this time is the same press of the button. */
 const repeatMinutes = 10
-/** The sender's address is unproven: whoever it belongs to gets no more mail than this in a day. */
-const confirmationsADayMax = 3
 
 /**
  * Files a request, with a mail to the staff who may read it and a confirmation to the sender in their
@@ -57,10 +55,6 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       )
       .limit(1)
     if (repeated) return
-    const today = await tx.$count(
-      officeRequests,
-      and(eq(officeRequests.email, row.email), gt(officeRequests.created_at, sql`now() - interval '1 day'`)),
-    )
     const [filed] = await tx.insert(officeRequests).values(row).returning({ request_id: officeRequests.id })
     if (!filed) throw new Error('the request was not written')
     const purposesIn = (lang: 'mn' | 'en') =>
@@ -71,6 +65,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
     const staff = await listOfficeAddresses()
     await queueMail(
       staff.map((to) => ({
+        kind: 'requestNotice',
         to,
         subject: messageText('mn', 'membership.staffMail.subject', { name: form.name }),
         text: messageText('mn', 'membership.staffMail.text', {
@@ -84,9 +79,9 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
         about: filed,
       })),
     )
-    if (today >= confirmationsADayMax) return
     await queueMail([
       {
+        kind: 'requestArrived',
         to: row.email,
         subject: messageText(form.lang, 'membership.senderMail.subject'),
         text: messageText(form.lang, 'membership.senderMail.text', {
@@ -130,6 +125,11 @@ export async function replyToOfficeRequest(
   await db()
     .insert(officeRequestReplies)
     .values({ request_id: id, subject, text, sent_by: nameOf(account), reply_to: account.email })
-  await queueMail([{ to: answered.email, subject, text, replyTo: account.email, about: { request_id: id } }])
+  await queueMail([
+    {
+      ...{ kind: 'requestReply', to: answered.email, subject, text, replyTo: account.email },
+      about: { request_id: id },
+    },
+  ])
   return { version: answered.version }
 }

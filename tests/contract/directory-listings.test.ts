@@ -268,13 +268,51 @@ describe('POST /client/yellow-page/insert/letter', () => {
   })
 
   it('is taken a few times an hour from one address', async () => {
-    const company_id = await makeCompany({
-      contacts: [{ contact_type: 'email', contact_value: `${randomUUID()}@company.example` }],
-    })
+    const companies = await Promise.all(
+      [1, 2, 3].map(() =>
+        makeCompany({
+          contacts: [{ contact_type: 'email', contact_value: `${randomUUID()}@company.example` }],
+        }),
+      ),
+    )
     const statuses: number[] = []
     for (let at = 0; at < 11; at++)
-      statuses.push((await write({ ...letter, company_id, text: `${at}` }, '198.51.100.9')).status)
+      statuses.push(
+        (await write({ ...letter, company_id: companies[at % 3], text: `${at}` }, '198.51.100.9')).status,
+      )
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  })
+
+  it('goes a few times a day from one sender, and so often an hour to one company, whoever writes', async () => {
+    const address = `${randomUUID()}@company.example`
+    const company_id = await makeCompany({
+      contacts: [{ contact_type: 'email', contact_value: address }],
+    })
+    const last = async (senders: number, lettersEach: number) => {
+      let answer = await write({ ...letter, company_id, text: 'эхнийх' }, '203.0.113.99')
+      for (let sender = 0; sender < senders; sender++)
+        for (let at = 0; at < lettersEach; at++)
+          answer = await write(
+            {
+              ...{ ...letter, company_id, text: `${sender} ${at}` },
+              ...(sender > 0 && { email: `${randomUUID()}@visitor.example` }),
+            },
+            `203.0.113.${sender}`,
+          )
+      return answer
+    }
+    const own = await last(1, 5)
+    expect([own.status, own.body.message]).toEqual([
+      429,
+      'Та энэ компанид өнөөдөр хэд хэдэн захидал илгээсэн байна. Маргааш дахин оролдоно уу.',
+    ])
+    expect(await mailsTo(address)).toHaveLength(5)
+    const crowd = await last(40, 1)
+    expect([crowd.status, crowd.body.message]).toEqual([
+      429,
+      'Энэ компани саяхан олон захидал хүлээн авсан байна. 60 минутын дараа дахин оролдоно уу.',
+    ])
+    expect(await mailsTo(address)).toHaveLength(20)
   })
 })
 

@@ -177,7 +177,7 @@ describe('approval', () => {
     const nameless = await send({ ...company(), approval: true })
     expect(nameless.status).toBe(400)
 
-    const staff = await someone(3)
+    const staff = await someone(2)
     const id = idOf(await send({ ...company(), approval: true }, { as: staff }))
     expect((await companyEntry(id))?.approval).toBe(true)
     const [audited] = await db()
@@ -188,6 +188,28 @@ describe('approval', () => {
     expect(JSON.stringify(audited?.details)).not.toContain('registrant')
     const rows = await db().select().from(directoryRegistrants).where(eq(directoryRegistrants.company_id, id))
     expect(rows).toEqual([])
+  })
+
+  it('is of those who may approve a request: others of the staff are refused', async () => {
+    for (const role of [1, 2, 3] as const) {
+      const as = await someone(role)
+      const listed = await send({ ...company(), approval: true }, { as })
+      const person = await sendConsultant({ ...consultant, approval: true }, { as })
+      expect([listed.status, person.status], `role ${role}`).toEqual(role === 3 ? [403, 403] : [200, 200])
+    }
+    const request = idOf(await send({ ...company(), ...registrant() }, { as: await someone(3) }))
+    expect((await companyEntry(request))?.approval).toBe(false)
+  })
+
+  it('of staff meets no limit of strangers', async () => {
+    const as = await someone(2)
+    const place = from()
+    const statuses = new Set<number>()
+    for (let added = 0; added < 125; added++) {
+      const answer = await sendConsultant({ ...consultant, approval: true }, { as, headers: place })
+      statuses.add(answer.status)
+    }
+    expect([...statuses]).toEqual([200])
   })
 
   it('joins the member that has the number of what staff add', async () => {

@@ -4,7 +4,7 @@ import { runOnce, type WorkerEvents } from 'graphile-worker'
 import { db, pool } from '@/db/client'
 import { workerOptions } from '@/lib/jobs/runner'
 import { type Lane, lanes } from '@/lib/jobs/table'
-import { addBulkJob, hasWaitingBulk } from '@/lib/mail/waiting-bulk'
+import { addBulkJob, hasDueBulk } from '@/lib/mail/waiting-bulk'
 
 /**
  * Does what is due in these lanes, one job after the other, codes first; without workers of a server beside.
@@ -14,7 +14,7 @@ export async function runDueJobs(...of: Lane[]): Promise<number> {
   const events: WorkerEvents = new EventEmitter()
   let done = 0
   // A server says so within a second; nobody waits for that here.
-  if (await hasWaitingBulk()) await addBulkJob()
+  if (await hasDueBulk()) await addBulkJob()
   events.on('job:complete', () => void done++)
   for (const lane of of.length > 0 ? of : (Object.keys(lanes) as Lane[]))
     await runOnce({ ...workerOptions([lane]), pgPool: pool(), concurrency: 1, events })

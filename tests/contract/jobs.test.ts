@@ -58,9 +58,8 @@ describe('the queue', () => {
 
   it('takes mail in a transaction only, and nothing that its job cannot read', async () => {
     const { queueMail } = await import('@/lib/mail/outbox')
-    await expect(queueMail([{ to: 'a@test.example', subject: 'a', text: 'a' }])).rejects.toThrow(
-      'transaction',
-    )
+    const mail = { kind: 'requestReply', to: 'a@test.example', subject: 'a', text: 'a' } as const
+    await expect(queueMail([mail])).rejects.toThrow('transaction')
     const wrong = { mailId: 'seven' } as unknown as { mailId: number }
     await expect(addJob('sendMail', wrong)).rejects.toThrow()
   })

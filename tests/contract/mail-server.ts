@@ -56,7 +56,9 @@ export const closeMailServer = () => new Promise<void>((resolve) => server.close
 export async function queueOne(given: Partial<Mail> = {}): Promise<string> {
   const to = `${randomUUID()}@test.example`
   await inTransaction(() =>
-    queueMail([{ to, subject: 'Сайн байна уу', text: 'Танд захидал ирлээ.', ...given }]),
+    queueMail([
+      { kind: 'requestReply', to, subject: 'Сайн байна уу', text: 'Танд захидал ирлээ.', ...given },
+    ]),
   )
   return to
 }

@@ -15,6 +15,7 @@ import type {
 } from '@/lib/meetings/participants/schema'
 import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/waiting'
 import { anotherDay, makeHour, makeMeeting, makeParticipant, makeRoom } from '@/tests/factories/meetings'
+import { runDueJobs } from './due-jobs'
 import { ask } from './harness'
 
 type Person = { email: string }
@@ -201,6 +202,7 @@ describe('an accepted meeting', () => {
     await remindOfMeetings({}, ever)
     await remindOfMeetings({}, ever)
     expect(await reminders()).toBe(1)
+    await runDueJobs('mail')
     await set(id, { starts_at: new Date(Date.now() + 50 * 60_000) })
     await remindOfMeetings({}, ever)
     await remindOfMeetings({}, ever)

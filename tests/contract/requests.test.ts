@@ -109,7 +109,7 @@ describe(route, () => {
       ])
     expect(await counts()).toEqual([4, 3])
     const yesterday = { created_at: sql`now() - interval '25 hours'` }
-    await db().update(officeRequests).set(yesterday).where(eq(officeRequests.email, email))
+    await db().update(mailOutbox).set(yesterday).where(eq(mailOutbox.to_address, email))
     await send(filled({ name: 'Тав', email }))
     expect(await counts()).toEqual([5, 4])
   })

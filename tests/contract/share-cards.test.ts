@@ -165,9 +165,9 @@ describe('a share card', () => {
       line: '',
     })
     const drawn = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => drawInTurn(facts(at))))
-    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(24)
+    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(25)
     expect(drawn.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'busy', values: { seconds: 5 } },
+      reason: { code: 'busy', values: { seconds: 10 } },
     })
   })
 

@@ -9,7 +9,8 @@ import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import type { Account } from '@/lib/accounts/schema'
 import { getAccount } from '@/lib/accounts/queries'
-import { storeImage, type StoredFile } from '@/lib/files/store'
+import type { StoredFile } from '@/lib/files/store'
+import { storeImage } from '@/lib/files/store-here'
 
 /**
  * Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. Each is made in
@@ -72,7 +73,7 @@ export function pictureBytes(
 }
 
 export async function makePicture(): Promise<StoredFile> {
-  return storeImage(await pictureBytes(), { effort: 'fast' })
+  return storeImage(await pictureBytes(), { encoding: 'fast' })
 }
 
 export async function makeNews(

@@ -10,6 +10,7 @@ import type { Column } from '@/components/ui/table'
 import { companyCalls } from '@/lib/directory/companies/calls'
 import { companySorts, listingPageSizes } from '@/lib/directory/limits'
 import type { CompanyRow } from '@/lib/directory/companies/schema'
+import { listingRequestCalls } from '@/lib/directory/requests/calls'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
@@ -33,6 +34,7 @@ export function CompanyList() {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
+  const mayCall = useMayCall()
   const { asked, list: frame } = useAskedRows(listingPageSizes, companySorts)
   const { term: name = '', ...rows } = asked
   const filter = companyFilter(url)
@@ -53,10 +55,12 @@ export function CompanyList() {
         title={screen('listedCompanies')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
         action={
-          <LinkButton href={officePaths.addListing}>
-            <Plus className="icon" size={17} aria-hidden />
-            {t('add')}
-          </LinkButton>
+          mayCall(listingRequestCalls.decideListingRequest) && (
+            <LinkButton href={officePaths.addListing}>
+              <Plus className="icon" size={17} aria-hidden />
+              {t('add')}
+            </LinkButton>
+          )
         }
         {...frame}
         filters={

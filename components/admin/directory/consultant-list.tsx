@@ -8,6 +8,7 @@ import type { Column } from '@/components/ui/table'
 import { listingPageSizes, personSorts } from '@/lib/directory/limits'
 import { personCalls } from '@/lib/directory/people/calls'
 import type { PersonRow } from '@/lib/directory/people/schema'
+import { listingRequestCalls } from '@/lib/directory/requests/calls'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
@@ -32,6 +33,7 @@ export function ConsultantList() {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
+  const mayCall = useMayCall()
   const { asked, list: frame } = useAskedRows(listingPageSizes, personSorts)
   const { term: name = '', ...rows } = asked
   const approval = oneOf(['true', 'false'], url.get('approval'))
@@ -48,10 +50,12 @@ export function ConsultantList() {
         title={screen('listedConsultants')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
         action={
-          <LinkButton href={`${officePaths.addListing}?type=2`}>
-            <Plus className="icon" size={17} aria-hidden />
-            {t('add')}
-          </LinkButton>
+          mayCall(listingRequestCalls.decideListingRequest) && (
+            <LinkButton href={`${officePaths.addListing}?type=2`}>
+              <Plus className="icon" size={17} aria-hidden />
+              {t('add')}
+            </LinkButton>
+          )
         }
         {...frame}
         filters={

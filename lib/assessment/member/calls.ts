@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call, type FileRule } from '@/lib/api/call'
 import { done, paged } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
+import { codesAskedRate, wayInRate } from '@/lib/auth/way-in'
 import { proofBytesMax } from '@/lib/files/kinds'
 import { codeForm, emailQuery, knownMember, memberId } from '@/lib/members/schema'
 import {
@@ -38,7 +39,9 @@ export const memberAssessmentCalls = {
     access: 'public',
     input: emailQuery,
     answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
-    rate: { points: 20, perSeconds: 600 },
+    isWayIn: true,
+    // It says whose an address is: room for a hall of members, and none for a list of addresses.
+    rate: { points: 300, perSeconds: 600 },
   }),
   createCode: call('GET /client/create/code', {
     summary:
@@ -46,7 +49,8 @@ export const memberAssessmentCalls = {
     access: 'public',
     input: memberId,
     answer: z.object({ message: z.string() }),
-    rate: { points: 20, perSeconds: 600 },
+    isWayIn: true,
+    rate: codesAskedRate,
   }),
   verifyCode: call('POST /client/verify/code', {
     summary:
@@ -54,7 +58,8 @@ export const memberAssessmentCalls = {
     access: 'public',
     input: codeForm,
     answer: z.object({ message: z.string().optional(), member: knownMember.optional(), ...whereItStands }),
-    rate: { points: 40, perSeconds: 600 },
+    isWayIn: true,
+    rate: wayInRate,
   }),
   getMemberSession: call('GET /client/get/member-session', {
     summary: 'The member who has signed in, and the state of its assessment of this year',

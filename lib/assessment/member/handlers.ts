@@ -1,4 +1,5 @@
 import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
 import { browserOf, newBrowser } from '@/lib/auth/browser'
 import { inEvenTime } from '@/lib/auth/even-time'
 import { closeMemberSessions, openMemberSession } from '@/lib/auth/member-session'
@@ -49,7 +50,10 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       const browserHash = browserOf(asker.cookies)?.hash ?? ''
       // Whoever did not give the member's address is told no more than whoever asks for a number that nobody has.
       const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
-      if (member && isAsked) await sendCode(receiverOf(member), { browserHash, address: asker.address }, lang)
+      const asked = { browserHash, address: asker.address }
+      // This browser knows of the member already, so it may know as well that nothing left.
+      if (member && isAsked && !(await sendCode(receiverOf(member), asked, lang)))
+        throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
     return inEvenTime(sendAgain())

@@ -210,6 +210,7 @@ function completionMails(
       messageText(language, `assessment.${kind}.${key}`, values)
     const values = { name: member.name, year, percentage: result?.main_percentage ?? 0 }
     return {
+      kind: kind === 'memberMail' ? 'assessmentDone' : 'assessmentNotice',
       to,
       subject: say('subject', values),
       text: say('text', { ...values, url: `${env().siteUrl}/admin/assessment-member-result` }),

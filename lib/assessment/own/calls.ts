@@ -10,7 +10,8 @@ export const ownAssessmentCalls = {
     access: 'public',
     input: ownAssessmentForm,
     answer: ownResult,
-    rate: { points: 20, perSeconds: 600 },
+    // Whoever stands in one hall may come from one address.
+    rate: { points: 200, perSeconds: 600 },
   }),
   listAdminRespondents: call('GET /admin/get/assessment-respondents', {
     summary: 'Who assessed for their own interest, newest first',

@@ -1,12 +1,6 @@
 import { email } from '@/lib/api/fields'
-import {
-  cellItems,
-  cellText,
-  sheetRecords,
-  shortEnough,
-  WrongCell,
-  wrongCell,
-} from '@/lib/files/sheet-columns'
+import { cellItems, cellText, shortEnough, WrongCell, wrongCell } from '@/lib/files/sheet-cells'
+import { sheetRecords } from '@/lib/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 import { filled, storedName } from '@/lib/i18n/names'

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { Problem } from '@/lib/api/problem'
+import { env } from '@/lib/env'
 import { messageText } from '@/lib/i18n/messages'
 import { localePath } from '@/lib/i18n/locale'
 import { queueMail } from '@/lib/mail/outbox'
@@ -13,11 +14,13 @@ import type { LetterForm } from './schema'
 
 /** The same letter within this time is the same press of the button. */
 const repeatMinutes = 10
+/** Of one sender to one company. */
+const lettersADayMax = 5
 
 /**
  * Sends a visitor's letter to a company. The letter is kept by the outbox alone, which forgets it; the sender learns
  * no address. What fills the hidden field is dropped in silence.
- * @throws Problem not_found for who is not listed or has no address
+ * @throws Problem not_found for who is not listed or has no address, rate_limited for who wrote or was written to often
  */
 export async function sendLetter(form: LetterForm): Promise<void> {
   if (form.website) return
@@ -47,9 +50,20 @@ export async function sendLetter(form: LetterForm): Promise<void> {
       ),
     )
     if (isRepeated > 0) return
+    const sent = await db().$count(
+      mailOutbox,
+      and(
+        eq(mailOutbox.kind, 'letter'),
+        eq(mailOutbox.to_address, box.email),
+        eq(mailOutbox.reply_to, form.email),
+        gt(mailOutbox.created_at, sql`now() - interval '1 day'`),
+      ),
+    )
+    if (sent >= lettersADayMax * env().rateLimitFactor)
+      throw new Problem('rate_limited', 'problems.letters_sent', { seconds: 24 * 3_600 })
     await queueMail([
       {
-        ...{ to: box.email, subject, text, replyTo: form.email },
+        ...{ kind: 'letter', to: box.email, subject, text, replyTo: form.email },
         ...(box.registrantId !== null && { about: { registrant_id: box.registrantId } }),
       },
     ])

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, lang, text } from '@/lib/api/fields'
+import { wayInRate } from '@/lib/auth/way-in'
+import { logoSideMax } from '@/lib/files/kinds'
 import { logoBytesMax } from '../limits'
 import {
   confirmForm,
@@ -26,7 +28,8 @@ export const directoryOwnerCalls = {
       token: z.string().optional(),
       user: owner.optional(),
     }),
-    rate: { points: 40, perSeconds: 600 },
+    isWayIn: true,
+    rate: wayInRate,
   }),
   getOwner: call('GET /client/yellow-page/get/user', {
     summary:
@@ -53,8 +56,15 @@ export const directoryOwnerCalls = {
     summary: 'Change a company: of a listing it waits for the staff, a request is changed at once',
     access: 'owner',
     input: ownCompanyForm,
-    files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: logoBytesMax, optional: true } },
+    files: {
+      image: {
+        ...{ kinds: ['image'], keep: 'public', fileBytesMax: logoBytesMax, sideMax: logoSideMax },
+        optional: true,
+      },
+    },
     answer: ownSaved,
+    // Of one owner, whose every try may have a picture to draw.
+    rate: { points: 40, perSeconds: 600, counts: 'accepted' },
   }),
   updateOwnConsultant: call('POST /client/yellow-page/owner/update-consultant', {
     summary: 'Change a consulting engineer, as a company',

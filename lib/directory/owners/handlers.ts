@@ -5,7 +5,13 @@ import { codeLogin } from '@/lib/auth/code-login'
 import { closeCodeSessions, holderOfToken } from '@/lib/auth/code-session'
 import { messageText } from '@/lib/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
-import { confirmListing, saveOwnCompany, saveOwnConsultant, withdrawChange } from './mutations'
+import {
+  checkOwnCompany,
+  confirmListing,
+  saveOwnCompany,
+  saveOwnConsultant,
+  withdrawChange,
+} from './mutations'
 import { isOwner, ownerOf, ownListing, owns } from './queries'
 
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
@@ -32,7 +38,10 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     if (!listing) throw new Problem('not_found')
     return { listing }
   },
-  updateOwnCompany: ({ input, files, holder }) => saveOwnCompany(input, files.image, holder),
+  updateOwnCompany: {
+    check: ({ input, holder }) => checkOwnCompany(input, holder),
+    handle: ({ input, files, holder }) => saveOwnCompany(input, files.image, holder),
+  },
   updateOwnConsultant: ({ input, holder }) => saveOwnConsultant(input, holder),
   withdrawOwnChange: async ({ input, holder }) => {
     await withdrawChange(input, holder)

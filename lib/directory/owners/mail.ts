@@ -22,6 +22,7 @@ export function stillCorrectMail(registrant: Registrant, listing: Listing): Mail
     edit: ownerLink(lang),
   }
   return {
+    kind: 'listingStillCorrect',
     to: email,
     subject: messageText(lang, 'directory.mail.stillCorrect.subject', values),
     text: messageText(lang, 'directory.mail.stillCorrect.text', values),

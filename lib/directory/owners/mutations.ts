@@ -72,6 +72,20 @@ async function propose(
 const sentAgain = { rejected_at: null, reject_reason: '' }
 
 /**
+ * Refuses what needs no picture to be refused.
+ * @throws Problem as `saveOwnCompany`
+ */
+export async function checkOwnCompany(
+  { id, version, categories }: OwnCompanyForm,
+  holder: Holder,
+): Promise<undefined> {
+  if (!(await owns(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
+  await knownCategories(categories)
+  const entry = found([await companyEntry(id)].filter((each) => each !== null))
+  if (version !== undefined && version !== entry.version) throw editedMeanwhile()
+}
+
+/**
  * Takes what an owner wants a company to say. Of a listing it waits for the staff, field by field, and the live page
  * stays; a request is changed at once, and one that was turned down is sent again.
  * @throws Problem not_found, or conflict when the staff saved it since

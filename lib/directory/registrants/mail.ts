@@ -23,6 +23,7 @@ export async function mailApproval(listing: Listing): Promise<void> {
   const { text: name } = nameIn(listing, lang)
   await queueMail([
     {
+      kind: 'listingDecided',
       to: registrant.email,
       subject: messageText(lang, 'directory.decision.approved.subject', { name }),
       text: messageText(lang, 'directory.decision.approved.text', {
@@ -44,6 +45,7 @@ export async function mailRejection(listing: Listing, reason: string): Promise<v
   const { text: name } = nameIn(listing, lang)
   await queueMail([
     {
+      kind: 'listingDecided',
       to: registrant.email,
       subject: messageText(lang, 'directory.decision.rejected.subject', { name }),
       text: messageText(lang, 'directory.decision.rejected.text', {
@@ -76,6 +78,7 @@ export async function mailChanges(listing: Listing, { taken, kept, note }: Outco
   ]
   await queueMail([
     {
+      kind: 'listingDecided',
       to: registrant.email,
       subject: messageText(lang, 'directory.decision.changes.subject', { name }),
       text: parts.filter(Boolean).join('\n\n'),

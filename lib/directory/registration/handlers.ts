@@ -1,18 +1,45 @@
+import type { Account } from '@/lib/accounts/schema'
 import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import { mayAccess } from '@/lib/auth/roles'
+import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
+import { listingRequestCalls } from '../requests/calls'
 import type { directoryRegistrationCalls } from './calls'
-import { registerCompany, registerConsultant } from './mutations'
+import { checkCompany, registerCompany, registerConsultant } from './mutations'
+
+/**
+ * Whether it is published at once. What a stranger says of approval does not count.
+ * @throws Problem forbidden for staff who may not approve a request either
+ */
+function isPublished({ approval }: { approval: boolean }, account: Account | null): boolean {
+  if (!approval || !account) return false
+  if (!mayAccess(account.account_role, listingRequestCalls.decideListingRequest.access))
+    throw new Problem('forbidden')
+  return true
+}
+
+const registered = (kind: 'directory_companies' | 'directory_people', id: number | null, lang: Locale) => ({
+  message: messageText(lang, 'directory.register.done.title'),
+  kind,
+  id,
+})
 
 export const directoryRegistrationHandlers: Handlers<typeof directoryRegistrationCalls> = {
-  // What a caller says of approval counts from staff alone.
-  insertYellowRegistration: async ({ input, files, account, lang }) => ({
-    message: messageText(lang, 'directory.register.done.title'),
-    kind: 'directory_companies',
-    id: await registerCompany(input, files.image, input.approval && account !== null),
-  }),
-  insertYellowConsultant: async ({ input, account, lang }) => ({
-    message: messageText(lang, 'directory.register.done.title'),
-    kind: 'directory_people',
-    id: await registerConsultant(input, input.approval && account !== null),
-  }),
+  insertYellowRegistration: {
+    check: async ({ input, account, lang }) => {
+      // What fills the hidden field is dropped in silence, before its picture is drawn.
+      if (input.website) return registered('directory_companies', null, lang)
+      await checkCompany(input, isPublished(input, account))
+      return undefined
+    },
+    handle: async ({ input, files, account, lang }) => {
+      const id = await registerCompany(input, files.image, isPublished(input, account))
+      return registered('directory_companies', id, lang)
+    },
+  },
+  insertYellowConsultant: async ({ input, account, lang }) => {
+    const id = await registerConsultant(input, isPublished(input, account))
+    return registered('directory_people', id, lang)
+  },
 }

@@ -15,6 +15,7 @@ export function arrivedMail(registrant: Registrant, listing: { name: string; nam
   const { id, email, lang, name } = registrant
   const values = { name, listing: nameIn(listing, lang).text, link: ownerLink(lang) }
   return {
+    kind: 'listingArrived',
     to: email,
     subject: messageText(lang, 'directory.mail.arrived.subject', values),
     text: messageText(lang, 'directory.mail.arrived.text', values),

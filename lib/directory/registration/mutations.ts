@@ -29,8 +29,6 @@ import { companyTextsOf, consultantTextsOf } from './texts'
 
 /** The same request within this time is the same press of the button. */
 const repeatMinutes = 10
-/** The registrant's address is unproven: whoever it belongs to gets no more mail than this in a day. */
-const mailsADayMax = 5
 
 type Sent = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
@@ -88,13 +86,6 @@ async function writeRegistrant(
   lang: Sent['lang'],
 ): Promise<void> {
   const { name, name_en, isRequest, ...of } = listing
-  const today = await db().$count(
-    directoryRegistrants,
-    and(
-      eq(directoryRegistrants.email, registrant.registrantEmail),
-      gt(directoryRegistrants.created_at, sql`now() - interval '1 day'`),
-    ),
-  )
   const row = {
     name: registrant.registrantName,
     position: registrant.registrantPosition,
@@ -103,7 +94,7 @@ async function writeRegistrant(
     lang,
   }
   const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
-  if (isRequest && today < mailsADayMax) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
+  if (isRequest) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
 }
 
 /** @throws Problem bad_input for a sub-category that is nobody's */
@@ -143,23 +134,30 @@ export function companyColumns({
   return columns
 }
 
+/**
+ * Refuses what needs no picture to be refused.
+ * @throws Problem bad_input
+ */
+export async function checkCompany(form: CompanyForm, isPublished: boolean): Promise<void> {
+  registrantOf(form, isPublished)
+  await knownCategories(form.categories)
+}
+
 /** A listing of the same number is published already. */
 const numberTaken = () =>
   Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 
 /**
- * Files the request of a company, with a mail to its registrant; from staff it may be published at once. What fills
- * the hidden field is dropped in silence. The same request pressed twice is filed once.
+ * Files the request of a company, with a mail to its registrant; from staff it may be published at once. The same
+ * request pressed twice is filed once.
  * @param isPublished it comes from staff, who approve it
- * @returns null for what was dropped
  * @throws Problem bad_input, or conflict when the number of what is to be published is another's
  */
 export async function registerCompany(
   form: CompanyForm,
   logo: { id: number },
   isPublished: boolean,
-): Promise<number | null> {
-  if (form.website) return null
+): Promise<number> {
   const texts = companyTextsOf(form)
   const registrant = registrantOf(form, isPublished)
   if (registrant) {
@@ -181,7 +179,10 @@ export async function registerCompany(
   return id
 }
 
-/** Files the request of a consulting engineer, as that of a company. */
+/**
+ * Files the request of a consulting engineer, as that of a company. What fills the hidden field is dropped in silence.
+ * @returns null for what was dropped
+ */
 export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
   if (form.website) return null
   const texts: ConsultantTexts = consultantTextsOf(form)

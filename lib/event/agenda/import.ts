@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/api/problem'
 import { fieldMessages } from '@/lib/api/issues'
-import { cellText, columnPlaces, foldedCell, WrongCell } from '@/lib/files/sheet-columns'
+import { cellText, columnPlaces, foldedCell, WrongCell } from '@/lib/files/sheet-cells'
 import type { BadRow } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 import type { SheetTable } from '@/lib/files/sheet-table'

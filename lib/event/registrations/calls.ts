@@ -30,7 +30,7 @@ export const registrationCalls = {
     answer: registered,
     isOneStatement: true,
     // Whoever stands in one hall may come from one address.
-    rate: { points: 240, perSeconds: 60 },
+    rate: { points: 600, perSeconds: 60 },
   }),
   listAdminRegistrations: call('GET /mw/admin/get/user-registration', {
     summary: 'Who registered for an edition, newest first; a search needs a category and a term',

@@ -41,6 +41,7 @@ export function passMail(person: Person, event: Event, days: readonly Day[], lan
     { filename: 'mining-week.ics', kind: 'event-calendar', eventId: event.id, lang },
   ]
   return {
+    kind: 'pass',
     to: person.email,
     subject: messageText(lang, 'event.register.mail.subject', {
       event: bilingual(event, 'event', lang).text,

@@ -1,9 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
 import { Problem } from '@/lib/api/problem'
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
-import { seatsNeeded } from '../limits'
+import { asksADayMax, seatsNeeded } from '../limits'
 import { tellOf } from '../mail'
 import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from '../participants/schema'
 import type { MeetingUser } from '../participants/session'
@@ -56,9 +57,23 @@ async function insertRequest(
   return request
 }
 
+/** @throws Problem rate_limited when somebody was asked by the same one too often within a day */
+async function refuseInsistence(sender: number, receiver: number): Promise<void> {
+  const asked = await db().$count(
+    meetings,
+    and(
+      eq(meetings.sender_id, sender),
+      eq(meetings.receiver_id, receiver),
+      gt(meetings.created_at, sql`now() - interval '1 day'`),
+    ),
+  )
+  if (asked >= asksADayMax * env().rateLimitFactor)
+    throw new Problem('rate_limited', 'problems.meeting_asks_daily', { seconds: 24 * 3_600 })
+}
+
 /**
  * Asks somebody for a meeting. The hour of both and a room are held for the answer.
- * @throws Problem bad_input, or conflict that says why it cannot be
+ * @throws Problem bad_input, rate_limited, or conflict that says why it cannot be
  */
 export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...asked } = form
@@ -71,6 +86,7 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   const [from, receiver] = await holdParties([sender.id, receiver_id])
   if (!from || !receiver) throw new Problem('not_found')
   await refuseBusy(two, asker)
+  await refuseInsistence(from.id, receiver.id)
   const needs_interpreter =
     asked.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
   const roomId = await freeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })

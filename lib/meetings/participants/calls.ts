@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id } from '@/lib/api/fields'
+import { wayInRate } from '@/lib/auth/way-in'
 import {
   answerForm,
   askablePerson,
@@ -23,9 +24,10 @@ import {
 
 const none = z.object({})
 const meetingAnswer = z.object({ meeting: ownMeeting })
-/** A hall of people shares one network address, and a page asks anew whenever the other side did something. */
-const readRate = { points: 6_000, perSeconds: 10 }
-const writeRate = { points: 2_000, perSeconds: 10 }
+/** Of one participant, whose page asks anew whenever the other side did something. */
+const readRate = { points: 600, perSeconds: 60 }
+/** Who has come in, asked by the pages of a whole hall. */
+const whoRate = { points: 6_000, perSeconds: 10 }
 
 export const participantCalls = {
   participantLogin: call('POST /client/yellow-page/meetings/login', {
@@ -34,7 +36,8 @@ export const participantCalls = {
     access: 'public',
     input: participantLoginForm,
     answer: z.object({ message: z.string().optional(), participant: participant.optional() }),
-    rate: { points: 200, perSeconds: 600 },
+    isWayIn: true,
+    rate: wayInRate,
   }),
   getParticipant: call('GET /client/yellow-page/meetings/me', {
     summary: 'Who has come in; null for nobody',
@@ -42,21 +45,19 @@ export const participantCalls = {
     knowsParticipant: true,
     input: none,
     answer: z.object({ participant: participant.nullable() }),
-    rate: readRate,
+    rate: whoRate,
   }),
   endParticipantSession: call('POST /client/yellow-page/meetings/leave', {
     summary: 'Leave: every session of the participant ends',
     access: 'participant',
     input: none,
     answer: done,
-    rate: writeRate,
   }),
   updateParticipant: call('POST /client/yellow-page/meetings/settings', {
     summary: 'Which languages the participant can meet in',
     access: 'participant',
     input: settingsForm,
     answer: z.object({ participant }),
-    rate: writeRate,
   }),
   getPlan: call('GET /client/yellow-page/meetings/plan', {
     summary: 'The participant’s hours of a day with their meetings',
@@ -98,21 +99,18 @@ export const participantCalls = {
     access: 'participant',
     input: askForm,
     answer: meetingAnswer,
-    rate: writeRate,
   }),
   acceptMeeting: call('POST /client/yellow-page/meetings/accept', {
     summary: 'Accept a request, or another time that the other side proposes',
     access: 'participant',
     input: answerForm,
     answer: meetingAnswer,
-    rate: writeRate,
   }),
   declineMeeting: call('POST /client/yellow-page/meetings/decline', {
     summary: 'Decline a request, which is cancelled; or a proposal, and the meeting stays where it was',
     access: 'participant',
     input: reasonedForm,
     answer: meetingAnswer,
-    rate: writeRate,
   }),
   proposeTime: call('POST /client/yellow-page/meetings/propose', {
     summary:
@@ -120,27 +118,23 @@ export const participantCalls = {
     access: 'participant',
     input: proposeForm,
     answer: meetingAnswer,
-    rate: writeRate,
   }),
   cancelMeeting: call('POST /client/yellow-page/meetings/cancel', {
     summary: 'Cancel an accepted meeting, or take back a request of one’s own',
     access: 'participant',
     input: reasonedForm,
     answer: meetingAnswer,
-    rate: writeRate,
   }),
   takeBackProposal: call('POST /client/yellow-page/meetings/keep', {
     summary: 'Take back another time that one proposed: the meeting stays where it was',
     access: 'participant',
     input: answerForm,
     answer: meetingAnswer,
-    rate: writeRate,
   }),
   setBusy: call('POST /client/yellow-page/meetings/busy', {
     summary: 'Say that one cannot meet at an hour, or can again',
     access: 'participant',
     input: busyForm,
     answer: done,
-    rate: writeRate,
   }),
 }

@@ -1,13 +1,6 @@
 import { email } from '@/lib/api/fields'
-import {
-  cellItems,
-  cellText,
-  foldedCell,
-  sheetRecords,
-  shortEnough,
-  WrongCell,
-  wrongCell,
-} from '@/lib/files/sheet-columns'
+import { cellItems, cellText, foldedCell, shortEnough, WrongCell, wrongCell } from '@/lib/files/sheet-cells'
+import { sheetRecords } from '@/lib/files/sheet-columns'
 import { type Portion, portionsOf } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 import { type MeetingLanguage, meetingLanguages, type UserType, userTypes } from '../schema'

@@ -76,10 +76,13 @@ describe('the lines of a title', () => {
 describe('a card', () => {
   it('is 1200 by 630, under 150 kB, with and without a picture', async () => {
     const cards = [
-      await drawCard(facts('Гарчиг')),
-      await drawCard(facts('Гарчиг'), { bytes: await photo(), as: 'photo' }),
-      await drawCard(facts('Алтан Хөндий ХХК', { site: 'yp' }), { bytes: await photo(), as: 'logo' }),
-      await drawCard(facts('')),
+      await drawCard({ facts: facts('Гарчиг') }),
+      await drawCard({ facts: facts('Гарчиг'), picture: { bytes: await photo(), as: 'photo' } }),
+      await drawCard({
+        facts: facts('Алтан Хөндий ХХК', { site: 'yp' }),
+        picture: { bytes: await photo(), as: 'logo' },
+      }),
+      await drawCard({ facts: facts('') }),
     ]
     for (const card of cards) {
       expect(card.length).toBeLessThan(150_000)
@@ -94,7 +97,9 @@ describe('a card', () => {
     const bytes = await sharp(noise, { raw: { width: 500, height: 630, channels: 3 } })
       .png()
       .toBuffer()
-    expect((await drawCard(facts('Гарчиг'), { bytes, as: 'photo' })).length).toBeLessThan(300_000)
+    expect((await drawCard({ facts: facts('Гарчиг'), picture: { bytes, as: 'photo' } })).length).toBeLessThan(
+      300_000,
+    )
   })
 
   it('keeps signs of markup as signs', () => {

@@ -18,7 +18,7 @@ const lastBaseline = foot - line.gap - 16
 const titleLinesMax = 4
 const titleLine = 1.13
 
-type Picture = { bytes: Buffer; as: 'photo' | 'logo' }
+type Picture = { bytes: Uint8Array; as: 'photo' | 'logo' }
 
 /** The picture beside the text, in the size that it has there. */
 async function placed({ bytes, as }: Picture): Promise<Buffer> {
@@ -80,7 +80,13 @@ const bytesMax = 150_000
 const qualities = [82, 70, 55, 35]
 
 /** A card as a JPEG of 1200 by 630 pixels. */
-export async function drawCard(facts: CardFacts, picture?: Picture): Promise<Buffer> {
+export async function drawCard({
+  facts,
+  picture,
+}: {
+  facts: CardFacts
+  picture?: Picture
+}): Promise<Uint8Array> {
   const svg = Buffer.from(cardSvg(facts, picture?.as))
   const layers = picture ? [{ ...places[picture.as], input: await placed(picture) }] : []
   const drawn = await sharp(svg)

@@ -1,49 +1,32 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { Problem } from '@/lib/api/problem'
 import { fileDriver } from '@/lib/files/driver'
 import { cardFolder } from '@/lib/files/made'
 import { temporaryFolder } from '@/lib/files/temporary'
 import { CachedResults } from '@/lib/pool/cached-results'
+import { pools } from '@/lib/pool/pool'
 import { versionOf } from './address'
-import { drawCard } from './draw'
 import type { CardFacts } from './facts'
 
 /** So many cards are drawn for one network; those that are there cost nothing and count for nobody. */
 export const cardRate = { points: 60, perSeconds: 60 }
 
-/** Cards wait for one another, so that who asks for thousands of them takes no more of the machine than one. */
-const waitingMax = 24
-const retryAfterSeconds = 5
-
-// The build makes several copies of this module; a process draws one card at a time and keeps one shelf of them.
-const kept = globalThis as { strataCards?: { shelf: CachedResults; waiting: number; last: Promise<unknown> } }
-const state = (kept.strataCards ??= {
-  shelf: new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }),
-  waiting: 0,
-  last: Promise.resolve(),
-})
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (state.waiting >= waitingMax) throw new Problem('busy', 'problems.busy', { seconds: retryAfterSeconds })
-  state.waiting++
-  const done = state.last.then(work).finally(() => state.waiting--)
-  state.last = done.catch(() => undefined)
-  return done
-}
+// The build makes several copies of this module; a process keeps one shelf of cards.
+const kept = globalThis as { strataCards?: CachedResults }
+const shelf = (kept.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
 
 const storedName = (version: string) => `${cardFolder(version)}/card.jpg`
 
-async function draw({ picture, ...rest }: CardFacts): Promise<Buffer> {
+/** Draws a card when its turn has come. @throws Problem busy when too many wait */
+export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
   const stored = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
-  if (!picture || !stored) return drawCard(facts)
-  return drawCard(facts, { bytes: await buffer(await fileDriver().read(stored)), as: picture.as })
+  return pools.cards.run('drawCard', async () => {
+    if (!picture || !stored) return { facts }
+    return { facts, picture: { bytes: await buffer(await fileDriver().read(stored)), as: picture.as } }
+  })
 }
-
-/** Draws a card when its turn has come. @throws Problem busy when too many wait */
-export const drawInTurn = (facts: CardFacts): Promise<Buffer> => inTurn(() => draw(facts))
 
 /**
  * A card: the stored one, or one that is drawn now and kept in memory. What strangers ask for is not stored: they may
@@ -56,7 +39,7 @@ export function cardBytes(
   mayDraw: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const version = versionOf(facts)
-  return state.shelf.get(version, signal, async () => {
+  return shelf.get(version, signal, async () => {
     if (await fileDriver().stat(storedName(version)))
       return new Uint8Array(await buffer(await fileDriver().read(storedName(version))))
     await mayDraw()

@@ -1,0 +1,10 @@
+import { drawPicture, type Encoding } from './draw-picture'
+import { storeImageDrawn, type StoredFile } from './store'
+
+/** Stores a picture that we made, drawn in place: for commands and tests, which nobody waits behind. */
+export function storeImage(
+  bytes: Buffer,
+  options: { originalName?: string; encoding?: Encoding } = {},
+): Promise<StoredFile> {
+  return storeImageDrawn(drawPicture, bytes, options)
+}

@@ -1,0 +1,4 @@
+import { pictureTasks } from './picture-tasks'
+import { serveTasks } from './thread'
+
+await serveTasks(pictureTasks)

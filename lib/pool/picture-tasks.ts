@@ -1,0 +1,5 @@
+import { drawPicture } from '@/lib/files/draw-picture'
+import { drawCard } from '@/lib/site/cards/draw'
+
+/** What the threads of pictures do. */
+export const pictureTasks = { drawCard, drawPicture }

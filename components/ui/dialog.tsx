@@ -63,8 +63,10 @@ type ConfirmProps = {
   title: ReactNode
   /** What will be lost. */
   description: ReactNode
-  /** The verb on the red button: Устгах. */
+  /** The verb on the button: Устгах. */
   action: ReactNode
+  /** Whether the button is red. */
+  isDanger?: boolean | undefined
   cancel?: ReactNode
   /** While it is being done both buttons rest. */
   pending?: boolean
@@ -78,6 +80,7 @@ export function ConfirmDialog({
   title,
   description,
   action,
+  isDanger = true,
   cancel,
   pending,
   onConfirm,
@@ -103,7 +106,7 @@ export function ConfirmDialog({
                 {cancel ?? t('cancel')}
               </Button>
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={pending} onClick={onConfirm}>
+            <Button variant={isDanger ? 'danger' : 'fill'} disabled={pending} onClick={onConfirm}>
               {action}
             </Button>
           </DialogActions>

@@ -16,6 +16,10 @@ type Props = {
 export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
   choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
 
+/** The day, as `yyyy-mm-dd`, that has an hour. */
+export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null): string | undefined =>
+  choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === id))?.day
+
 /** The hours to come by day. What is not free for both is struck, and says whose time it is. */
 export function HourField({ id, choices, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')

@@ -10,6 +10,7 @@ import type { Account } from '@/lib/accounts/schema'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import { AccountProvider } from './account'
 import { ConfirmProvider } from './confirm'
+import { FreshAfterSteps } from './fresh-after-steps'
 import { useCurrentSite } from './shell/use-current-site'
 import { UnsavedProvider } from './unsaved'
 
@@ -46,6 +47,8 @@ export function OfficeProviders({ account, children }: { account: Account; child
             <UnsavedProvider>
               <SoftNavigation />
               {children}
+              {/* After what it asks for: the reads of a new screen have begun then. */}
+              <FreshAfterSteps />
             </UnsavedProvider>
           </ConfirmProvider>
         </ToastProvider>

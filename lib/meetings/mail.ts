@@ -20,6 +20,7 @@ export type MeetingNews =
   | 'accepted'
   | 'declined'
   | 'proposed'
+  | 'counter_declined'
   | 'proposal_declined'
   | 'proposal_expired'
   | 'proposal_taken_back'

@@ -31,7 +31,7 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
           [fields.interpreter, isInterpreted(meeting) ? <Interpretation {...{ meeting, texts }} /> : ''],
           [fields.answer_by, momentOf(meeting.answer_by)],
           [fields.proposed_at, momentOf(meeting.proposed_at)],
-          [fields.cancelled, cancelledBecause(meeting, texts)],
+          [fields.cancelled, cancelledBecause(meeting, texts, locale)],
           [fields.created_at, momentOf(meeting.created_at)],
           [fields.history, meeting.history.length > 0 ? <History {...{ meeting, texts, locale }} /> : ''],
         ]}
@@ -43,9 +43,13 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
 const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
   needs_interpreter || interpreter !== ''
 
-function cancelledBecause({ cancelled_as, cancel_reason }: MeetingInFull, texts: MeetingTexts): string {
+/** How it ended, which of the two ended it, and why. */
+function cancelledBecause(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
+  const { cancelled_as, cancel_reason, history } = meeting
   if (!cancelled_as) return ''
-  return [texts.cancelledAs[cancelled_as], cancel_reason].filter(Boolean).join(': ')
+  const by = history.findLast(({ kind }) => kind === cancelled_as)?.by
+  const who = by ? personName(meeting[by], locale) : ''
+  return [texts.cancelledAs[cancelled_as], who, cancel_reason].filter(Boolean).join(': ')
 }
 
 function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useSyncExternalStore } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { meetingTexts } from '@/lib/meetings/office/texts'
+import { englishOffice, meetingTexts } from '@/lib/meetings/office/texts'
 import { newsCalls } from '@/lib/news/calls'
 import { answering, draw } from '@/tests/rendered'
 import { meetingInfoScreen } from './meetings/info/info-screen'
@@ -87,7 +87,7 @@ it('a list under a sheet is asked for once when the sheet closes, and its rows s
     await hasAnswered
     return answer(...input)
   })
-  await draw(<MeetingList texts={meetingTexts} />)
+  await draw(<MeetingList texts={meetingTexts} english={englishOffice} />)
   await step('id=1')
   const readsBefore = asked.length
   listed.push(meeting(2))

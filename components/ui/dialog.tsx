@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { clsx } from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { Button, IconButton } from './button'
@@ -21,11 +21,14 @@ type DialogProps = {
 
 export function Dialog({ open, onOpenChange, title, description, size, children, actions }: DialogProps) {
   const t = useTranslations('ui.dialog')
+  const lang = useLocale()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <DialogScrim />
         <Radix.Content
+          // It is drawn outside of what it belongs to, and so of its language.
+          lang={lang}
           className={clsx(styles.dialog, size && styles[size])}
           {...(!description && { 'aria-describedby': undefined })}
         >
@@ -86,12 +89,14 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmProps) {
   const t = useTranslations('ui.dialog')
+  const lang = useLocale()
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
+          lang={lang}
           className={styles.dialog}
           onOpenAutoFocus={(event) => {
             event.preventDefault()

@@ -202,11 +202,11 @@ test(
     await expect
       .poll(() => page.locator('thead th').allTextContents())
       .toEqual([
-        ...['No.', 'Үйлдэл', 'Number', 'Status', 'Date, time', 'Sender', 'Receiver', 'Purpose', 'Room'],
+        ...['No.', 'Action', 'Number', 'Status', 'Date, time', 'Sender', 'Receiver', 'Purpose', 'Room'],
         'Created',
       ])
-    await expectReady(page.getByLabel('Төлөв'))
-    await page.getByLabel('Төлөв').selectOption('accepted')
+    await expectReady(page.getByLabel('Status', { exact: true }))
+    await page.getByLabel('Status', { exact: true }).selectOption('accepted')
     await expect(page).toHaveURL(/type=accepted/)
     await expect(page).not.toHaveURL(/page=/)
     await expectAccessible(page)

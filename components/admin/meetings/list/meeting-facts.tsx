@@ -6,6 +6,7 @@ import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { Facts } from '../../directory/facts'
 import { NeedsInterpreter } from '../needs-interpreter'
 import { personName } from '../names'
+import { PersonLink } from '../person-link'
 import styles from './meeting-sheet.module.css'
 
 type Props = { meeting: MeetingInFull; texts: MeetingTexts; locale: Locale }
@@ -64,14 +65,17 @@ function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {
 
 /** Step by step, the oldest first: when, what, who, to which hour, and in whose words. */
 function History({ meeting, texts, locale }: Props) {
-  const whoOf = (by: 'sender' | 'receiver' | null) => (by ? personName(meeting[by], locale) : '')
   return (
     <ol className={styles.history}>
       {meeting.history.map((event) => (
         <li key={event.id}>
           <span className="num">{formatDateTime(event.created_at, locale)}</span>{' '}
           <b>{texts.events[event.kind]}</b>
-          {[whoOf(event.by), event.starts_at ? formatDateTime(event.starts_at, locale) : '', event.note]
+          {[
+            event.by && <PersonLink key="who" person={meeting[event.by]} />,
+            event.starts_at ? formatDateTime(event.starts_at, locale) : '',
+            event.note,
+          ]
             .filter(Boolean)
             .map((detail, at) => (
               <span key={at}>

@@ -59,12 +59,12 @@ it.each([
   })
   const reads = () => asked.filter(({ route }) => route === timesAndRooms).length
   await draw(<ResourceScreen name="meetingInfo" declared={meetingInfoScreen} />)
-  await vi.waitFor(() => expect(reads()).toBe(1))
+  await vi.waitFor(() => expect(reads()).toBe(1), 10_000)
   await step(mode)
   const readsBefore = reads()
   rooms.push(room(2, 'Б2'))
   await step('')
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Б2'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Б2'), 10_000)
   expect(reads()).toBe(readsBefore + 1)
 })
 
@@ -100,7 +100,7 @@ it('a list under a sheet is asked for once when the sheet closes, and its rows s
     letAnswer()
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
-  await vi.waitFor(() => expect(document.body.textContent).toContain('M-0002'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('M-0002'), 10_000)
   expect(asked.length).toBe(readsBefore + 1)
 })
 

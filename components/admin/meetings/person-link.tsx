@@ -6,6 +6,8 @@ import { type Named, personName } from './names'
 /** The name of a participant, leading to what the office knows of them. */
 export function PersonLink({ person }: { person: Named & { id: number } }) {
   return (
-    <AppLink href={`${officePaths.meetingUsers}?id=${person.id}`}>{personName(person, useLocale())}</AppLink>
+    <AppLink href={`${officePaths.addMeetingUser}?id=${person.id}`}>
+      {personName(person, useLocale())}
+    </AppLink>
   )
 }

@@ -24,6 +24,9 @@ const MeetingSheet = dynamic(() => import('./meeting-sheet').then((module) => mo
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
 const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
 
+/** In the specification's order. */
+const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
+
 /** What the address asks for, which anybody may type. */
 function askedOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
   const type = meetingStatuses.find((status) => status === url.get('type')) ?? 'all'
@@ -73,7 +76,7 @@ function Meetings({ texts }: { texts: MeetingTexts }) {
               }
             >
               <option value="all">{common('all')}</option>
-              {meetingStatuses.map((status) => (
+              {filterStatuses.map((status) => (
                 <option key={status} value={status}>
                   {texts.statuses[status]}
                 </option>

@@ -38,13 +38,19 @@ const hrefOf = (name: string) =>
 it('shows both hours of a counter-proposal, what was said to it, and whose purpose it is', async () => {
   await draw(<MeetingCard meeting={request} isRequest />)
   for (const part of [
-    'өөр цаг санал болгосон: 9 сарын 11, 15:00',
+    'Нөгөө тал өөр цаг санал болгосон: 9 сарын 11, 15:00',
     'Анх хүссэн цаг: 9 сарын 11, 10:00',
     'Тайлбар: 10 цагт илтгэлтэй.',
     'Та хүсэлт илгээсэн. Зорилго: Тээврийн гэрээ',
     'Шинэ цагийг зөвшөөрөх',
   ])
     expect(text()).toContain(part)
+})
+
+it('says so where one proposes it oneself', async () => {
+  const proposal = request.proposal && { ...request.proposal, by: 'me' as const }
+  await draw(<MeetingCard meeting={{ ...request, waits_for: 'other', proposal }} isRequest />)
+  expect(text()).toContain('Та өөр цаг санал болгосон: 9 сарын 11, 15:00')
 })
 
 it('names who asked where the other side did, and the agreed hour of an accepted meeting', async () => {

@@ -29,7 +29,7 @@ export function PersonName({ person }: { person: Named }) {
 /** The same, leading to the participant. @param time the hour that one wants to meet them at */
 export function PersonLink({ person, time }: { person: Named & { id: number }; time?: number | undefined }) {
   return (
-    <AppLink href={meetingPaths.person(person.id, time)}>
+    <AppLink className={styles.link} href={meetingPaths.person(person.id, time)}>
       <PersonName person={person} />
     </AppLink>
   )

@@ -1,20 +1,29 @@
 'use client'
 
 import { useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useLocale } from 'next-intl'
+import { useCallback, useMemo } from 'react'
 import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { makeCall, queryKey, type UploadOptions } from '@/lib/api/client'
+import type { Locale } from '@/lib/i18n/locale'
 
 export type ReadOptions<Answer> = Pick<
   UseQueryOptions<Answer>,
   'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
 >
 
+/** The language of what calls answer, where it is not the office's own. */
+function useAnswerLanguage(): { lang?: Locale } {
+  const lang = useLocale()
+  return useMemo(() => (lang === 'mn' ? {} : { lang }), [lang])
+}
+
 /** A read of the office: asked anew whenever a write names it as stale. */
 export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<AnswerOf<C>> = {}) {
+  const answer = useAnswerLanguage()
   return useQuery<AnswerOf<C>>({
     queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => makeCall(call, input, { signal }),
+    queryFn: ({ signal }) => makeCall(call, input, { ...answer, signal }),
     ...options,
   })
 }
@@ -59,5 +68,9 @@ export type Write<C extends Call> = (input: InputOf<C>, options?: UploadOptions)
 /** Makes a write of the office. */
 export function useWrite<C extends Call>(call: C): Write<C> {
   const refreshing = useRefreshing(call)
-  return useCallback((input, options) => refreshing(() => makeCall(call, input, options)), [call, refreshing])
+  const answer = useAnswerLanguage()
+  return useCallback(
+    (input, options) => refreshing(() => makeCall(call, input, { ...answer, ...options })),
+    [answer, call, refreshing],
+  )
 }

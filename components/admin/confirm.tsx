@@ -11,9 +11,11 @@ export type Question = {
   /** The question itself. */
   title: string
   /** What will be lost; by default that it cannot be taken back. */
-  description?: string
-  /** The verb on the red button; by default «Устгах». */
+  description?: ReactNode
+  /** The verb on the button; by default «Устгах». */
   action?: string
+  /** Whether the button is red; false where nothing is lost. */
+  isDanger?: boolean
 }
 type Ask = (question: Question) => Promise<boolean>
 
@@ -58,6 +60,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           title={question.title}
           description={question.description ?? t('ui.dialog.irreversible')}
           action={question.action ?? t('common.delete')}
+          isDanger={question.isDanger}
           onConfirm={() => settle(true)}
         />
       )}

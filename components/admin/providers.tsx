@@ -3,15 +3,12 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { ToastProvider } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { loginPath } from '@/lib/auth/login-path'
 import type { Account } from '@/lib/accounts/schema'
-import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import { AccountProvider } from './account'
-import { ConfirmProvider } from './confirm'
-import { useCurrentSite } from './shell/use-current-site'
-import { UnsavedProvider } from './unsaved'
+import { FreshAfterSteps } from './fresh-after-steps'
+import { OfficeMessages } from './office-messages'
 
 /** A read that is refused for want of a session leads to the login page and back; a write keeps what was typed. */
 function leaveWithoutSession(error: unknown) {
@@ -32,23 +29,17 @@ function createClient(): QueryClient {
   })
 }
 
-/** The specification tells a failure for 5 seconds on the association's screens, and for 3 on the others. */
-const dangerMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
-
 export function OfficeProviders({ account, children }: { account: Account; children: ReactNode }) {
   const [client] = useState(createClient)
-  const site = useCurrentSite()
   return (
     <QueryClientProvider client={client}>
       <AccountProvider account={account}>
-        <ToastProvider dangerMilliseconds={dangerMilliseconds(site)}>
-          <ConfirmProvider>
-            <UnsavedProvider>
-              <SoftNavigation />
-              {children}
-            </UnsavedProvider>
-          </ConfirmProvider>
-        </ToastProvider>
+        <OfficeMessages>
+          <SoftNavigation />
+          {children}
+          {/* After what it asks for: the reads of a new screen have begun then. */}
+          <FreshAfterSteps />
+        </OfficeMessages>
       </AccountProvider>
     </QueryClientProvider>
   )

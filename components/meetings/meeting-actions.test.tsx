@@ -22,13 +22,17 @@ const agreed: OwnMeeting = {
   ...{ meeting_date: '2031-09-11', meeting_time: '10:00', starts_at: '2031-09-11T02:00:00.000Z' },
   ...{ is_sender: false, room: null, meeting_description: '', needs_interpreter: false },
   other: { id: 2, name: 'ТЭНГЭР ЗЭС ХХК', name_en: '', user_type: 'Sponsor' },
-  ...{ interpreter: '', waits_for: null, answer_by: null, proposed: null },
-  ...{ cancelled_as: null, cancel_reason: '', is_past: false },
+  ...{ interpreter: '', waits_for: null, answer_by: null, proposal: null, asked_by: 'me' },
+  ...{ cancelled_as: null, cancelled_by: null, cancel_reason: '', is_past: false },
 }
 const proposed: OwnMeeting = {
   ...agreed,
   ...{ waits_for: 'me', answer_by: '2031-09-10T02:00:00.000Z' },
-  proposed: { meeting_date: '2031-09-11', meeting_time: '11:00', room: null },
+  proposal: {
+    ...{ by: 'other', room: null, note: '' },
+    from: { meeting_date: '2031-09-11', meeting_time: '10:00' },
+    to: { meeting_date: '2031-09-11', meeting_time: '11:00' },
+  },
 }
 
 function Shown() {

@@ -10,7 +10,7 @@ import styles from './meeting-actions.module.css'
 import { useAct } from './meeting-calls'
 import { ProposeForm } from './propose-form'
 import { ReasonForm } from './reason-form'
-import { actionsOf, type Step } from './standing'
+import { actionsOf, isCounterProposal, type Step } from './standing'
 
 type Props = {
   meeting: OwnMeeting
@@ -27,7 +27,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const { act, isBusy, problems, said, tell } = useAct()
   const { id, version } = meeting
   const allowed = actionsOf(meeting)
-  const isAgreed = meeting.meeting_status === 'accepted'
+  const isTime = isCounterProposal(meeting)
 
   const close = () => {
     // Drawn at once: the buttons are there again, and the first of them takes the focus.
@@ -75,7 +75,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
       <div className={className}>
         <ReasonForm
           step={shown}
-          {...{ isAgreed, isBusy, problems, said }}
+          {...{ meeting, isBusy, problems, said }}
           onBack={close}
           onSend={async (reason) => {
             const route = shown === 'decline' ? 'decline' : 'cancel'
@@ -99,7 +99,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
         {allowed.includes('accept') && (
           <Button small disabled={isBusy} onClick={() => void accept()}>
             <Check className="icon" size={18} aria-hidden />
-            {t(isAgreed ? 'act.acceptTime' : 'act.accept')}
+            {t(isTime ? 'act.acceptTime' : 'act.accept')}
           </Button>
         )}
         {allowed.includes('propose') && (
@@ -111,7 +111,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
         {allowed.includes('decline') && (
           <Button {...quiet} onClick={() => open('decline')}>
             <X className="icon" size={18} aria-hidden />
-            {t(isAgreed ? 'act.declineTime' : 'act.decline')}
+            {t(isTime ? 'act.declineTime' : 'act.decline')}
           </Button>
         )}
         {allowed.includes('takeBack') && (

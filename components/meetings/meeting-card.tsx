@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { AppLink } from '@/components/ui/app-link'
+import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
+import { nameIn } from '@/lib/i18n/names'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/site/meeting-paths'
 import { MeetingActions } from './meeting-actions'
 import styles from './meeting-card.module.css'
 import edges from './state-edge.module.css'
-import { MeetingHold, MeetingLine, MeetingStatus } from './meeting-facts'
-import { PersonName } from './person-mark'
+import { MeetingHold, MeetingLine, MeetingPurpose, MeetingStatus, ProposedTime } from './meeting-facts'
+import { PersonLink } from './person-mark'
 import { edgeOf } from './standing'
 import { dayInWords } from './when'
 
@@ -29,7 +30,7 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const Heading = `h${level}` as const
-  const { id, other, room, meeting_date, meeting_time, meeting_description, cancel_reason } = meeting
+  const { id, other, room, meeting_date, meeting_time, cancel_reason } = meeting
   const isWaitedForMe = meeting.waits_for === 'me' && meeting.meeting_status === 'pending'
   const picture = !isRequest && meeting.meeting_status !== 'cancelled' ? room?.room_pic : null
   return (
@@ -46,19 +47,25 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
       <div className={styles.body}>
         {!(isRequest && isWaitedForMe) && <MeetingStatus meeting={meeting} />}
         <Heading className={styles.title}>
-          <AppLink href={meetingPaths.meeting(id)}>
-            <PersonName person={other} />
-          </AppLink>
+          <PersonLink person={other} />
         </Heading>
         <MeetingLine meeting={meeting} />
         {note && <p className={styles.note}>{note}</p>}
-        {!note && meeting_description && <p className={styles.purpose}>{meeting_description}</p>}
+        <ProposedTime meeting={meeting} />
+        {!note && <MeetingPurpose className={styles.purpose} meeting={meeting} />}
         {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
         {!note && <MeetingHold meeting={meeting} />}
         {/* What waits for one's own answer stands among the requests beside the plan. */}
         {(isRequest || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}
+        <MoreLink
+          className={styles.open}
+          href={meetingPaths.meeting(id)}
+          aria-label={`${t('ask.open')}: ${nameIn(other, locale).text}`}
+        >
+          {t('ask.open')}
+        </MoreLink>
       </div>
       {picture && room && (
         <Picture

@@ -3,37 +3,72 @@ import { Hourglass, Languages, MapPin, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { StatusDot } from '@/components/ui/status-dot'
+import { nameIn } from '@/lib/i18n/names'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import styles from './meeting-facts.module.css'
 import { capitalised, hourInWords, momentInWords } from './when'
 
 export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
-  const { meeting_status: status, is_past, cancelled_as } = meeting
-  if (status === 'cancelled')
-    return (
-      <StatusDot kind="bad">{cancelled_as ? t(`ways.${cancelled_as}`) : t('status.cancelled')}</StatusDot>
-    )
+  const { meeting_status: status, is_past } = meeting
+  if (status === 'cancelled') return <StatusDot kind="bad">{endText(meeting, t)}</StatusDot>
   if (is_past) return <StatusDot kind="off">{t('status.past')}</StatusDot>
   return <StatusDot kind={status === 'accepted' ? 'on' : 'wait'}>{t(`status.${status}`)}</StatusDot>
 }
 
-/** Until when an answer is waited for, as a moment and never as a countdown; and what is proposed. */
+type Words = ReturnType<typeof useTranslations<'meetings'>>
+
+/** How a meeting ended, and by whom where one of the two ended it. */
+function endText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Words): string {
+  if (as === null) return t('status.cancelled')
+  return by && (as === 'declined' || as === 'cancelled') ? t(`waysBy.${as}.${by}`) : t(`ways.${as}`)
+}
+
+/** Until when an answer is waited for, as a moment and never as a countdown. */
 export function MeetingHold({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
-  const { meeting_status, waits_for, answer_by, proposed } = meeting
+  const { meeting_status, waits_for, answer_by } = meeting
   if (meeting_status === 'pending' && waits_for === null && !meeting.is_past)
     return <Hold>{t('hold.over')}</Hold>
   if (waits_for === null || answer_by === null) return null
   const near = { today: t('when.today'), tomorrow: t('when.tomorrow') }
   const until = momentInWords(answer_by, locale, near)
+  return <Hold>{capitalised(t(`hold.${waits_for}`, { until }))}</Hold>
+}
+
+/** Another time that is proposed, the one that it would replace, and what was said to it. */
+export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
+  const t = useTranslations('meetings')
+  const locale = usePageLanguage()
+  const { proposal, meeting_status, waits_for } = meeting
+  if (!proposal || waits_for === null) return null
+  const { by, from, to, note } = proposal
+  const [before, after] = [from, to].map((hour) => hourInWords(hour, locale))
   return (
-    <>
-      {proposed && <Hold>{t(`proposal.${waits_for}`, { when: hourInWords(proposed, locale) })}</Hold>}
-      <Hold>{capitalised(t(`hold.${waits_for}`, { until }))}</Hold>
-    </>
+    <div className={styles.proposal}>
+      <p>
+        <b>{t(`proposal.${by}`, { when: after ?? '' })}</b>
+      </p>
+      <p>{t(meeting_status === 'accepted' ? 'proposal.agreed' : 'proposal.asked', { when: before ?? '' })}</p>
+      {note && <p>{t('proposal.note', { note })}</p>}
+    </div>
   )
+}
+
+/** What a meeting is about, and who asked for it. */
+export function MeetingPurpose({
+  meeting,
+  className,
+}: {
+  meeting: OwnMeeting
+  className?: string | undefined
+}) {
+  const t = useTranslations('meetings')
+  const { asked_by, meeting_description: purpose, other } = meeting
+  const { text: name } = nameIn(other, usePageLanguage())
+  if (!purpose) return null
+  return <p className={className}>{t(`purpose.${asked_by ?? 'staff'}`, { name, purpose })}</p>
 }
 
 function Hold({ children }: { children: string }) {

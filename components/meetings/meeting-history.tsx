@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
+import { AppLink } from '@/components/ui/app-link'
 import { formatDayMonth, formatInputTime } from '@/lib/i18n/format'
 import { nameIn } from '@/lib/i18n/names'
 import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
 import styles from './meeting-history.module.css'
 import { hourInWords } from './when'
 
@@ -21,7 +23,10 @@ export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMe
               {formatDayMonth(created_at, locale)}, {formatInputTime(created_at).slice(11)}
             </span>
             <span>
-              {t(`${kind}.${by ?? 'staff'}`, { name, when })}
+              {t.rich(`${kind}.${by ?? 'staff'}`, {
+                ...{ name, when },
+                person: (named) => <AppLink href={meetingPaths.person(other.id)}>{named}</AppLink>,
+              })}
               {note && <q>{note}</q>}
             </span>
           </li>

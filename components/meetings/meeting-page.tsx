@@ -15,12 +15,12 @@ import { useNumber } from './address'
 import { FactList } from './fact-list'
 import { MeetingActions } from './meeting-actions'
 import { useRead } from './meeting-calls'
-import { InterpreterMark, MeetingHold, MeetingStatus } from './meeting-facts'
+import { InterpreterMark, MeetingHold, MeetingStatus, ProposedTime } from './meeting-facts'
 import { MeetingHistory } from './meeting-history'
 import styles from './meeting-page.module.css'
 import edges from './state-edge.module.css'
 import { Loaded, Missing, PageFrame } from './page-frame'
-import { PersonName } from './person-mark'
+import { PersonLink } from './person-mark'
 import { edgeOf } from './standing'
 import { dayInWords } from './when'
 
@@ -72,7 +72,11 @@ function Meeting({ meeting }: { meeting: OwnMeetingInFull }) {
               )}
             </ul>
           )}
-          <p className={styles.note}>{t('meeting.contactLater')}</p>
+          {!contact && (
+            <p className={styles.note}>
+              {t(meeting.meeting_status === 'cancelled' ? 'meeting.contactGone' : 'meeting.contactLater')}
+            </p>
+          )}
         </section>
         <section>
           <h2>{t('meeting.history')}</h2>
@@ -95,17 +99,26 @@ function MeetingHead({ meeting }: { meeting: OwnMeetingInFull }) {
       <div className={styles.body}>
         <MeetingStatus meeting={meeting} />
         <h1>
-          <PersonName person={meeting.other} />
+          <PersonLink person={meeting.other} />
         </h1>
         <p className={clsx(styles.when, 'num')}>
           <span>{dayInWords(meeting.meeting_date, locale)}</span>
           <span>{meeting.meeting_time}</span>
         </p>
+        <ProposedTime meeting={meeting} />
         <MeetingHold meeting={meeting} />
         <FactList
           facts={[
             [t('meeting.number'), meeting.meeting_number],
             ...(isCancelled ? [] : [[t('meeting.room'), inRoom] as const]),
+            [
+              t('meeting.askedBy'),
+              meeting.asked_by === 'other' ? (
+                <PersonLink key="asker" person={meeting.other} />
+              ) : (
+                t(`meeting.askers.${meeting.asked_by ?? 'staff'}`)
+              ),
+            ],
             ...(meeting_description ? [[t('meeting.purpose'), meeting_description] as const] : []),
             ...(cancel_reason ? [[t('act.reason'), cancel_reason] as const] : []),
             ...(meeting.needs_interpreter || meeting.interpreter

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { initialsOf } from '@/components/site/initials'
+import { AppLink } from '@/components/ui/app-link'
 import { langOf } from '@/lib/i18n/bilingual'
 import { nameIn } from '@/lib/i18n/names'
+import { meetingPaths } from '@/lib/site/meeting-paths'
 import styles from './person-mark.module.css'
 
 type Named = { name: string; name_en: string }
@@ -22,4 +24,13 @@ export function PersonName({ person }: { person: Named }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)
   return <span lang={langOf(lang, locale)}>{text}</span>
+}
+
+/** The same, leading to the participant. @param time the hour that one wants to meet them at */
+export function PersonLink({ person, time }: { person: Named & { id: number }; time?: number | undefined }) {
+  return (
+    <AppLink className={styles.link} href={meetingPaths.person(person.id, time)}>
+      <PersonName person={person} />
+    </AppLink>
+  )
 }

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { nameIn } from '@/lib/i18n/names'
 import type { ListedPerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/site/meeting-paths'
-import { PersonMark, PersonName } from './person-mark'
+import { PersonLink, PersonMark } from './person-mark'
 import styles from './person-row.module.css'
 import { hourInWords } from './when'
 
@@ -16,7 +16,7 @@ export function PersonRow({ person, time }: { person: ListedPerson; time: number
       <PersonMark person={person} />
       <div>
         <h2>
-          <PersonName person={person} />
+          <PersonLink person={person} time={time} />
         </h2>
         <p>
           {t(`types.${person.user_type}`)}

@@ -43,7 +43,7 @@ export function PlanPage() {
         <div className={styles.main}>
           <Loaded query={plan}>{({ plan }) => <DayPlan plan={plan} />}</Loaded>
         </div>
-        <Received />
+        <Waiting />
       </div>
     </PageFrame>
   )
@@ -86,30 +86,34 @@ function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
 
 const shownMax = 3
 
-function Received() {
+/** What waits for one's own answer, requests and other times alike. */
+function Waiting() {
   const t = useTranslations('meetings')
   const query = useRead('GET /client/yellow-page/meetings/requests', {})
   return (
-    <aside className={styles.aside} aria-labelledby="received">
-      <h2 id="received">{t('plan.received')}</h2>
+    <aside className={styles.aside} aria-labelledby="waiting">
+      <h2 id="waiting">{t('plan.waiting')}</h2>
       <Loaded query={query} rows={1}>
-        {({ received }) =>
-          received.length === 0 ? (
-            <p className={styles.note}>{t('plan.receivedNone')}</p>
+        {(requests) => {
+          const waiting = [...requests.received, ...requests.sent].filter(
+            ({ waits_for }) => waits_for === 'me',
+          )
+          return waiting.length === 0 ? (
+            <p className={styles.note}>{t('plan.waitingNone')}</p>
           ) : (
             <>
               <div className={styles.requests}>
-                {received.slice(0, shownMax).map((meeting) => (
+                {waiting.slice(0, shownMax).map((meeting) => (
                   <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
                 ))}
               </div>
-              {received.length > shownMax && (
+              {waiting.length > shownMax && (
                 <MoreLink href={meetingPaths.requests}>{t('plan.more')}</MoreLink>
               )}
               <p className={styles.note}>{t('plan.lapse')}</p>
             </>
           )
-        }
+        }}
       </Loaded>
     </aside>
   )

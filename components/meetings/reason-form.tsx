@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
 import type { FieldProblems } from '@/components/ui/use-submission'
 import { reasonLettersMax } from '@/lib/meetings/limits'
+import type { OwnMeeting } from '@/lib/meetings/participants/schema'
+import { isCounterProposal } from './standing'
 import { StepForm } from './step-form'
 
 type Props = {
   step: 'decline' | 'cancel' | 'takeBack'
-  /** Of an accepted meeting it is the proposed hour that is declined. */
-  isAgreed: boolean
+  meeting: OwnMeeting
   isBusy: boolean
   problems: FieldProblems
   /** Why it was refused. */
@@ -19,18 +20,23 @@ type Props = {
 }
 
 /** The question before something is ended, with room for the reason; one's own request is taken back without one. */
-export function ReasonForm({ step, isAgreed, isBusy, problems, said, onBack, onSend }: Props) {
+export function ReasonForm({ step, meeting, isBusy, problems, said, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()
   const [reason, setReason] = useState('')
-  const isTime = step === 'decline' && isAgreed
+  const isTime = step === 'decline' && isCounterProposal(meeting)
+  const question = isTime
+    ? meeting.meeting_status === 'accepted'
+      ? 'declineTimeTitle'
+      : 'declineCounterTitle'
+    : (`${step}Title` as const)
   const send = (event: FormEvent) => {
     event.preventDefault()
     void onSend(reason)
   }
   return (
     <StepForm
-      title={t(isTime ? 'declineTimeTitle' : `${step}Title`)}
+      title={t(question)}
       said={problems.reason ? '' : said}
       onSubmit={send}
       buttons={

@@ -16,7 +16,7 @@ export function RequestsPage() {
   const query = useRead('GET /client/yellow-page/meetings/requests', {})
   const counts = query.data && {
     received: query.data.received.length,
-    sent: query.data.sent.filter(({ waits_for }) => waits_for === 'other').length,
+    sent: query.data.sent.filter(({ waits_for }) => waits_for !== null).length,
   }
   return (
     <PageFrame title={t('pages.requests')} lead={counts && t('requests.summary', counts)}>
@@ -34,10 +34,13 @@ export function RequestsPage() {
                 }
               />
             ) : (
-              <section className={styles.cards} aria-label={t('requests.received')}>
-                {received.map((meeting) => (
-                  <MeetingCard key={meeting.id} meeting={meeting} isRequest />
-                ))}
+              <section>
+                <SectionHead title={t('requests.received')} />
+                <div className={styles.cards}>
+                  {received.map((meeting) => (
+                    <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
+                  ))}
+                </div>
               </section>
             )}
             <section className={styles.sent}>

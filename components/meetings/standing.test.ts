@@ -7,18 +7,32 @@ const asked: OwnMeeting = {
   ...{ id: 1, meeting_number: 'M-0001', meeting_status: 'pending', version: 1 },
   ...{ meeting_date: '2031-09-11', meeting_time: '10:00', starts_at: '2031-09-11T02:00:00.000Z' },
   ...{ is_sender: true, other: person, room: null, meeting_description: '', needs_interpreter: false },
-  ...{ interpreter: '', waits_for: 'other', answer_by: '2031-09-10T02:00:00.000Z', proposed: null },
-  ...{ cancelled_as: null, cancel_reason: '', is_past: false },
+  ...{
+    interpreter: '',
+    waits_for: 'other',
+    answer_by: '2031-09-10T02:00:00.000Z',
+    proposal: null,
+    asked_by: 'me',
+  },
+  ...{ cancelled_as: null, cancelled_by: null, cancel_reason: '', is_past: false },
 }
 const received: OwnMeeting = { ...asked, is_sender: false, waits_for: 'me' }
 const agreed: OwnMeeting = { ...asked, meeting_status: 'accepted', waits_for: null, answer_by: null }
-const proposed = { meeting_date: '2031-09-11', meeting_time: '11:00', room: null }
 const cancelled: OwnMeeting = { ...agreed, meeting_status: 'cancelled', cancelled_as: 'declined' }
+const proposal: OwnMeeting['proposal'] = {
+  ...{ by: 'other', room: null, note: '' },
+  from: { meeting_date: '2031-09-11', meeting_time: '10:00' },
+  to: { meeting_date: '2031-09-11', meeting_time: '11:00' },
+}
 
 test('a request is answered by who received it, and taken back by who sent it', () => {
   expect(actionsOf(received)).toEqual(['accept', 'propose', 'decline'])
   expect(actionsOf(asked)).toEqual(['takeBack'])
   expect(edgeOf(received)).toBe('wait')
+  // Another time of the one who received it is no request of theirs: they can only decline it.
+  expect(actionsOf({ ...received, proposal: { ...proposal, by: 'me' }, waits_for: 'other' })).toEqual([
+    'decline',
+  ])
 })
 
 test('a request whose time to answer is over can be answered by nobody', () => {
@@ -28,16 +42,16 @@ test('a request whose time to answer is over can be answered by nobody', () => {
 test('an accepted meeting can be moved or cancelled; while another time is proposed that comes first', () => {
   expect(actionsOf(agreed)).toEqual(['propose', 'cancel'])
   expect(edgeOf(agreed)).toBe('done')
-  expect(actionsOf({ ...agreed, proposed, waits_for: 'me' })).toEqual([
+  expect(actionsOf({ ...agreed, proposal, waits_for: 'me' })).toEqual([
     'accept',
     'propose',
     'decline',
     'cancel',
   ])
-  expect(actionsOf({ ...agreed, proposed, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
-  expect(edgeOf({ ...agreed, proposed, waits_for: 'other' })).toBe('wait')
+  expect(actionsOf({ ...agreed, proposal, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
+  expect(edgeOf({ ...agreed, proposal, waits_for: 'other' })).toBe('wait')
   // A proposal that lapsed and was not yet taken away.
-  expect(actionsOf({ ...agreed, proposed, waits_for: null })).toEqual(['propose', 'cancel'])
+  expect(actionsOf({ ...agreed, proposal, waits_for: null })).toEqual(['propose', 'cancel'])
 })
 
 test('who asked may ask again after a refusal; what is past stays as it is', () => {

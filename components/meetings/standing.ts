@@ -1,7 +1,10 @@
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 
 /** Whether another time is proposed, and its time to be answered is not over. */
-const isProposed = ({ proposed, waits_for }: OwnMeeting) => proposed !== null && waits_for !== null
+const isProposed = ({ proposal, waits_for }: OwnMeeting) => proposal !== null && waits_for !== null
+
+/** Whether it is another time of the other side that one's own answer is waited for. */
+export const isCounterProposal = (meeting: OwnMeeting) => isProposed(meeting) && meeting.waits_for === 'me'
 
 /** What one is about to do, and gives words or an hour for. */
 export type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
@@ -16,7 +19,8 @@ export function actionsOf(meeting: OwnMeeting): Action[] {
   if (status === 'pending') {
     // What nobody answered in time is gone in a moment.
     if (waits_for === null) return []
-    return waits_for === 'me' ? ['accept', 'propose', 'decline'] : ['takeBack']
+    if (waits_for === 'me') return ['accept', 'propose', 'decline']
+    return is_sender ? ['takeBack'] : ['decline']
   }
   if (!isProposed(meeting)) return ['propose', 'cancel']
   return waits_for === 'me' ? ['accept', 'propose', 'decline', 'cancel'] : ['takeBackTime', 'cancel']

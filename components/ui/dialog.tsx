@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { clsx } from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { Button, IconButton } from './button'
@@ -21,11 +21,14 @@ type DialogProps = {
 
 export function Dialog({ open, onOpenChange, title, description, size, children, actions }: DialogProps) {
   const t = useTranslations('ui.dialog')
+  const lang = useLocale()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <DialogScrim />
         <Radix.Content
+          // It is drawn outside of what it belongs to, and so of its language.
+          lang={lang}
           className={clsx(styles.dialog, size && styles[size])}
           {...(!description && { 'aria-describedby': undefined })}
         >
@@ -63,8 +66,10 @@ type ConfirmProps = {
   title: ReactNode
   /** What will be lost. */
   description: ReactNode
-  /** The verb on the red button: Устгах. */
+  /** The verb on the button: Устгах. */
   action: ReactNode
+  /** Whether the button is red. */
+  isDanger?: boolean | undefined
   cancel?: ReactNode
   /** While it is being done both buttons rest. */
   pending?: boolean
@@ -78,17 +83,20 @@ export function ConfirmDialog({
   title,
   description,
   action,
+  isDanger = true,
   cancel,
   pending,
   onConfirm,
 }: ConfirmProps) {
   const t = useTranslations('ui.dialog')
+  const lang = useLocale()
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
+          lang={lang}
           className={styles.dialog}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -103,7 +111,7 @@ export function ConfirmDialog({
                 {cancel ?? t('cancel')}
               </Button>
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={pending} onClick={onConfirm}>
+            <Button variant={isDanger ? 'danger' : 'fill'} disabled={pending} onClick={onConfirm}>
               {action}
             </Button>
           </DialogActions>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageLanguage } from '#page-language'
+import type { Locale } from '@/lib/i18n/locale'
 import { FieldError } from './field-error'
 import styles from './field-parts.module.css'
 import { optionalWords } from './optional-words'
@@ -12,8 +13,8 @@ export type FieldTexts = {
   error?: ReactNode
   /** The error is read out when it appears: wherever the focus does not move to the control. */
   alert?: boolean
-  /** Optional fields say so; required ones do not. */
-  optional?: boolean
+  /** Optional fields say so, in the language of the page or in one that is named; required ones do not. */
+  optional?: boolean | Locale
   className?: string
 }
 
@@ -40,7 +41,7 @@ export function Field({
     <div className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <OptionalMark />}
+        {optional && <OptionalMark lang={optional} />}
       </label>
       {children}
       <FieldNotes id={id} {...notes} />
@@ -61,7 +62,7 @@ export function FieldGroup({
     <fieldset className={clsx(styles.field, className)} id={id} aria-describedby={describedBy(id, notes)}>
       <legend className={styles.label}>
         {label}
-        {optional && <OptionalMark />}
+        {optional && <OptionalMark lang={optional} />}
       </legend>
       {children}
       <FieldNotes id={id} {...notes} />
@@ -117,8 +118,9 @@ export function FieldNotes({ id, hint, error, alert }: Pick<FieldTexts, 'id' | '
   )
 }
 
-function OptionalMark() {
-  return <span className={styles.optional}> ({optionalWords[usePageLanguage()]})</span>
+function OptionalMark({ lang }: { lang: true | Locale }) {
+  const language = usePageLanguage()
+  return <span className={styles.optional}> ({optionalWords[lang === true ? language : lang]})</span>
 }
 
 export type Toggle = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode }

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { clsx } from 'clsx'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button'
@@ -28,11 +28,14 @@ type Props = {
 /** Details of one row over the list that they belong to; it is there as long as it is rendered. */
 export function Sheet({ onClose, title, note, actions, full, wide, foot, children }: Props) {
   const t = useTranslations('ui.dialog')
+  const lang = useLocale()
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <DialogScrim />
         <Radix.Content
+          // It is drawn outside of what it belongs to, and so of its language.
+          lang={lang}
           className={clsx(styles.sheet, full && styles.full, wide && styles.wide)}
           aria-describedby={undefined}
         >

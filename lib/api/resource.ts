@@ -73,8 +73,11 @@ export type FieldOptions = Hinted &
     | { kind: 'select'; from: OptionSource }
     /** Of more rows than a list can hold: the read takes a `term`. `named`: the record's key of what is chosen. */
     | { kind: 'search'; from: OptionSource; named: string }
-    /** `stored`: the record's key of the stored file's address, where it is not the field's own name. */
-    | { kind: 'image' | 'pdf' | 'video'; stored?: string }
+    /**
+     * `stored`: the record's key of the stored file's address, where it is not the field's own name. `isAskedOfNew`: the
+     * form of a new record calls it required, though nothing checks that it is there.
+     */
+    | { kind: 'image' | 'pdf' | 'video'; stored?: string; isAskedOfNew?: true }
     /** Several pictures; their order goes along as JSON under the name `order`. */
     | { kind: 'images'; stored?: string; order: string }
     /** The field and its English counterpart, `<field>_en`. */

@@ -21,14 +21,20 @@ describe('the two catalogues', () => {
     expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`).toBe(text)
   })
 
-  // The back office is Mongolian alone.
+  // The back office is Mongolian alone, but for the list of meetings.
   const { admin, ...sites } = mn
-  const [mongolian, english] = [texts(sites), texts({ ...en, admin: undefined })]
+  const { admin: englishOffice, ...englishSites } = en
+  const [mongolian, english] = [texts(sites), texts(englishSites)]
   const everything = new Map([...texts({ admin }), ...mongolian])
 
   it('have the same keys', () => {
     expect([...mongolian.keys()].sort()).toEqual([...english.keys()].sort())
   })
+
+  it.each(['meetingList', 'meetingBooking', 'meetingSheets'] as const)(
+    'have the same keys for a part of the list of meetings: %s',
+    (name) => expect([...texts(englishOffice[name]).keys()]).toEqual([...texts(admin[name]).keys()]),
+  )
 
   it('have no empty text', () => {
     for (const [key, text] of [...everything, ...english]) expect(text.trim(), key).not.toBe('')
@@ -37,6 +43,9 @@ describe('the two catalogues', () => {
   it('fill in the same values', () => {
     for (const [key, text] of mongolian)
       expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text))
+    const office = texts(admin)
+    for (const [key, text] of texts(englishOffice))
+      expect(placeholders(text), key).toEqual(placeholders(office.get(key) ?? ''))
   })
 
   it('never put a case ending on a name that is filled in', () => {

@@ -21,6 +21,7 @@ export type MeetingNews =
   | 'accepted'
   | 'declined'
   | 'proposed'
+  | 'counter_declined'
   | 'proposal_declined'
   | 'proposal_expired'
   | 'proposal_taken_back'

@@ -190,6 +190,23 @@ describe('the list as a file', () => {
     expect((await download('xlsx', '')).headers.get('content-type')).toContain('spreadsheetml')
   })
 
+  it('is English whole where the list is: heads, name of the file, states and dates', async () => {
+    const names = { name: 'АЛТАН ХӨНДИЙ ХХК', name_en: 'GOLDEN VALLEY LLC' }
+    const [sender, receiver] = [await makeParticipant(names), await makeParticipant(names)]
+    const room = await makeRoom({ room_number: `E-${Date.now()}` })
+    const { id } = await makeBookedMeeting({
+      ...{ sender_id: sender.id, receiver_id: receiver.id, room, needs_interpreter: true },
+    })
+    const named = async (kind: string, query: string) =>
+      decodeURIComponent((await download(kind, query)).headers.get('content-disposition') ?? '')
+    expect(await named('xlsx', 'lang=en')).toMatch(/Meetings \d/)
+    expect(await named('xlsx', '')).toMatch(/Уулзалт \d/)
+    const answer = await download('csv', 'type=accepted&lang=en')
+    const rows: string[][] = parse(await answer.text(), { bom: true })
+    const shown = [rows[0], rows.find(([number]) => number === meetingNumber(id))]
+    expect(shown.flat().filter((text) => text === undefined || /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+  })
+
   it('is for roles 1 and 2, and it is written down who took it', async () => {
     expect((await download('csv', '', 3)).status).toBe(403)
     expect((await download('pdf', '')).status).toBe(404)

@@ -113,6 +113,56 @@ describe('a request', () => {
     expect((await write(sender, 'accept', { id })).status).toBe(200)
   })
 
+  it('keeps a counter-proposal under who asked for it, with both hours, its note and whose purpose it is', async () => {
+    const { id, sender, receiver, hour } = await makeMeeting()
+    const { meeting_date } = hour
+    const [later, latest] = [
+      await makeHour({ meeting_date, meeting_time: '15:00' }),
+      await makeHour({ meeting_date, meeting_time: '16:00' }),
+    ]
+    expect((await requestsOf(receiver)).received).toMatchObject([{ id, proposal: null, asked_by: 'other' }])
+    await write(receiver, 'propose', { id, time_id: later.id, note: '10 цагт илтгэлтэй.' })
+    const from = { meeting_date, meeting_time: '10:00' }
+    const to = { meeting_date, meeting_time: '15:00' }
+    const proposal = { from, to, note: '10 цагт илтгэлтэй.' }
+    expect(await requestsOf(sender)).toMatchObject({
+      received: [],
+      sent: [{ id, asked_by: 'me', waits_for: 'me', proposal: { ...proposal, by: 'other' } }],
+    })
+    expect(await requestsOf(receiver)).toMatchObject({
+      received: [{ id, asked_by: 'other', waits_for: 'other', proposal: { ...proposal, by: 'me' } }],
+      sent: [],
+    })
+    await write(sender, 'propose', { id, time_id: latest.id })
+    expect((await meetingOf(receiver, id)).proposal).toMatchObject({
+      ...{ by: 'other', from: to, to: { meeting_date, meeting_time: '16:00' }, note: '' },
+    })
+    await write(receiver, 'accept', { id })
+    expect((await meetingOf(sender, id)).proposal).toBeNull()
+  })
+
+  it('ends with the other time when who asked declines that, and nobody is told of a request of theirs', async () => {
+    const { id, sender, receiver, hour } = await makeMeeting()
+    const later = await makeHour({ meeting_date: hour.meeting_date, meeting_time: '15:00' })
+    await write(receiver, 'propose', { id, time_id: later.id })
+    expect((await write(sender, 'decline', { id, reason: 'Явчихсан байна.' })).status).toBe(200)
+    expect(await meetingOf(receiver, id)).toMatchObject({ cancelled_as: 'declined', cancelled_by: 'other' })
+    expect(await meetingOf(sender, id)).toMatchObject({ cancelled_by: 'me' })
+    const mail = (await mailTo(receiver)).find(({ text }) => text.includes('Явчихсан байна.'))
+    expect(mail?.subject).toMatch(/^Санал болгосон цаг тохирсонгүй: /)
+    expect(mail?.text).not.toContain('Таны хүсэлт')
+  })
+
+  it('is declined by its receiver also after they proposed another time', async () => {
+    for (const part of ['decline', 'cancel']) {
+      const { id, sender, receiver, hour } = await makeMeeting()
+      const later = await makeHour({ meeting_date: hour.meeting_date, meeting_time: '15:00' })
+      await write(receiver, 'propose', { id, time_id: later.id })
+      expect((await write(receiver, part, { id })).status).toBe(200)
+      expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'declined', cancelled_by: 'other' })
+    }
+  })
+
   it('is taken back by its sender alone', async () => {
     const { id, sender, receiver } = await makeMeeting()
     expect((await write(receiver, 'cancel', { id })).status).toBe(409)
@@ -150,15 +200,17 @@ describe('an accepted meeting', () => {
     expect((await write(sender, 'propose', { id, time_id: later.id })).status).toBe(200)
     expect(await meetingOf(receiver, id)).toMatchObject({
       ...{ meeting_status: 'accepted', meeting_time: '10:00', waits_for: 'me' },
-      proposed: { meeting_time: '16:00' },
+      proposal: { by: 'other', from: { meeting_time: '10:00' }, to: { meeting_time: '16:00' } },
     })
+    expect((await requestsOf(receiver)).received).toMatchObject([{ id }])
+    expect((await requestsOf(sender)).sent).toMatchObject([{ id, proposal: { by: 'me' } }])
     expect(await held(id)).toBe(6)
     expect((await planOf(receiver, later.meeting_date)).hours.map(({ state }) => state)).toEqual([
       'meeting',
       'proposed',
     ])
     await write(receiver, 'accept', { id })
-    expect(await meetingOf(sender, id)).toMatchObject({ meeting_time: '16:00', proposed: null })
+    expect(await meetingOf(sender, id)).toMatchObject({ meeting_time: '16:00', proposal: null })
     expect(await held(id)).toBe(3)
   })
 
@@ -175,7 +227,7 @@ describe('an accepted meeting', () => {
       await write(meeting.sender, 'propose', { id: meeting.id, time_id: meeting.later.id })
       await end(meeting)
       expect(await meetingOf(meeting.sender, meeting.id)).toMatchObject({
-        ...{ meeting_status: 'accepted', meeting_time: '10:00', proposed: null, waits_for: null },
+        ...{ meeting_status: 'accepted', meeting_time: '10:00', proposal: null, waits_for: null },
       })
       expect(await held(meeting.id)).toBe(3)
     }

@@ -277,7 +277,7 @@ describe('a file of participants', () => {
     const [good, twice, same] = [address(), address(), address()]
     const rows = [
       ['Сайн', '', good, '', ''],
-      ['', '', address(), '', ''],
+      ['', 'Nameless LLC', address(), '', ''],
       ['Хаяггүй', '', '', '', ''],
       ['Буруу хаяг', '', 'no address', '', ''],
       ['Төрөл', '', address(), '', 'Guest'],

@@ -17,6 +17,13 @@ async function openBoard(page: Page, { day }: Scene, id?: number) {
   if (id) await expect(tileOf(page, id)).toBeVisible()
 }
 
+/** Answers the question that a drop asks: both sides get mail of a move. */
+async function confirmMove(page: Page) {
+  const question = page.getByRole('alertdialog', { name: 'Уулзалтыг зөөх үү?' })
+  await button(question, 'Зөөж, мэдэгдэх').click()
+  await expect(question).toBeHidden()
+}
+
 async function choosePerson(sheet: Locator, label: string, name: string) {
   await sheet.getByRole('combobox', { name: label }).fill(name.split(' ').slice(0, 2).join(' '))
   await sheet.getByRole('option', { name: new RegExp(name) }).click()
@@ -73,6 +80,19 @@ test('a meeting is moved with the keys, and each step is said', async ({ page })
   await expect(said).toContainText('тавьж болно')
   await expectAccessible(page)
   await page.keyboard.press('Space')
+  const question = page.getByRole('alertdialog', { name: 'Уулзалтыг зөөх үү?' })
+  await expect(question).toContainText(`${one.name}, ${other.name}`)
+  await expect(question).toContainText(`12:00, өрөө ${second.number}`)
+  await expect(button(question, 'Болих')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(tileOf(page, id)).toBeFocused()
+  await expect(said).toContainText('Болилоо')
+  await expect(cellOf(page, ten, first.id).locator(`[data-meeting="${id}"]`)).toBeVisible()
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Уулзалтыг зөөж, хоёр талд мэдэгдлээ.').first()).toBeVisible()
   await expect(cellOf(page, twelve, second.id).locator(`[data-meeting="${id}"]`)).toBeFocused()
 
@@ -106,6 +126,7 @@ test('a meeting is dragged; where it cannot be, the cell says why', async ({ pag
   await expect(cellOf(page, ten, first.id).locator(`[data-meeting="${id}"]`)).toBeVisible()
   await drag(page, tileOf(page, id), cellOf(page, twelve, first.id))
   await page.mouse.up()
+  await confirmMove(page)
   await expect(cellOf(page, twelve, first.id).locator(`[data-meeting="${id}"]`)).toBeVisible()
   await expect(page.getByText('Уулзалтыг зөөж, хоёр талд мэдэгдлээ.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -133,11 +154,13 @@ test('of two staff who move the same meeting the second is told, and sees where 
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
+  await confirmMove(page)
   await expect(page.getByText('Уулзалтыг зөөж, хоёр талд мэдэгдлээ.').first()).toBeVisible()
   await second.keyboard.press('End')
   await second.keyboard.press('ArrowDown')
   await second.keyboard.press('ArrowDown')
   await second.keyboard.press('Space')
+  await confirmMove(second)
   await expect(second.getByText(/энэ хооронд өөрчлөгдсөн/).first()).toBeVisible()
   await expect(cellOf(second, eleven, first.id).locator(`[data-meeting="${id}"]`)).toBeVisible()
   await expect(cellOf(second, ten, first.id).locator('[data-meeting]')).toHaveCount(0)
@@ -179,11 +202,11 @@ test(
     await expect
       .poll(() => page.locator('thead th').allTextContents())
       .toEqual([
-        ...['No.', 'Үйлдэл', 'Number', 'Status', 'Date, time', 'Sender', 'Receiver', 'Purpose', 'Room'],
+        ...['No.', 'Action', 'Number', 'Status', 'Date, time', 'Sender', 'Receiver', 'Purpose', 'Room'],
         'Created',
       ])
-    await expectReady(page.getByLabel('Төлөв'))
-    await page.getByLabel('Төлөв').selectOption('accepted')
+    await expectReady(page.getByLabel('Status', { exact: true }))
+    await page.getByLabel('Status', { exact: true }).selectOption('accepted')
     await expect(page).toHaveURL(/type=accepted/)
     await expect(page).not.toHaveURL(/page=/)
     await expectAccessible(page)
@@ -210,6 +233,7 @@ test(
     const sheet = page.getByRole('dialog')
     await button(sheet, 'Цаг солих').click()
     const dialog = page.getByRole('dialog', { name: 'Цаг, өрөө солих' })
+    await expect(dialog).toContainText(`Хоёуланд нь и-мэйлээр мэдэгдэнэ: ${one.name}, ${other.name}`)
     await dialog.locator(`input[value="${eleven}"]`).check({ force: true })
     await dialog.getByLabel('Өрөө').selectOption(String(second.id))
     await button(dialog, 'Солих').click()

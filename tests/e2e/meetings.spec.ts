@@ -45,7 +45,7 @@ test(
 
     await enterAs(theirs, other)
     await theirs.goto('/yp/meetings/requests')
-    await expect(their.getByText('Хариу хүлээж буй хүсэлт алга')).toBeVisible()
+    await expect(their.getByText('Танд ирсэн хүсэлт алга')).toBeVisible()
 
     // From a free hour of the plan to somebody, who is asked at that hour.
     await page.goto(`/yp/meetings?day=${day}`)
@@ -80,13 +80,26 @@ test(
     await expectAccessible(theirs)
     await their.getByRole('button', { name: /^Санал болгох: / }).click()
     await expect(theirs.getByText('Өөр цаг санал болголоо.')).toBeVisible()
+    await expectNoSidewaysScroll(theirs)
 
     // Which the first accepts.
     const accept = main.getByRole('button', { name: 'Зөвшөөрөх' })
     await expect(accept).toBeVisible(live)
+    await page.goto('/yp/meetings/requests')
+    const own = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Таны илгээсэн' }) })
+    await expect(own.getByText(/Анх хүссэн цаг: .*10:00/)).toBeVisible()
+    await expect(own.getByText(/өөр цаг санал болгосон: .*11:00/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await own.getByRole('link', { name: other.name, exact: true }).click()
+    await expect(main.getByText('Энэ оролцогч таны хариуг хүлээж байна.')).toBeVisible()
+    await page.goto(`/yp/meetings?day=${day}`)
     await accept.click()
     await expect(page.getByText('Зөвшөөрлөө.')).toBeVisible()
-    await main.getByRole('link', { name: other.name }).first().click()
+    await main
+      .getByRole('link', { name: `Уулзалтыг харах: ${other.name}` })
+      .first()
+      .click()
     await expect(main.getByRole('link', { name: other.email })).toBeVisible()
     await expect(main.getByText('10:00 цагт илтгэлтэй')).toBeVisible()
     await expectAccessible(page)

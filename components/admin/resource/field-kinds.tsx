@@ -129,11 +129,14 @@ function storedOf({ row, name, options }: FieldProps): {
 }
 
 function PictureField(props: FieldProps) {
-  const { id, name, label, hint, error, rule, record, value, onChange } = props
+  const { id, name, label, hint, error, rule, row, record, options, value, onChange } = props
+  const t = useTranslations('admin.form')
   if (!rule) throw new Error(`${name} is no file of the call`)
+  const isRequired = row === undefined && 'isAskedOfNew' in options && options.isAskedOfNew
   return (
     <ImageField
-      {...{ id, label, hint, error, rule, onChange }}
+      {...{ id, hint, error, rule, onChange }}
+      label={isRequired ? t('required', { label }) : label}
       stored={storedOf(props).url}
       value={value as File | null | undefined}
       onRefuse={(message) => void record.refuse(name, message)}

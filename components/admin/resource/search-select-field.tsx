@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { Input } from '@/components/ui/field'
+import type { Locale } from '@/lib/i18n/locale'
 import type { OptionSource } from '@/lib/api/resource'
 import { rowsIn, useDeclaredRead } from './declared-calls'
 import type { FieldProps } from './field-kinds'
@@ -33,8 +34,9 @@ export function SearchSelectField({ options, ...props }: FieldProps) {
 
 type Props = Pick<
   FieldProps,
-  'id' | 'name' | 'label' | 'hint' | 'error' | 'optional' | 'value' | 'onChange' | 'onBlur'
+  'id' | 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur'
 > & {
+  optional: boolean | Locale
   source: OptionSource
   /** What the value is called that was there before anything was chosen. */
   stored: string

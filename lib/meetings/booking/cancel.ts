@@ -16,7 +16,9 @@ type Cancelled = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reas
 export async function cancel(meeting: Meeting, { as, by, reason }: Cancelled): Promise<Meeting> {
   const saved = await saveMeeting(meeting.id, cancelledAs(as, reason))
   await noteStep(saved.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
-  await tellOther(as, saved, by, reason)
+  // Who asked declines no request but the other time that was proposed for it.
+  const isCounterDeclined = as === 'declined' && by === meeting.sender_id
+  await tellOther(isCounterDeclined ? 'counter_declined' : as, saved, by, reason)
   return saved
 }
 

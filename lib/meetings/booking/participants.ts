@@ -32,8 +32,13 @@ async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<
 
 /** @throws Problem conflict unless the answer of this side is waited for */
 function refuseUnlessWaitedFor(meeting: Meeting, user: MeetingUser): void {
-  const isOver = meeting.answer_by !== null && meeting.answer_by <= new Date()
-  if (meeting.waits_for_id !== user.id || isOver)
+  refuseLapsed(meeting)
+  if (meeting.waits_for_id !== user.id) throw new Problem('conflict', 'problems.meeting_not_waiting')
+}
+
+/** @throws Problem conflict when the time to answer is over */
+function refuseLapsed({ answer_by }: Meeting): void {
+  if (answer_by !== null && answer_by <= new Date())
     throw new Problem('conflict', 'problems.meeting_not_waiting')
 }
 
@@ -129,10 +134,16 @@ async function settleProposal(meetingId: number): Promise<void> {
   )
 }
 
-/** Declines a request, which ends it; or a proposal, and the meeting stays. @throws Problem not_found, conflict */
+/**
+ * Declines a request, which ends it, also by its receiver who proposed another time meanwhile; or a proposal, and the
+ * meeting stays.
+ * @throws Problem not_found, conflict
+ */
 export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
   const meeting = await holdOwn(user, form)
-  refuseUnlessWaitedFor(meeting, user)
+  const isReceived = meeting.meeting_status === 'pending' && meeting.receiver_id === user.id
+  if (isReceived) refuseLapsed(meeting)
+  else refuseUnlessWaitedFor(meeting, user)
   if (meeting.meeting_status === 'accepted')
     return dropProposal(meeting, 'proposal_declined', user.id, reason)
   return cancel(meeting, { as: 'declined', by: user.id, reason })
@@ -190,7 +201,9 @@ export async function cancelMeeting(user: MeetingUser, { reason, ...form }: Reas
   const meeting = await holdOwn(user, form)
   if (meeting.meeting_status === 'accepted') return cancel(meeting, { as: 'cancelled', by: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
-  return cancel(meeting, { as: 'taken_back', by: user.id, reason })
+  // Another time that its receiver proposes makes it no request of theirs.
+  const as = meeting.sender_id === user.id ? 'taken_back' : 'declined'
+  return cancel(meeting, { as, by: user.id, reason })
 }
 
 /** Takes back another time that one proposed: the meeting stays. @throws Problem not_found, conflict */

@@ -9,6 +9,7 @@ import {
   nameOrder,
 } from '@/db/schema/meetings'
 import { found } from '@/lib/api/rows'
+import type { Locale } from '@/lib/i18n/locale'
 import { nameIn } from '@/lib/i18n/names'
 import { haveNoLanguageInCommon } from '../schema'
 import { searchPatterns } from '../users/search-key'
@@ -20,7 +21,7 @@ import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
 const peopleMax = 20
 
 /** Participants who may be asked, by the words of their names. */
-export async function findPeople(term: string): Promise<{ id: number; label: string }[]> {
+export async function findPeople(term: string, lang: Locale): Promise<{ id: number; label: string }[]> {
   const words = searchPatterns(term).map((patterns) =>
     or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
   )
@@ -33,10 +34,10 @@ export async function findPeople(term: string): Promise<{ id: number; label: str
     })
     .from(meetingUsers)
     .where(and(isNull(meetingUsers.blocked_at), ...words))
-    .orderBy(sql`${nameOrder.mn} collate "C"`, asc(meetingUsers.id))
+    .orderBy(sql`${nameOrder[lang]} collate "C"`, asc(meetingUsers.id))
     .limit(peopleMax)
   // Two may have one name; no two have one address.
-  return rows.map(({ id, email, ...names }) => ({ id, label: `${nameIn(names, 'mn').text} (${email})` }))
+  return rows.map(({ id, email, ...names }) => ({ id, label: `${nameIn(names, lang).text} (${email})` }))
 }
 
 type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }

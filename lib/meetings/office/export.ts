@@ -53,7 +53,7 @@ export async function exportMeetings(
   const meetings = await listMeetingsFor(filter, rowsMax + 1)
   const { fields, zone } = meetingTexts[locale]
   const table = {
-    name: messageText('mn', 'admin.meetingList.sheetName'),
+    name: messageText(locale, 'admin.meetingList.sheetName'),
     columns: columns.map(([name, widthLetters]) => ({
       heading: name === 'time' ? `${fields.time} (${zone})` : fields[name],
       widthLetters,

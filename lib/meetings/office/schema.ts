@@ -48,8 +48,10 @@ export const officeMeeting = z.object({
   meeting_date: moment,
   /** `hh:mm` by the clocks of Ulaanbaatar. */
   meeting_time: z.string(),
+  sender_id: whole,
   sender_name: z.string(),
   sender_name_en: z.string(),
+  receiver_id: whole,
   receiver_name: z.string(),
   receiver_name_en: z.string(),
   meeting_description: z.string(),

@@ -12,8 +12,15 @@ import {
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
 import { meetingTimeOf } from '../local-time'
-import { meetingNumber } from '../schema'
-import type { MeetingPerson, MeetingRoom, OwnMeeting, OwnMeetingInFull } from './schema'
+import { type MeetingEventKind, meetingNumber } from '../schema'
+import type {
+  MeetingPerson,
+  MeetingRoom,
+  MeetingTime,
+  OwnMeeting,
+  OwnMeetingInFull,
+  Proposal,
+} from './schema'
 
 const other = alias(meetingUsers, 'other')
 const proposedRoom = alias(meetingRooms, 'proposed_room')
@@ -37,6 +44,18 @@ export function roomAnswer(room: Room | null, file: File | null): MeetingRoom | 
 export const isSideOf = (userId: number) =>
   or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId))
 
+type Step = { kind: MeetingEventKind; by: number | null; starts_at: string | null; note: string }
+const tellingSteps: readonly MeetingEventKind[] = [
+  ...(['asked', 'booked', 'proposed', 'moved'] as const),
+  ...(['declined', 'cancelled', 'taken_back'] as const),
+]
+/** Who asked, which hours were spoken of and who ended it, the oldest first. */
+const steps = sql<Step[]>`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'by', by_user_id, 'starts_at', starts_at, 'note', note)
+    order by id), '[]')
+  from ${meetingEvents}
+  where ${meetingEvents.meeting_id} = ${meetings.id} and kind in ${tellingSteps})`
+
 function selectOwn(userId: number, where: SQL | undefined) {
   return db()
     .select({
@@ -47,6 +66,7 @@ function selectOwn(userId: number, where: SQL | undefined) {
       proposedRoom,
       proposedFile: { key: proposedFile.key, name: proposedFile.name },
       interpreter: meetingInterpreters.name,
+      steps,
       now: sql<Date>`now()`.mapWith(meetings.starts_at),
     })
     .from(meetings)
@@ -64,9 +84,30 @@ function selectOwn(userId: number, where: SQL | undefined) {
 }
 type Row = Awaited<ReturnType<typeof selectOwn>>[number]
 
+const timeOf = (iso: string): MeetingTime => meetingTimeOf(new Date(iso))
+
+/** Of a request the hour moved when it was proposed, so what it was before stands in the steps. */
+function proposalOf(userId: number, { meeting, steps, ...row }: Row): Proposal | null {
+  const { meeting_status, waits_for_id, starts_at, proposed_starts_at } = meeting
+  const hours = steps.filter(({ kind }) => ['asked', 'proposed', 'moved'].includes(kind))
+  const [before, last] = [hours.at(-2), hours.at(-1)]
+  const by = waits_for_id === userId ? 'other' : 'me'
+  if (meeting_status === 'accepted' && proposed_starts_at) {
+    const [from, to] = [meetingTimeOf(starts_at), meetingTimeOf(proposed_starts_at)]
+    return { by, from, to, room: roomAnswer(row.proposedRoom, row.proposedFile), note: last?.note ?? '' }
+  }
+  if (meeting_status !== 'pending' || last?.kind !== 'proposed' || !before?.starts_at) return null
+  const [from, to] = [timeOf(before.starts_at), meetingTimeOf(starts_at)]
+  return { by, from, to, room: roomAnswer(row.room, row.file), note: last.note }
+}
+
 function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
   const { meeting } = row
-  const { waits_for_id, answer_by, proposed_starts_at } = meeting
+  const { waits_for_id, answer_by } = meeting
+  const sideOf = (side: number | null | undefined) =>
+    side === null || side === undefined ? null : side === userId ? 'me' : 'other'
+  const wasBooked = row.steps.some(({ kind }) => kind === 'booked')
+  const end = row.steps.findLast(({ kind }) => kind === meeting.cancelled_as)
   // What nobody answered in time is as good as gone before the job that frees it has come.
   const isWaited = waits_for_id !== null && answer_by !== null && answer_by > row.now
   return {
@@ -76,6 +117,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     ...meetingTimeOf(meeting.starts_at),
     starts_at: meeting.starts_at.toISOString(),
     is_sender: meeting.sender_id === userId,
+    asked_by: wasBooked ? null : sideOf(meeting.sender_id),
     other: personAnswer(row.other),
     room: roomAnswer(row.room, row.file),
     meeting_description: meeting.meeting_description,
@@ -83,22 +125,24 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     interpreter: row.interpreter ?? '',
     waits_for: isWaited ? (waits_for_id === userId ? 'me' : 'other') : null,
     answer_by: answer_by?.toISOString() ?? null,
-    proposed: proposed_starts_at && {
-      ...meetingTimeOf(proposed_starts_at),
-      room: roomAnswer(row.proposedRoom, row.proposedFile),
-    },
+    proposal: proposalOf(userId, row),
     cancelled_as: meeting.cancelled_as,
+    cancelled_by: sideOf(end?.by),
     cancel_reason: meeting.cancel_reason,
     is_past: meeting.starts_at <= row.now,
     version: meeting.version,
   }
 }
 
+/** `answer`: what waits for one's own answer first, then what has to be answered soonest. */
 type Order = 'start' | 'answer' | 'newest'
-const orders: Record<Order, SQL[]> = {
-  start: [asc(meetings.starts_at), asc(meetings.id)],
-  answer: [asc(meetings.answer_by), asc(meetings.id)],
-  newest: [desc(meetings.updated_at), desc(meetings.id)],
+const orders: Record<Order, (userId: number) => SQL[]> = {
+  start: () => [asc(meetings.starts_at), asc(meetings.id)],
+  answer: (userId) => [
+    sql`(${meetings.waits_for_id} = ${userId}) desc`,
+    ...[asc(meetings.answer_by), asc(meetings.id)],
+  ],
+  newest: () => [desc(meetings.updated_at), desc(meetings.id)],
 }
 
 /** Meetings of one side, in an order, no more than a plan of several days can hold. */
@@ -109,7 +153,7 @@ export async function ownMeetings(
   max = 500,
 ): Promise<OwnMeeting[]> {
   const rows = await selectOwn(userId, where)
-    .orderBy(...orders[order])
+    .orderBy(...orders[order](userId))
     .limit(max)
   return rows.map((row) => ownMeetingAnswer(userId, row))
 }
@@ -124,7 +168,7 @@ export async function ownMeeting(userId: number, id: number): Promise<OwnMeeting
 /** The same with its history, and with the other side's contacts once it is accepted. @throws Problem not_found */
 export async function ownMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
   const row = found(await selectOwn(userId, eq(meetings.id, id)))
-  const steps = await db()
+  const history = await db()
     .select()
     .from(meetingEvents)
     .where(eq(meetingEvents.meeting_id, id))
@@ -133,7 +177,7 @@ export async function ownMeetingInFull(userId: number, id: number): Promise<OwnM
   return {
     ...ownMeetingAnswer(userId, row),
     contact: row.meeting.meeting_status === 'accepted' ? { email, phone_number } : null,
-    history: steps.map(({ kind, by_user_id, starts_at, note, created_at }) => ({
+    history: history.map(({ kind, by_user_id, starts_at, note, created_at }) => ({
       kind,
       by: by_user_id === null ? null : by_user_id === userId ? ('me' as const) : ('other' as const),
       ...(starts_at ? meetingTimeOf(starts_at) : { meeting_date: null, meeting_time: null }),

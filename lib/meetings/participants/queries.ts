@@ -333,12 +333,25 @@ async function askableHours(
 
 const answersMax = 100
 
-/** What waits for an answer on either side, and what was declined or lapsed of one's own requests. */
+/**
+ * What waits for an answer: under what others asked for, or under what one asked for; a counter-proposal stays with its
+ * request. Of one's own also what was declined or lapsed.
+ */
 export async function listRequests(user: MeetingUser): Promise<MeetingRequests> {
   const waits = and(ne(meetings.meeting_status, 'cancelled'), gt(meetings.answer_by, sql`now()`))
+  const isRequest = eq(meetings.meeting_status, 'pending')
+  const isAgreed = eq(meetings.meeting_status, 'accepted')
+  const theirs = or(
+    and(isRequest, eq(meetings.receiver_id, user.id)),
+    and(isAgreed, eq(meetings.waits_for_id, user.id)),
+  )
+  const mine = or(
+    and(isRequest, eq(meetings.sender_id, user.id)),
+    and(isAgreed, ne(meetings.waits_for_id, user.id)),
+  )
   const [received, asked, answered] = await Promise.all([
-    ownMeetings(user.id, and(waits, eq(meetings.waits_for_id, user.id)), 'answer', answersMax),
-    ownMeetings(user.id, and(waits, ne(meetings.waits_for_id, user.id)), 'answer', answersMax),
+    ownMeetings(user.id, and(waits, theirs), 'answer', answersMax),
+    ownMeetings(user.id, and(waits, mine), 'answer', answersMax),
     ownMeetings(
       user.id,
       and(eq(meetings.sender_id, user.id), sql`${meetings.cancelled_as} in ('declined', 'expired')`),

@@ -68,6 +68,22 @@ export const participant = person.extend({
 })
 export type Participant = z.infer<typeof participant>
 
+const hour = z.object({ meeting_date: z.string(), meeting_time: z.string() })
+/** A day and hour by the clocks of Ulaanbaatar. */
+export type MeetingTime = z.infer<typeof hour>
+
+/** Another time that one side proposes, in place of the one that was asked for or agreed. */
+const proposal = z.object({
+  by: z.enum(['me', 'other']),
+  from: hour,
+  to: hour,
+  /** The room at the proposed time. */
+  room: room.nullable(),
+  /** What its side said to it; empty for nothing. */
+  note: z.string(),
+})
+export type Proposal = z.infer<typeof proposal>
+
 /** A meeting as one of its sides sees it. */
 export const ownMeeting = z.object({
   id: whole,
@@ -77,8 +93,9 @@ export const ownMeeting = z.object({
   meeting_date: z.string(),
   meeting_time: z.string(),
   starts_at: moment,
-  /** Whether this side asked for it. */
   is_sender: z.boolean(),
+  /** Who asked for it, and so whose purpose it has; null for the staff, who booked it. */
+  asked_by: z.enum(['me', 'other']).nullable(),
   other: person,
   room: room.nullable(),
   meeting_description: z.string(),
@@ -88,11 +105,11 @@ export const ownMeeting = z.object({
   /** Whose answer is waited for. */
   waits_for: z.enum(['me', 'other']).nullable(),
   answer_by: moment.nullable(),
-  /** Another time that is proposed for an accepted meeting. */
-  proposed: z
-    .object({ meeting_date: z.string(), meeting_time: z.string(), room: room.nullable() })
-    .nullable(),
+  /** Of a request its hour is the proposed one already; an accepted meeting keeps its own until the answer. */
+  proposal: proposal.nullable(),
   cancelled_as: z.enum(cancelWays).nullable(),
+  /** Which side ended it; null for staff and for time. */
+  cancelled_by: z.enum(['me', 'other']).nullable(),
   cancel_reason: z.string(),
   is_past: z.boolean(),
   version: whole,
@@ -218,9 +235,12 @@ export const settingsForm = z.object({ languages: languagesField })
 
 /** Requests of the days to come, and what became of those that were answered. */
 export const requests = z.object({
-  /** Wait for my answer, the soonest to be answered first. */
+  /** What others asked for, and other times that they propose for what is agreed; first what waits for my answer. */
   received: z.array(ownMeeting),
-  /** I asked or proposed, and they have not answered; then what they declined or let pass, newest first. */
+  /**
+   * The same that I asked for or propose, their other times for it among it; then what was declined or let pass,
+   * newest first.
+   */
   sent: z.array(ownMeeting),
 })
 export type MeetingRequests = z.infer<typeof requests>

@@ -16,7 +16,7 @@ export const meetingRoomResource = resource({
     fields: {
       room_number: 'text',
       capacity: 'number',
-      image: { kind: 'image', stored: 'room_pic', hint: true },
+      image: { kind: 'image', stored: 'room_pic', isAskedOfNew: true, hint: true },
     },
     record: meetingRoomCalls.getMeetingRoom,
     insert: meetingRoomCalls.insertMeetingRoom,

@@ -18,7 +18,7 @@ export function GET(request: Request, { params }: { params: Promise<{ kind: stri
         kind: 'meetings',
         record_id: null,
       })
-      return { body, title: messageText('mn', `meetingOffice.sheet.${asked.data.by}`) }
+      return { body, title: messageText(asked.data.lang, `meetingOffice.sheet.${asked.data.by}`) }
     },
   })
 }

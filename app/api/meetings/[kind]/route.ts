@@ -22,7 +22,7 @@ export function GET(request: Request, { params }: { params: Promise<{ kind: stri
         kind: 'meetings',
         record_id: null,
       })
-      return { body, title: messageText('mn', 'admin.meetingList.sheetName') }
+      return { body, title: messageText(search.data.lang, 'admin.meetingList.sheetName') }
     },
   })
 }

@@ -15,7 +15,7 @@ import { useIsWide } from './use-is-wide'
 type Props = {
   plan: Plan
   isFaint: (meeting: BoardMeeting) => boolean
-  onDrop: (meeting: BoardMeeting, to: Place) => void
+  onDrop: (meeting: BoardMeeting, from: Place, to: Place) => Promise<boolean>
   onOpen: (id: number) => void
   onAdd: (place: Place) => void
 }

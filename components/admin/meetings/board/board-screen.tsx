@@ -136,7 +136,7 @@ function BoardBody({ board, url, onOpen }: BodyProps) {
       <BoardGrid
         plan={plan}
         isFaint={(meeting) => isNarrowed && !isLookedFor(meeting, settled, onlyInterpreted)}
-        onDrop={(meeting, to) => void move(meeting, to)}
+        onDrop={move}
         onOpen={(id) => url.go({ id })}
         onAdd={add}
       />

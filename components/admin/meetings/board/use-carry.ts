@@ -7,7 +7,8 @@ import { cellKey, mayMove, type Place, type Plan, type Refusal, refusalOf } from
 export type CarryOptions = {
   grid: RefObject<HTMLDivElement | null>
   plan: Plan
-  onDrop: (meeting: BoardMeeting, to: Place) => void
+  /** @returns whether the meeting is there now */
+  onDrop: (meeting: BoardMeeting, from: Place, to: Place) => Promise<boolean>
 }
 
 /** The one cell that Tab comes to, and the one that takes the focus as soon as it is drawn. */
@@ -60,10 +61,12 @@ export function useCarry(options: CarryOptions) {
       return
     }
     setCarried(null)
-    if (by === 'keys') focus(over)
-    else setStop(over)
-    setSaid(t('dropped', wordsOf(over)))
-    onDrop(meeting, over)
+    void onDrop(meeting, from, over).then((isMoved) => {
+      const place = isMoved ? over : from
+      if (by === 'keys') focus(place)
+      else setStop(place)
+      if (!isMoved) setSaid(t('putBack'))
+    })
   }
   /** The meeting that an element belongs to, where staff may move it. */
   const movableAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {

@@ -5,22 +5,51 @@ import { refusalBy } from '@/lib/api/client'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
 import { useWrite } from '../../calls'
+import { useConfirm } from '../../confirm'
+import { bannerMilliseconds } from '../banner'
+import { useMoveWords } from '../booking/use-move-words'
 import { type Moved, type Place, planOf } from './plan'
 
-/** The plan of a day, and moving in it: what was dropped stays there while it is saved, and goes back when refused. */
+/**
+ * The plan of a day, and moving in it. A move mails both sides, so it is asked about first; then the meeting is shown
+ * at its new place while the move is saved, and goes back when it is refused.
+ */
 export function useMoving(board: Board) {
-  const t = useTranslations('admin.meetingBoard')
+  const t = useTranslations('admin')
   const toast = useToast()
+  const confirm = useConfirm()
   const write = useWrite(meetingOfficeCalls.moveMeeting)
+  const { describeMove, movedText } = useMoveWords()
   const [moved, setMoved] = useState<Moved | null>(null)
   const plan = useMemo(() => planOf(board, moved), [board, moved])
-  const move = async ({ id, version }: BoardMeeting, { time, room }: Place) => {
-    setMoved({ id, time, room })
+  const placeOf = ({ time, room }: Place) => ({
+    day: board.day ?? '',
+    time: board.hours.find(({ id }) => id === time)?.meeting_time ?? '',
+    room: board.rooms.find(({ id }) => id === room)?.room_number ?? '',
+  })
+  /** @returns whether the meeting is there now */
+  const move = async (meeting: BoardMeeting, from: Place, to: Place): Promise<boolean> => {
+    const { id, version, sender, receiver, meeting_status, answer_by } = meeting
+    const told = { sender, receiver, hasProposal: meeting_status === 'accepted' && answer_by !== null }
+    const places = [placeOf(from), placeOf(to)] as const
+    const isWanted = await confirm({
+      title: t('meetingBooking.moveAsk'),
+      description: describeMove(told, ...places),
+      action: t('meetingBooking.moveSend'),
+      isDanger: false,
+    })
+    if (!isWanted) return false
+    setMoved({ id, ...to })
     try {
-      await write({ id, version, time_id: time, room_id: room })
-      toast(t('moved'))
+      await write({ id, version, time_id: to.time, room_id: to.room })
+      toast(movedText(told, ...places), { milliseconds: bannerMilliseconds })
+      return true
     } catch (error) {
-      toast(refusalBy(error)?.message ?? t('failed'), { kind: 'danger' })
+      toast(refusalBy(error)?.message ?? t('meetingBoard.failed'), {
+        kind: 'danger',
+        milliseconds: bannerMilliseconds,
+      })
+      return false
     } finally {
       // The board was read anew meanwhile, after a refusal too.
       setMoved(null)

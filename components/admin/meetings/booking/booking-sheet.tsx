@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
@@ -51,6 +51,7 @@ function missingOf({ sender_id, receiver_id, time_id }: Draft, say: Words): Reco
 export function BookingSheet({ at, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const common = useTranslations('common')
+  const locale = useLocale()
   const validation = useTranslations('validation.meeting')
   const id = useId()
   const first: Draft = {
@@ -147,7 +148,7 @@ export function BookingSheet({ at, onClose }: Props) {
         <Textarea
           id={`${id}-purpose`}
           label={t('purpose')}
-          optional
+          optional={locale}
           rows={3}
           maxLength={purposeLettersMax}
           value={meeting_description}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FieldGroup } from '@/components/ui/field'
 import { formatDate, formatWeekday } from '@/lib/i18n/format'
 import type { ChoiceHour, MeetingChoices } from '@/lib/meetings/office/schema'
@@ -16,9 +16,14 @@ type Props = {
 export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
   choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
 
+/** The day, as `yyyy-mm-dd`, that has an hour. */
+export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null): string | undefined =>
+  choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === id))?.day
+
 /** The hours to come by day. What is not free for both is struck, and says whose time it is. */
 export function HourField({ id, choices, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
+  const locale = useLocale()
   const chosen = hourOf(choices, value)
   const taken = chosen && chosen.state !== 'free' ? t(`states.${chosen.state}`) : undefined
   return (
@@ -28,7 +33,7 @@ export function HourField({ id, choices, value, error, onChange }: Props) {
         {choices?.days.map(({ day, hours }) => (
           <div key={day} className={styles.day}>
             <span className="num">
-              {formatDate(day, 'mn')}, {formatWeekday(day, 'mn')}
+              {formatDate(day, locale)}, {formatWeekday(day, locale)}
             </span>
             <div className={styles.hours}>
               {hours.map((hour) => (
@@ -45,7 +50,7 @@ export function HourField({ id, choices, value, error, onChange }: Props) {
                     disabled={hour.state !== 'free' && hour.time_id !== value}
                     onChange={() => onChange(hour.time_id)}
                   />
-                  <span className="sr-only">{formatDate(day, 'mn')} </span>
+                  <span className="sr-only">{formatDate(day, locale)} </span>
                   {hour.meeting_time}
                   {hour.state !== 'free' && <span className="sr-only">: {t(`states.${hour.state}`)}</span>}
                 </label>

@@ -7,7 +7,7 @@ import styles from './booking.module.css'
 
 type Props = {
   title: string
-  description?: string | undefined
+  description?: ReactNode
   /** The verb on its button. */
   action: string
   isDanger?: boolean

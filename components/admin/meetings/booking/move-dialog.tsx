@@ -4,15 +4,29 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { ErrorState } from '@/components/ui/states'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
-import { HourField } from './hour-field'
+import type { MeetingInFull } from '@/lib/meetings/office/schema'
+import { dayOfHour, HourField, hourOf } from './hour-field'
 import { MeetingDialog } from './meeting-dialog'
 import { RefusalNote } from './refusal'
 import { RoomField } from './room-field'
 import { useChoices } from './use-choices'
 import { useMeetingWrite } from './use-meeting-write'
+import { useMoveWords } from './use-move-words'
 
 type Props = {
-  meeting: { id: number; version: number; room_id: number | null; needs_interpreter: boolean }
+  meeting: Pick<
+    MeetingInFull,
+    | 'id'
+    | 'version'
+    | 'room_id'
+    | 'room_number'
+    | 'needs_interpreter'
+    | 'meeting_date'
+    | 'meeting_time'
+    | 'sender'
+    | 'receiver'
+    | 'proposed_at'
+  >
   onClose: () => void
 }
 
@@ -24,8 +38,20 @@ export function MoveDialog({ meeting, onClose }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [room, setRoom] = useState(meeting.room_id)
   const time = chosen ?? choices?.time_id ?? null
+  const { describeMove, movedText } = useMoveWords()
+  const told = { ...meeting, hasProposal: meeting.proposed_at !== null }
+  const from = {
+    day: meeting.meeting_date.slice(0, 10),
+    time: meeting.meeting_time.slice(0, 5),
+    room: meeting.room_number || null,
+  }
+  const to = {
+    day: dayOfHour(choices, time) ?? from.day,
+    time: hourOf(choices, time)?.meeting_time ?? from.time,
+    room: choices?.rooms.find(({ id }) => id === room)?.room_number ?? null,
+  }
   const { send, isBusy, refusal } = useMeetingWrite(meetingOfficeCalls.moveMeeting, {
-    done: t('moved'),
+    done: movedText(told, from, to),
     onDone: onClose,
   })
   const errors = refusal?.fields ?? {}
@@ -33,6 +59,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
   return (
     <MeetingDialog
       title={t('moveTitle')}
+      description={describeMove(told, from)}
       action={t('move')}
       isBusy={isBusy || !choices}
       onClose={onClose}

@@ -1,14 +1,17 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { OptionSource } from '@/lib/api/resource'
+import type { Locale } from '@/lib/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { SearchSelect } from '../../resource/search-select-field'
 
-const people: OptionSource = {
+/** Names in the language of the screen. */
+const peopleIn = (lang: Locale): OptionSource => ({
   call: meetingOfficeCalls.findMeetingPeople,
   rows: 'people',
   value: 'id',
   label: 'label',
-}
+  input: { lang },
+})
 
 type Props = {
   id: string
@@ -16,19 +19,21 @@ type Props = {
   label: string
   hint?: string
   error?: string | undefined
-  optional?: boolean
+  isOptional?: boolean
   value: number | null
   onChange: (value: number | null) => void
 }
 
 /** A participant: one types a part of the name, and chooses. */
-export function PersonField({ value, onChange, hint, error, optional = false, ...props }: Props) {
+export function PersonField({ value, onChange, hint, error, isOptional = false, ...props }: Props) {
   const t = useTranslations('admin.meetingBooking')
+  const locale = useLocale()
   return (
     <SearchSelect
       {...props}
-      {...{ hint, error, optional }}
-      source={people}
+      {...{ hint, error }}
+      optional={isOptional && locale}
+      source={peopleIn(locale)}
       stored=""
       placeholder={t('byName')}
       value={value === null ? '' : String(value)}

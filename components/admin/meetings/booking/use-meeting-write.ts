@@ -4,6 +4,7 @@ import { useToast } from '@/components/ui/toast'
 import type { Call, InputOf } from '@/lib/api/call'
 import { CallError, refusalBy } from '@/lib/api/client'
 import { useWrite } from '../../calls'
+import { bannerMilliseconds } from '../banner'
 
 /** A write about a meeting: what is said when it is done, and why it was refused. */
 export function useMeetingWrite<C extends Call>(
@@ -20,7 +21,7 @@ export function useMeetingWrite<C extends Call>(
     setRefusal(null)
     try {
       await write(input)
-      toast(done)
+      toast(done, { milliseconds: bannerMilliseconds })
       onDone()
     } catch (error) {
       setRefusal(refusalBy(error) ?? new CallError(0, t('failed')))

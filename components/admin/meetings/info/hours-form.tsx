@@ -18,13 +18,12 @@ import { useFormKeys } from '../../form/use-form-keys'
 import { useRecordForm } from '../../form/use-record-form'
 import { PageHead } from '../../page-head'
 import { useUnsavedGuard } from '../../unsaved'
+import { bannerMilliseconds } from '../banner'
 import { clockOf, dayOf } from './by-day'
 import styles from './hours-form.module.css'
 
 type Values = { date: string; start_time: string; end_time: string }
 const empty: Values = { date: '', start_time: '', end_time: '' }
-
-const toastMilliseconds = 5_000
 
 /** Adds the hours of a day, from the first to the last at which a meeting begins. */
 export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; onDone: () => void }) {
@@ -39,11 +38,11 @@ export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; on
     save: async (input) => {
       try {
         const { added, existed } = await write(input)
-        toast(`${t('added')} ${t('addedCount', { added, existed })}`, { milliseconds: toastMilliseconds })
+        toast(`${t('added')} ${t('addedCount', { added, existed })}`, { milliseconds: bannerMilliseconds })
       } catch (error) {
         // A refusal says its reason at the field.
         if (!(error instanceof CallError) || Object.keys(error.fields).length === 0)
-          toast(t('failed'), { kind: 'danger', milliseconds: toastMilliseconds })
+          toast(t('failed'), { kind: 'danger', milliseconds: bannerMilliseconds })
         throw error
       }
       record.settle()

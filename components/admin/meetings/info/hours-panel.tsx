@@ -14,6 +14,7 @@ import type { MeetingHour } from '@/lib/meetings/hours/schema'
 import { useMayCall } from '../../account'
 import { useListUrl } from '../../list/list-url'
 import { useRemove } from '../../list/use-remove'
+import { bannerMilliseconds } from '../banner'
 import { clockOf, type Day } from './by-day'
 import styles from './hours-panel.module.css'
 
@@ -78,7 +79,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
   const remove = useRemove({
     remove: meetingHourCalls.deleteMeetingHour,
     failed: t('deleteFailed'),
-    milliseconds: 5_000,
+    milliseconds: bannerMilliseconds,
   })
   const ask = (hour: MeetingHour) =>
     void remove?.({ id: hour.id }, t('deleteAsk', { day: named, time: clockOf(hour) }), t('deleteAskHint'))

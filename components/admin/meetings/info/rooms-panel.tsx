@@ -12,6 +12,7 @@ import { useMayCall } from '../../account'
 import { useListUrl } from '../../list/list-url'
 import { RowActions } from '../../list/row-actions'
 import { useRemove } from '../../list/use-remove'
+import { bannerMilliseconds } from '../banner'
 import styles from './rooms-panel.module.css'
 
 /** The rooms as cards: picture, name, chairs. */
@@ -48,7 +49,7 @@ function RoomCard({ room }: { room: MeetingRoomRow }) {
   const t = useTranslations('admin.meetingInfo')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const remove = useRemove({ remove: meetingRoomCalls.deleteMeetingRoom, milliseconds: 5_000 })
+  const remove = useRemove({ remove: meetingRoomCalls.deleteMeetingRoom, milliseconds: bannerMilliseconds })
   const name = t('room', { room: room.room_number })
   return (
     <li className={styles.room} data-room={room.room_number}>

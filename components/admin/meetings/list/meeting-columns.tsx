@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { OfficeMeeting } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import type { ListUrl } from '../../list/list-url'
-import { personName } from '../names'
+import { PersonLink } from '../person-link'
 import { MeetingStatus } from '../status'
 import styles from './meeting-list.module.css'
 
@@ -69,12 +69,16 @@ export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedM
       key: 'sender',
       label: fields.sender,
       heading: true,
-      cell: ({ sender_name: name, sender_name_en: name_en }) => personName({ name, name_en }, locale),
+      cell: ({ sender_id: id, sender_name: name, sender_name_en: name_en }) => (
+        <PersonLink person={{ id, name, name_en }} />
+      ),
     },
     {
       key: 'receiver',
       label: fields.receiver,
-      cell: ({ receiver_name: name, receiver_name_en: name_en }) => personName({ name, name_en }, locale),
+      cell: ({ receiver_id: id, receiver_name: name, receiver_name_en: name_en }) => (
+        <PersonLink person={{ id, name, name_en }} />
+      ),
     },
     {
       key: 'meeting_description',

@@ -6,6 +6,7 @@ import type { MeetingTexts } from '@/lib/meetings/office/texts'
 import { Facts } from '../../directory/facts'
 import { NeedsInterpreter } from '../needs-interpreter'
 import { personName } from '../names'
+import { PersonLink } from '../person-link'
 import styles from './meeting-sheet.module.css'
 
 type Props = { meeting: MeetingInFull; texts: MeetingTexts; locale: Locale }
@@ -31,7 +32,7 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
           [fields.interpreter, isInterpreted(meeting) ? <Interpretation {...{ meeting, texts }} /> : ''],
           [fields.answer_by, momentOf(meeting.answer_by)],
           [fields.proposed_at, momentOf(meeting.proposed_at)],
-          [fields.cancelled, cancelledBecause(meeting, texts)],
+          [fields.cancelled, cancelledBecause(meeting, texts, locale)],
           [fields.created_at, momentOf(meeting.created_at)],
           [fields.history, meeting.history.length > 0 ? <History {...{ meeting, texts, locale }} /> : ''],
         ]}
@@ -43,9 +44,13 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
 const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
   needs_interpreter || interpreter !== ''
 
-function cancelledBecause({ cancelled_as, cancel_reason }: MeetingInFull, texts: MeetingTexts): string {
+/** How it ended, which of the two ended it, and why. */
+function cancelledBecause(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
+  const { cancelled_as, cancel_reason, history } = meeting
   if (!cancelled_as) return ''
-  return [texts.cancelledAs[cancelled_as], cancel_reason].filter(Boolean).join(': ')
+  const by = history.findLast(({ kind }) => kind === cancelled_as)?.by
+  const who = by ? personName(meeting[by], locale) : ''
+  return [texts.cancelledAs[cancelled_as], who, cancel_reason].filter(Boolean).join(': ')
 }
 
 function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {
@@ -60,14 +65,17 @@ function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {
 
 /** Step by step, the oldest first: when, what, who, to which hour, and in whose words. */
 function History({ meeting, texts, locale }: Props) {
-  const whoOf = (by: 'sender' | 'receiver' | null) => (by ? personName(meeting[by], locale) : '')
   return (
     <ol className={styles.history}>
       {meeting.history.map((event) => (
         <li key={event.id}>
           <span className="num">{formatDateTime(event.created_at, locale)}</span>{' '}
           <b>{texts.events[event.kind]}</b>
-          {[whoOf(event.by), event.starts_at ? formatDateTime(event.starts_at, locale) : '', event.note]
+          {[
+            event.by && <PersonLink key="who" person={meeting[event.by]} />,
+            event.starts_at ? formatDateTime(event.starts_at, locale) : '',
+            event.note,
+          ]
             .filter(Boolean)
             .map((detail, at) => (
               <span key={at}>

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { meetingPageSizes } from '@/lib/meetings/office/limits'
-import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import type { EnglishOffice, MeetingTexts } from '@/lib/meetings/office/texts'
 import { type MeetingStatus, meetingStatuses } from '@/lib/meetings/schema'
 import { useRead } from '../../calls'
 import { SegmentLinks } from '../../directory/segments'
@@ -17,11 +17,15 @@ import { listData } from '../../list/list-data'
 import { ListPage } from '../../list/list-page'
 import { type ListUrl, useListUrl } from '../../list/list-url'
 import { ToolSelect } from '../../list/tool'
+import { ListLanguage } from './list-language'
 import { useMeetingColumns } from './meeting-columns'
 
 const MeetingSheet = dynamic(() => import('./meeting-sheet').then((module) => module.MeetingSheet))
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
 const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
+
+/** In the specification's order. */
+const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
 
 /** What the address asks for, which anybody may type. */
 function askedOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
@@ -29,15 +33,25 @@ function askedOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } 
   return { type, locale: url.get('lang') === 'en' ? 'en' : 'mn' }
 }
 
+type Props = { texts: Record<Locale, MeetingTexts>; english: EnglishOffice }
+
 /** The meetings by their time, in either language. */
-export function MeetingList({ texts: both }: { texts: Record<Locale, MeetingTexts> }) {
+export function MeetingList({ texts, english }: Props) {
+  const { locale } = askedOf(useListUrl())
+  return (
+    <ListLanguage locale={locale} english={english}>
+      <Meetings texts={texts[locale]} />
+    </ListLanguage>
+  )
+}
+
+function Meetings({ texts }: { texts: MeetingTexts }) {
   const t = useTranslations('admin.meetingList')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
   const { type, locale } = askedOf(url)
-  const texts = both[locale]
   const place = url.paging(meetingPageSizes)
   const query = useRead(
     meetingOfficeCalls.listAdminMeetings,
@@ -62,9 +76,9 @@ export function MeetingList({ texts: both }: { texts: Record<Locale, MeetingText
               }
             >
               <option value="all">{common('all')}</option>
-              {meetingStatuses.map((status) => (
+              {filterStatuses.map((status) => (
                 <option key={status} value={status}>
-                  {both.mn.statuses[status]}
+                  {texts.statuses[status]}
                 </option>
               ))}
             </ToolSelect>

@@ -17,7 +17,7 @@ import { SheetWait } from '../../directory/sheet-wait'
 import { CancelDialog } from '../booking/cancel-dialog'
 import { InterpreterDialog } from '../booking/interpreter-dialog'
 import { MoveDialog } from '../booking/move-dialog'
-import { personName } from '../names'
+import { PersonLink } from '../person-link'
 import { MeetingStatus } from '../status'
 import { MeetingFacts } from './meeting-facts'
 import styles from './meeting-sheet.module.css'
@@ -73,8 +73,8 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
         </div>
       )}
       <div className={styles.sides} lang={locale}>
-        <Side label={texts.fields.sender} side={meeting.sender} texts={texts} locale={locale} />
-        <Side label={texts.fields.receiver} side={meeting.receiver} texts={texts} locale={locale} />
+        <Side label={texts.fields.sender} side={meeting.sender} texts={texts} />
+        <Side label={texts.fields.receiver} side={meeting.receiver} texts={texts} />
       </div>
       <MeetingFacts meeting={meeting} texts={texts} locale={locale} />
       {change && <ChangeDialog change={change} onClose={() => setChange(null)} />}
@@ -82,14 +82,16 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
   )
 }
 
-type SideProps = { label: string; side: MeetingSide; texts: MeetingTexts; locale: Locale }
+type SideProps = { label: string; side: MeetingSide; texts: MeetingTexts }
 
 /** One of the two, with the way to reach them. */
-function Side({ label, side, texts, locale }: SideProps) {
+function Side({ label, side, texts }: SideProps) {
   return (
     <div>
       <span className={styles.label}>{label}</span>
-      <h3>{personName(side, locale)}</h3>
+      <h3>
+        <PersonLink person={side} />
+      </h3>
       <p>
         {texts.types[side.user_type]}, <a href={`mailto:${side.email}`}>{side.email}</a>
         {side.phone_number && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -22,12 +22,13 @@ type Props = {
 export function SheetsDialog({ day: first = '', onClose }: Props) {
   const t = useTranslations('admin.meetingSheets')
   const common = useTranslations('common')
+  const locale = useLocale()
   const id = useId()
   const [by, setBy] = useState<'person' | 'room'>('person')
   const [person, setPerson] = useState<number | null>(null)
   const [room, setRoom] = useState('')
   const [day, setDay] = useState(first)
-  const [lang, setLang] = useState<'mn' | 'en'>('mn')
+  const [lang, setLang] = useState(locale)
   const { data: board } = useRead(meetingOfficeCalls.getMeetingBoard, {})
   const owner = by === 'person' ? String(person ?? '') : room
   const query = new URLSearchParams({ by, lang, ...(owner && { id: owner }), ...(day && { day }) })
@@ -65,7 +66,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
             name="person"
             label={t('who')}
             hint={t('whoHint')}
-            optional
+            isOptional
             value={person}
             onChange={setPerson}
           />
@@ -90,7 +91,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
           onChange={({ target }) => setDay(target.value)}
           options={(board?.days ?? []).map((each) => ({
             value: each.day,
-            label: `${formatDate(each.day, 'mn')}, ${formatWeekday(each.day, 'mn')}`,
+            label: `${formatDate(each.day, locale)}, ${formatWeekday(each.day, locale)}`,
           }))}
         />
         <SegmentChoice

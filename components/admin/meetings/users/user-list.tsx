@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Button, LinkButton } from '@/components/ui/button'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import { userFilters, userPageSizes, userSorts } from '@/lib/meetings/users/schema'
-import { userTypes } from '@/lib/meetings/schema'
+import { type UserType, userTypes } from '@/lib/meetings/schema'
 import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../../account'
 import { useRead } from '../../calls'
@@ -117,6 +117,9 @@ export function UserList() {
   )
 }
 
+/** In the specification's order. */
+const filterTypes = ['Exhibitor', 'Attendee', 'Sponsor'] as const satisfies readonly UserType[]
+
 /** All, or those of one type. */
 function TypeFilter({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.meetingUsers')
@@ -127,7 +130,7 @@ function TypeFilter({ url }: { url: ListUrl }) {
       onChange={({ target }) => url.go({ type: target.value || null, page: null })}
     >
       <option value="">{t('all')}</option>
-      {userTypes.map((type) => (
+      {filterTypes.map((type) => (
         <option key={type} value={type}>
           {t(`choices.user_type.${type}`)}
         </option>

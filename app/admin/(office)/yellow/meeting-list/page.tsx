@@ -1,10 +1,10 @@
 import { MeetingList } from '@/components/admin/meetings/list/meeting-list'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { meetingTexts } from '@/lib/meetings/office/texts'
+import { englishOffice, meetingTexts } from '@/lib/meetings/office/texts'
 
 export const generateMetadata = screenMetadata('meetingList')
 
 export default async function Page() {
   await openScreen('meetingList')
-  return <MeetingList texts={meetingTexts} />
+  return <MeetingList texts={meetingTexts} english={englishOffice} />
 }

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { formatDate } from '@/lib/i18n/format'
+import { type Named, personName } from '../names'
+import styles from './booking.module.css'
+
+/** A day as `yyyy-mm-dd`, an hour as `hh:mm`, and a room by its name; null where the server chooses it. */
+export type MeetingPlace = { day: string; time: string; room: string | null }
+type Meeting = { sender: Named; receiver: Named; hasProposal: boolean }
+
+/** What is said of a move before it is sent and after: who gets mail, and both places. */
+export function useMoveWords() {
+  const t = useTranslations('admin.meetingBooking')
+  const locale = useLocale()
+  const placeText = ({ day, time, room }: MeetingPlace) =>
+    room === null
+      ? t('placeAnyRoom', { day: formatDate(day, locale), time })
+      : t('place', { day: formatDate(day, locale), time, room })
+  const namesOf = ({ sender, receiver }: Meeting) => ({
+    sender: personName(sender, locale),
+    receiver: personName(receiver, locale),
+  })
+  /** @param to nothing while it is still being chosen */
+  const describeMove = (meeting: Meeting, from: MeetingPlace, to?: MeetingPlace): ReactNode =>
+    [
+      t('moveFrom', { place: placeText(from) }),
+      to && t('moveTo', { place: placeText(to) }),
+      t('moveTold', namesOf(meeting)),
+      meeting.hasProposal && t('moveProposal'),
+    ]
+      .filter(Boolean)
+      .map((line, at) => (
+        <span key={at} className={styles.line}>
+          {line}
+        </span>
+      ))
+  const movedText = (meeting: Meeting, from: MeetingPlace, to: MeetingPlace): string =>
+    t('moved', { ...namesOf(meeting), from: placeText(from), to: placeText(to) })
+  return { describeMove, movedText }
+}

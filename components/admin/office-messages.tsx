@@ -1,0 +1,23 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ToastProvider } from '@/components/ui/toast'
+import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
+import { ConfirmProvider } from './confirm'
+import { useCurrentSite } from './shell/use-current-site'
+import { UnsavedProvider } from './unsaved'
+
+/** The specification tells a failure for 5 seconds on the association's screens, and for 3 on the others. */
+const dangerMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
+
+/** Messages and questions of a screen, in the language that stands around it. */
+export function OfficeMessages({ children }: { children: ReactNode }) {
+  const site = useCurrentSite()
+  return (
+    <ToastProvider dangerMilliseconds={dangerMilliseconds(site)}>
+      <ConfirmProvider>
+        <UnsavedProvider>{children}</UnsavedProvider>
+      </ConfirmProvider>
+    </ToastProvider>
+  )
+}

@@ -12,7 +12,7 @@ async function insertTrades(): Promise<void> {
   await db().execute(sql`
     insert into trades (trade_datetime, seller_name, product_name, trade_num, min_price, price_currency, mass)
     select ${firstDay}::date + (n % ${sql.raw(String(days))}) * interval '1 day' + (n % 36000) * interval '1 second',
-      'Борлуулагч ' || n % 300, 'Бүтээгдэхүүн ' || n % 40, n::text, 10 + n % 900, 'USD', 100 + n % 5000
+      'Худалдагч ' || n % 300, 'Бүтээгдэхүүн ' || n % 40, n::text, 10 + n % 900, 'USD', 100 + n % 5000
     from generate_series(1, ${sql.raw(String(rowCount))}) n`)
   await db().execute(sql`vacuum analyze trades`)
 }

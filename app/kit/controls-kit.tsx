@@ -88,7 +88,7 @@ function FieldsKit() {
             error="Төрөл сонгоно уу"
           />
           <Textarea id="kit-text" label="Хураангуй" defaultValue="Шинэ үе шатанд 14 уурхай нэгдэв." />
-          <FileField id="kit-file" label="PDF файл" hint="20 МБ хүртэл." />
+          <FileField id="kit-file" label="PDF файл" hint="20 MB хүртэл." />
           <FileField id="kit-file-bad" label="Нотлох баримт" error="Заавал бөглөнө үү!" />
           <FileField id="kit-file-full" label="Тайлан" stored="tailan-2024.pdf" />
         </div>
@@ -126,7 +126,7 @@ function ListsKit() {
         rowKey={(row) => row.id}
         columns={[
           { key: 'date', label: 'Огноо', kind: 'date', cell: (row) => row.date },
-          { key: 'seller', label: 'Борлуулагч', cell: (row) => row.seller },
+          { key: 'seller', label: 'Худалдагч', cell: (row) => row.seller },
           { key: 'product', label: 'Бүтээгдэхүүн', heading: true, cell: (row) => row.product },
           { key: 'price', label: 'Доод үнэ', kind: 'number', cell: (row) => row.price },
         ]}

@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/i18n/locale'
 
 type Day = { meeting_date: string; meeting_time: string }
 
-/** `9 сарын 11, Пүрэв` or `11 Sep, Thursday`. */
+/** `9 дүгээр сарын 11, Пүрэв` or `11 Sep, Thursday`. */
 export const dayInWords = (day: string, locale: Locale): string =>
   `${formatDayMonth(day, locale)}, ${formatWeekday(day, locale)}`
 
-/** `9 сарын 11, 10:00` or `11 Sep, 10:00`. */
+/** `9 дүгээр сарын 11, 10:00` or `11 Sep, 10:00`. */
 export const hourInWords = ({ meeting_date, meeting_time }: Day, locale: Locale): string =>
   `${formatDayMonth(meeting_date, locale)}, ${meeting_time}`
 

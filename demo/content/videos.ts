@@ -11,13 +11,13 @@ export type DemoVideo = {
 export const demoVideos: DemoVideo[] = [
   {
     key: 'exploration',
-    title: 'Эрэл, хайгуул: ордыг хэрхэн олдог вэ',
+    title: 'Эрэл, хайгуул: ордыг хэрхэн олдог вэ?',
     titleEn: 'Exploration: how a deposit is found',
     cover: { variant: 'core', site: 'mm', seed: 'film-1' },
   },
   {
     key: 'mining',
-    title: 'Олборлолт: ил уурхай хэрхэн ажилладаг вэ',
+    title: 'Олборлолт: ил уурхай хэрхэн ажилладаг вэ?',
     titleEn: 'Extraction: how an open pit works',
     cover: { variant: 'pit', site: 'mm', seed: 'film-2' },
   },

@@ -26,7 +26,7 @@ const known: Readonly<Record<string, Line>> = {
     'Хангай Металл ХХК',
     'Khangai Metal LLC',
     '0102 0105',
-    'Хангайн нурууны зэс, молибдений ордыг ашиглаж, баяжуулдаг.',
+    'Төмрийн хүдрийн ордыг ашиглаж, баяжуулдаг.',
     'Mines and concentrates copper and molybdenum in the Khangai range.',
   ],
   'gobi-mineral': [
@@ -206,7 +206,7 @@ const streets = [
   ['Өмнөговь аймаг, Даланзадгад сум, 3 дугаар баг', '3rd bag, Dalanzadgad, Umnugovi'],
   ['Орхон аймаг, Баян-Өндөр сум', 'Bayan-Undur, Orkhon'],
 ] as const
-const registrants = ['Д. Ундрах', 'Ж. Тэмүүлэн', 'Н. Саран', 'Б. Отгонбаяр', 'Г. Энхтуяа'] as const
+const registrants = ['Д.Ундрах', 'Ж.Тэмүүлэн', 'Н.Саран', 'Б.Отгонбаяр', 'Г.Энхтуяа'] as const
 
 const domainOf = (name_en: string) =>
   `${name_en

@@ -9,7 +9,7 @@ type Line = readonly [
 
 const lines: readonly Line[] = [
   [
-    'А. Баттулга',
+    'А.Баттулга',
     'A. Battulga',
     'Уулын зөвлөх инженер',
     'Consulting mining engineer',
@@ -17,7 +17,7 @@ const lines: readonly Line[] = [
     'Open pit planning, blast parameters, feasibility studies',
   ],
   [
-    'Б. Сарантуяа',
+    'Б.Сарантуяа',
     'B. Sarantuya',
     'Зөвлөх геологич',
     'Consulting geologist',
@@ -25,7 +25,7 @@ const lines: readonly Line[] = [
     'Resource estimates, supervision of exploration',
   ],
   [
-    'В. Ганзориг',
+    'В.Ганзориг',
     'V. Ganzorig',
     'Баяжуулалтын зөвлөх инженер',
     'Consulting process engineer',
@@ -33,7 +33,7 @@ const lines: readonly Line[] = [
     'Technology of copper and molybdenum concentrators',
   ],
   [
-    'Г. Мөнхзул',
+    'Г.Мөнхзул',
     'G. Munkhzul',
     'Байгаль орчны зөвлөх',
     'Environmental consultant',
@@ -41,7 +41,7 @@ const lines: readonly Line[] = [
     'Impact assessment, closure plans',
   ],
   [
-    'Д. Эрдэнэбат',
+    'Д.Эрдэнэбат',
     'D. Erdenebat',
     'Зөвлөх маркшейдер',
     'Consulting mine surveyor',
@@ -49,7 +49,7 @@ const lines: readonly Line[] = [
     'Mine surveying, slope stability',
   ],
   [
-    'Ж. Оюунчимэг',
+    'Ж.Оюунчимэг',
     'J. Oyunchimeg',
     'Усны зөвлөх инженер',
     'Consulting hydrogeologist',
@@ -57,7 +57,7 @@ const lines: readonly Line[] = [
     'Mine dewatering, water resources',
   ],
   [
-    'З. Төмөрбаатар',
+    'З.Төмөрбаатар',
     'Z. Tumurbaatar',
     'Цахилгааны зөвлөх инженер',
     'Consulting electrical engineer',
@@ -65,7 +65,7 @@ const lines: readonly Line[] = [
     'Power supply of mines, safety',
   ],
   [
-    'Ү. Нарангэрэл',
+    'Ү.Нарангэрэл',
     'U. Narangerel',
     'Хөдөлмөр хамгааллын зөвлөх',
     'Safety consultant',

@@ -95,7 +95,7 @@ export async function insertDirectory(
         address: 'Улаанбаатар хот, Хан-Уул дүүрэг, 11 дүгээр хороо, Зүүн төв',
         name_en: 'DORNOD GEOTECH AND MONITORING LLC',
       },
-      sent_by: 'Ж. Тэмүүлэн',
+      sent_by: 'Ж.Тэмүүлэн',
     })
     await tx.insert(directoryReports).values({
       company_id: changed.id,

@@ -11,9 +11,9 @@ type Speaker = { id: number; name: Texts; position: Texts; about: Texts }
 const demoSpeakers: readonly Speaker[] = [
   {
     id: 1,
-    name: ['Б. Номин-Эрдэнэ', 'B. Nomin-Erdene'],
+    name: ['Б.Номин-Эрдэнэ', 'B. Nomin-Erdene'],
     position: [
-      'Тэнгэр Зэс ХХК-ийн баяжуулалтын дэд захирал',
+      'Тэнгэр Зэс ХХК-ийн баяжуулалт хариуцсан дэд захирал',
       'Deputy director of processing, Tenger Zes LLC',
     ],
     about: [
@@ -23,9 +23,9 @@ const demoSpeakers: readonly Speaker[] = [
   },
   {
     id: 2,
-    name: ['Ж. Оюунгэрэл', 'J. Oyungerel'],
+    name: ['Ж.Оюунгэрэл', 'J. Oyungerel'],
     position: [
-      'Монголын уул уурхайн үндэсний ассоциацийн тэргүүн',
+      'Монголын уул уурхайн үндэсний ассоциацийн ерөнхийлөгч',
       'President of the Mongolian National Mining Association',
     ],
     about: [
@@ -35,7 +35,7 @@ const demoSpeakers: readonly Speaker[] = [
   },
   {
     id: 3,
-    name: ['Х. Батсайхан', 'Kh. Batsaikhan'],
+    name: ['Х.Батсайхан', 'Kh. Batsaikhan'],
     position: ['Тэнгэр Зэс ХХК-ийн гүйцэтгэх захирал', 'Chief executive of Tenger Zes LLC'],
     about: [
       'Ил уурхайн ашиглалт, том төслийн санхүүжилтээр мэргэшсэн. Компаниа аюулгүй ажиллагааны үзүүлэлтээр тэргүүлэгчдийн эгнээнд хүргэсэн.',
@@ -44,7 +44,7 @@ const demoSpeakers: readonly Speaker[] = [
   },
   {
     id: 4,
-    name: ['Г. Цэрэндорж', 'G. Tserendorj'],
+    name: ['Г.Цэрэндорж', 'G. Tserendorj'],
     position: ['Хар Морин Тээвэр ХХК-ийн тээврийн захирал', 'Director of transport, Black Horse Haulage LLC'],
     about: [
       'Нүүрсний экспортын тээвэр, хилийн боомтын нэвтрүүлэх чадварын чиглэлээр 15 жил ажиллаж байна. Уурхайгаас далайн боомт хүртэлх тээврийн зардлын тооцооны загварыг боловсруулсан.',
@@ -53,7 +53,7 @@ const demoSpeakers: readonly Speaker[] = [
   },
   {
     id: 5,
-    name: ['Т. Ганзориг', 'T. Ganzorig'],
+    name: ['Т.Ганзориг', 'T. Ganzorig'],
     position: [
       'Хөрөнгө оруулалтын банкны уул уурхайн салбарын захирал',
       'Head of mining at an investment bank',
@@ -77,7 +77,7 @@ const demoSpeakers: readonly Speaker[] = [
   },
   {
     id: 7,
-    name: ['О. Сарантуяа', 'O. Sarantuya'],
+    name: ['О.Сарантуяа', 'O. Sarantuya'],
     position: ['Орон нутгийн хамтын ажиллагааны шинжээч', 'Analyst of local partnership'],
     about: [
       'Орон нутгаас худалдан авах бодлого, хамтын ажиллагааны гэрээний мониторингоор таван аймагт ажилласан.',
@@ -86,9 +86,9 @@ const demoSpeakers: readonly Speaker[] = [
   },
   {
     id: 8,
-    name: ['Д. Мөнх-Очир', 'D. Munkh-Ochir'],
+    name: ['Д.Мөнх-Очир', 'D. Munkh-Ochir'],
     position: [
-      'Хэнтий Вольфрам ХК-ийн төлөөлөн удирдах зөвлөлийн гишүүн',
+      'Хэнтий Вольфрам ХХК-ийн төлөөлөн удирдах зөвлөлийн гишүүн',
       'Board member of Khentii Tungsten JSC',
     ],
     about: [
@@ -114,7 +114,7 @@ const photographs: readonly Photograph[] = [
   shot(1, 'photo-panel', 'Орон нутгийн хамтын ажиллагааны хэлэлцүүлэг', 'A panel on local partnership'),
   shot(1, 'photo-crystals', 'Эрдсийн үзмэр', 'Minerals on show'),
   shot(1, 'photo-coffee', 'Завсарлагаар', 'During the break'),
-  shot(1, 'photo-core', 'Өрөмдлөгийн керны үзмэр', 'Drill cores on show'),
+  shot(1, 'photo-core', 'Өрөмдлөгийн кернийн үзмэр', 'Drill cores on show'),
   shot(1, 'photo-truck', 'Уурхайн талбайд зочилсон нь', 'A visit to a mine'),
   shot(1, 'photo-strata', 'Хурдсын загвар үзмэр', 'A model of the strata'),
   shot(1, 'photo-ger', 'Гадна талбайн гэрүүд', 'The gers outside'),

@@ -8,9 +8,9 @@ type Partner = typeof eventPartners.$inferInsert
 const figures: readonly (readonly [label: string, label_en: string, ...figures: string[]])[] = [
   ['зочин', 'visitors', '30,000+', '24,000+'],
   ['улс, бүс нутаг', 'countries and regions', '20+', '16+'],
-  ['үзэсгэлэн оролцогч', 'exhibitors', '350+', '280+'],
+  ['үзэсгэлэнд оролцогч', 'exhibitors', '350+', '280+'],
   ['илтгэгч', 'speakers', '123+', '96+'],
-  ['хурал нэг дор', 'conferences in one place', '12', '9'],
+  ['нэг дор болох хурал', 'conferences in one place', '12', '9'],
 ]
 const editionIds = [3, 4] as const
 

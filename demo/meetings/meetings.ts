@@ -42,11 +42,11 @@ const pending = (
 })
 
 export const demoMeetings: readonly DemoMeeting[] = [
-  accepted([0, 9], '204', 'Altan Valley', 'Selenge', 'Керны лабораторийн хамтын ажиллагаа.'),
+  accepted([0, 9], '204', 'Altan Valley', 'Selenge', 'Кернийн лабораторийн хамтын ажиллагаа.'),
   accepted([0, 9], '205', 'Steppe Copper', 'Khangai', 'Баяжуулах үйлдвэрийн сэлбэгийн дундын нөөц.'),
   accepted([0, 10], '204', 'Tenger', 'Khangai', 'Зэсийн баяжмалын тээврийн гурван талт гэрээ.'),
   accepted([0, 10], '206', 'Southern Cross', 'Buren Lab', 'Umpire assays for export concentrates.', 0),
-  pending([0, 10], '205', 'Dornod Fluorspar', 'Orkhon', 'Ордын хаалтын хэмжилт.'),
+  pending([0, 10], '205', 'Dornod Jonsh', 'Orkhon', 'Ордын хаалтын хэмжилт.'),
   accepted([0, 11], '205', 'Northgate', 'Tenger', 'Independent review of the underground project.', 0),
   accepted([0, 11], '206', 'Bayan Blast', 'Khentii', 'Тэсэлгээний ажлын жилийн гэрээ.'),
   accepted([0, 11], '301', 'Ikh Ovoo', 'Gobi Resource', 'Хайгуулын талбайн хил залгаа хэсэг.'),
@@ -59,7 +59,7 @@ export const demoMeetings: readonly DemoMeeting[] = [
   ),
   accepted([0, 15], '302', 'Nordfjell', 'Altan Valley', 'Joint research on cold-climate comminution.'),
   accepted([0, 16], '204', 'Tenger', 'Selenge', 'Баяжуулах үйлдвэрийн зураг төслийн хоёрдугаар үе шат.'),
-  accepted([0, 16], '301', 'Dornod Fluorspar', 'Khangai', 'Жоншны баяжмал худалдан авах нөхцөл.'),
+  accepted([0, 16], '301', 'Dornod Jonsh', 'Khangai', 'Жоншны баяжмал худалдан авах нөхцөл.'),
   {
     ...{ at: [0, 12], room: '204', from: 'Tenger', to: 'Orkhon', status: 'cancelled', daysAgo: 6 },
     about: 'Далд уурхайн маркшейдерийн хяналт.',

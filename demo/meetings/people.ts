@@ -19,8 +19,8 @@ type Line = readonly [
 ]
 
 const lines: readonly Line[] = [
-  ['Тэнгэр Зэс ХХК', 'Tenger Copper LLC', 'office@tengerzes.example', '9911 2040', 'Sponsor', 'mn'],
-  ['Хангай Металл ХК', 'Khangai Metal JSC', 'meet@khangaimetal.example', '9905 3312', 'Exhibitor', 'mn en'],
+  ['Тэнгэр Зэс ХХК', 'Tenger Zes LLC', 'office@tengerzes.example', '9911 2040', 'Sponsor', 'mn'],
+  ['Хангай Металл ХХК', 'Khangai Metal LLC', 'meet@khangaimetal.example', '9905 3312', 'Exhibitor', 'mn en'],
   ['', 'Northgate Advisory', 'office@northgate.example', '+44 20 7946 0100', 'Attendee', 'en'],
   [
     ...(['Хар Морин Тээвэр ХХК', 'Black Horse Haulage LLC', 'sales@blackhorse.example'] as const),
@@ -42,20 +42,20 @@ const lines: readonly Line[] = [
     ...(['9988 1270', 'Exhibitor', 'mn en'] as const),
   ],
   ['Баян Бласт ХХК', 'Bayan Blast LLC', 'info@bayanblast.example', '8909 6634', 'Exhibitor', 'mn ru'],
-  ['Б. Номин-Эрдэнэ', 'B. Nomin-Erdene', 'nominerdene@mail.example', '9919 4421', 'Attendee', 'mn en'],
-  ['Дорнод Жонш ХК', 'Dornod Fluorspar JSC', 'info@dornodjonsh.example', '9904 2215', 'Sponsor', 'mn ru'],
-  ['Т. Ганзориг', 'T. Ganzorig', 'ganzorig@mail.example', '8800 7319', 'Attendee', 'mn'],
+  ['Б.Номин-Эрдэнэ', 'B. Nomin-Erdene', 'nominerdene@mail.example', '9919 4421', 'Attendee', 'mn en'],
+  ['Дорнод Жонш ХХК', 'Dornod Jonsh LLC', 'info@dornodjonsh.example', '9904 2215', 'Sponsor', 'mn ru'],
+  ['Т.Ганзориг', 'T. Ganzorig', 'ganzorig@mail.example', '8800 7319', 'Attendee', 'mn'],
   ['Завхан Лити ХХК', 'Zavkhan Lithium LLC', 'hello@zavkhanli.example', '9933 6108', 'Sponsor', 'mn'],
   ['Бүрэн Лаб ХХК', 'Buren Lab LLC', 'info@burenlab.example', '7011 8890', 'Exhibitor', 'mn'],
   ['Тал Нутгийн Зэс ХХК', 'Steppe Copper LLC', 'info@steppecopper.example', '7012 4401', 'Sponsor', 'mn en'],
   ['Хэнтий Вольфрам ХХК', 'Khentii Tungsten LLC', 'office@khentiiw.example', '9902 7756', 'Exhibitor', 'mn'],
-  ['Их Овоо ХХК', 'Ikh Ovoo LLC', 'info@ikhovoo.example', '9906 1147', 'Exhibitor', 'mn'],
+  ['Их Овоо ХК', 'Ikh Ovoo JSC', 'info@ikhovoo.example', '9906 1147', 'Exhibitor', 'mn'],
   ['Говь Ресурс ХХК', 'Gobi Resource LLC', 'info@gobiresource.example', '8808 2264', 'Exhibitor', 'mn'],
   ['Говь Гүн Өрөм ХХК', 'Gobi Deep Drilling LLC', 'drill@gobideep.example', '9913 5582', 'Exhibitor', 'mn'],
   ['', 'Nordfjell Research', 'post@nordfjell.example', '+47 55 50 01 99', 'Attendee', 'en de'],
   ['Мөнх Маркшейдер ХХК', 'Munkh Survey LLC', 'info@munkhsurvey.example', '9918 3390', 'Exhibitor', 'mn'],
   ['Ногоон Хил ХХК', 'Green Border LLC', 'office@greenborder.example', '7014 7700', 'Exhibitor', 'mn zh'],
-  ['Г. Наранцэцэг', 'G. Narantsetseg', 'narantsetseg@mail.example', '9512 7788', 'Attendee', 'mn en'],
+  ['Г.Наранцэцэг', 'G. Narantsetseg', 'narantsetseg@mail.example', '9512 7788', 'Attendee', 'mn en'],
 ]
 
 /** Who may arrange meetings. */
@@ -69,13 +69,13 @@ export const demoParticipants: readonly DemoParticipant[] = lines.map(
 
 export const demoInterpreters = [
   {
-    name: 'С. Энхтуяа',
+    name: 'С.Энхтуяа',
     name_en: 'S. Enkhtuya',
     phone_number: '9910 6652',
     languages: ['mn', 'en', 'de'] as MeetingLanguage[],
   },
   {
-    name: 'О. Батжаргал',
+    name: 'О.Батжаргал',
     name_en: 'O. Batjargal',
     phone_number: '8812 9047',
     languages: ['mn', 'en', 'zh', 'ru'] as MeetingLanguage[],

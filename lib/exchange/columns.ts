@@ -18,8 +18,8 @@ export type Column = {
 }
 
 /** The optional English of a text. */
-const english = (column: string, kind: ExchangeNameKind, lengthMax: number, title: string): Column => ({
-  ...{ name: `${column}_en`, type: 'text', titles: [title], lengthMax },
+const english = (column: string, kind: ExchangeNameKind, lengthMax: number, ...titles: string[]): Column => ({
+  ...{ name: `${column}_en`, type: 'text', titles, lengthMax },
   englishOf: { column, kind },
 })
 
@@ -41,7 +41,7 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
       ...{ required: true, key: true },
     },
     {
-      ...{ name: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
+      ...{ name: 'seller_name', type: 'text', titles: ['Худалдагч', 'Борлуулагч'] },
       ...{ required: true, lengthMax: 200, key: true },
     },
     {
@@ -66,7 +66,7 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     },
     { name: 'mass', type: 'number', titles: ['Хэмжээ', 'Хэмжээ (тонн)'], least: 0.001 },
     ...addresses,
-    english('seller_name', 'seller', 200, 'Борлуулагч (англи)'),
+    english('seller_name', 'seller', 200, 'Худалдагч (англи)', 'Борлуулагч (англи)'),
     english('product_name', 'product', 200, 'Бүтээгдэхүүн (англи)'),
     english('product_category', 'product', 120, 'Ангилал (англи)'),
   ],
@@ -80,7 +80,7 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
       ...{ required: true },
     },
     {
-      ...{ name: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
+      ...{ name: 'seller_name', type: 'text', titles: ['Худалдагч', 'Борлуулагч'] },
       ...{ required: true, lengthMax: 200 },
     },
     {
@@ -101,7 +101,7 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     },
     { name: 'other', type: 'text', titles: ['Бусад'], lengthMax: 500 },
     ...addresses,
-    english('seller_name', 'seller', 200, 'Борлуулагч (англи)'),
+    english('seller_name', 'seller', 200, 'Худалдагч (англи)', 'Борлуулагч (англи)'),
     english('type', 'product', 200, 'Бүтээгдэхүүн (англи)'),
     english('other', 'terms', 500, 'Бусад (англи)'),
   ],

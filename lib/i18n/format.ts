@@ -54,12 +54,12 @@ export function formatDate(iso: string, locale: Locale): string {
   return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
 }
 
-/** A day within a year that is known: `9 сарын 11` or `11 Sep`. */
+/** A day within a year that is known: `9 дүгээр сарын 11` or `11 Sep`. */
 export function formatDayMonth(iso: string, locale: Locale): string {
   const clock = wallClock(iso)
   if (!clock) return iso
   const [month, day] = [Number(clock.month), Number(clock.day)]
-  return locale === 'mn' ? `${month} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
+  return locale === 'mn' ? `${monthOrdinal(month)} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
 }
 
 /** The day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
@@ -100,11 +100,11 @@ export function formatMonth(month: string, locale: Locale): string {
   const found = /^(\d{4})-(\d{2})/.exec(month)
   const name = found && monthsLong[Number(found[2]) - 1]
   if (!found || !name) return month
-  return locale === 'mn' ? `${found[1]} оны ${ordinal(Number(found[2]))} сар` : `${name} ${found[1]}`
+  return locale === 'mn' ? `${found[1]} оны ${monthOrdinal(Number(found[2]))} сар` : `${name} ${found[1]}`
 }
 
-/** A month's number with its suffix, whose vowels follow those of the number's name. */
-function ordinal(month: number): string {
+/** A month's number with its suffix, whose vowels follow those of the number's name: `9 дүгээр`, `10 дугаар`. */
+export function monthOrdinal(month: number): string {
   return `${month} ${[1, 4, 9, 11].includes(month) ? 'дүгээр' : 'дугаар'}`
 }
 

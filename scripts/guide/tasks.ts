@@ -71,7 +71,7 @@ const reporting: Task = {
   steps: [
     { text: say`Зүүн цэснээс ${'admin.screens.addReport'} хэсгийг нээнэ.` },
     {
-      text: say`${'admin.reports.fields.title'} бичиж, ${'admin.reports.fields.image'} болон ${'admin.reports.fields.pdf'} файлаа сонгоно. PDF файл 100 МБ-аас бага байна.`,
+      text: say`${'admin.reports.fields.title'} бичиж, ${'admin.reports.fields.image'} болон ${'admin.reports.fields.pdf'} файлаа сонгоно. PDF файл 100 MB-аас бага байх ёстой.`,
       picture: 'add-report',
       show: async (page) => {
         await page.goto('/admin/add-report')
@@ -91,7 +91,7 @@ const replacing: Task = {
   steps: [
     { text: say`${'admin.screens.dashboard'} дээрх ${'admin.screens.slides'} товчийг дарна.` },
     {
-      text: say`Солих мөрийнхөө ард байгаа ${'admin.list.replacePicture'} товчийг дараад шинэ зургаа сонгоно. Тэр даруй хадгалагдаж, зураг байрандаа солигдоно.`,
+      text: say`Солих мөрийнхөө баруун захад байгаа ${'admin.list.replacePicture'} товчийг дараад шинэ зургаа сонгоно. Тэр даруй хадгалагдаж, зураг байрандаа солигдоно.`,
       picture: 'slides',
       show: (page) => openList(page, '/admin/slides'),
     },
@@ -138,7 +138,7 @@ const answering: Task = {
   title: 'Хүсэлтэд хариулах',
   steps: [
     {
-      text: say`Зүүн цэснээс ${'admin.screens.requests'} хэсгийг нээнэ. Шинэ хүсэлтийг төлөвөөр нь шүүж болно.`,
+      text: say`Зүүн цэснээс ${'admin.screens.requests'} хэсгийг нээнэ. Шинэ хүсэлтийг төлвөөр нь шүүж болно.`,
       picture: 'requests',
       show: (page) => openList(page, '/admin/request-list'),
     },

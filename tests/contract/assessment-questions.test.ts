@@ -46,7 +46,7 @@ describe('the questions of the back office', () => {
     expect((await insert({})).body.message).toBe('Үнэлгээний индексийг оруулна уу')
     expect((await insert({ cid: '7', question: 'а' })).body.message).toBe('Индексийн формат алдаатай байна.')
     expect((await insert({ cid: '7.1.1.1.1', question: 'а' })).body.message).toBe(
-      'Индекс хамгийн ихдээ дөрвөн хэсэгтэй, хэсэг бүр нь дөрвөөс олонгүй оронтой байх ёстой.',
+      'Индекс дээд тал нь дөрвөн хэсэгтэй, хэсэг бүр нь дээд тал нь дөрвөн оронтой байх ёстой.',
     )
     expect((await insert({ cid: '7.4' })).body.message).toBe('Үнэлгээний асуултыг оруулна уу')
     expect((await insert({ cid: '7.1', question: 'а' })).body.message).toBe('Индекс давхцаж байна')

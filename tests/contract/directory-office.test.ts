@@ -322,7 +322,7 @@ describe('POST /yellow-page/update/change', () => {
     expect(await db().$count(directoryChanges, eq(directoryChanges.id, id))).toBe(0)
     const [mail] = await mailsTo(company.email)
     expect(mail?.text).toContain('Лавлахад шинэчилсэн: Ангилал, Хаяг, Утас.')
-    expect(mail?.text).toContain('Хэвээр үлдээсэн: Англи нэр.')
+    expect(mail?.text).toContain('Хэвээр үлдээсэн: Нэр (англи).')
     expect(mail?.text).toContain('Нэрийг хэвээр үлдээлээ.')
     expect((await post('change', { id, take: [] })).status).toBe(404)
   })

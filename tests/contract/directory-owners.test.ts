@@ -21,7 +21,7 @@ import { from } from './assessment-steps'
 import { type Answer, ask, blobOf, formOf, someone } from './harness'
 
 const sent = 'Хэрэв энэ хаягаар бүртгэл байгаа бол код илгээлээ. Захидлаа шалгана уу.'
-const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна.'
+const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна. Шалгаад дахин оруулна уу, эсвэл шинэ код авна уу.'
 const mailsTo = (email: string) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
 const mailedCode = async (email: string) =>
   /\b(\d{6})\b/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''

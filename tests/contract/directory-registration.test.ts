@@ -260,8 +260,8 @@ describe('a consulting engineer who asks to be listed', () => {
     for (const [missing, message] of [
       ['nameMn', 'Монгол нэрийг оруулна уу'],
       ['nameEn', 'Англи нэрийг оруулна уу'],
-      ['professionMn', 'Монгол мэргэжлийг оруулна уу'],
-      ['professionEn', 'Англи мэргэжлийг оруулна уу'],
+      ['professionMn', 'Мэргэжлээ монголоор оруулна уу'],
+      ['professionEn', 'Мэргэжлээ англиар оруулна уу'],
       ['phone', 'Утасны дугаарыг оруулна уу'],
       ['registrantName', 'Энэ талбарыг бөглөнө үү.'],
     ] as const) {

@@ -53,8 +53,8 @@ describe('a key speaker', () => {
       image: 'Зураг оруулна уу',
       name_mn: 'Монгол нэрийг оруулна уу',
       name_en: 'Англи нэрийг оруулна уу',
-      position_mn: 'Монгол албан тушаалыг оруулна уу',
-      position_en: 'Англи албан тушаалыг оруулна уу',
+      position_mn: 'Албан тушаалыг монголоор оруулна уу',
+      position_en: 'Албан тушаалыг англиар оруулна уу',
       event_id: expect.stringMatching(/[а-яөү]/) as string,
     })
     const image = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
@@ -197,7 +197,9 @@ describe('a room', () => {
     const { hall_id } = await makePresentation()
     const { status, body } = await ask(`DELETE /mw/admin/delete/hall?id=${hall_id}`, { as: await someone(1) })
     expect(status).toBe(409)
-    expect(body.message).toBe('Энэ танхимд 0 хэлэлцүүлэг, 1 илтгэл байгаа тул устгах боломжгүй.')
+    expect(body.message).toBe(
+      'Энэ танхимд хөтөлбөрийн 0 илтгэл, 1 илтгэлийн файл байгаа тул устгах боломжгүй.',
+    )
   })
 
   it('needs both names, and as many seats as a room can have or none', async () => {
@@ -417,7 +419,7 @@ it('a frozen edition refuses every write of its content', async () => {
     ['insert/gallery', { form: formOf({ event_date_id, images: await picture() }) }],
     ['update/gallery', { json: { id: image, caption: 'Нээлт' } }],
   ]
-  const said = 'Энэ жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.'
+  const said = 'Тухайн жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.'
   for (const [path, given] of writes) {
     const answer = await send(path, given)
     expect([answer.status, answer.body.message], path).toEqual([409, said])

@@ -386,7 +386,7 @@ describe('the import', () => {
     expect(outcome.badRows[0]?.message).toMatch(/Ийм огноо байхгүй/)
     expect(outcome.badRows[3]?.message).toMatch(/Томьёо/)
     expect(outcome.badRows[7]?.message).toBe('9-р мөрийг өөр утгаар давтсан байна.')
-    expect(outcome.badRows[8]?.message).toBe('Мөр бүтэн биш байна: 7 баганаас 3 нь байна.')
+    expect(outcome.badRows[8]?.message).toBe('Мөр дутуу байна: 7 баганаас 3 нь байна.')
     expect(await countOf(seller)).toBe(1)
   })
 
@@ -431,7 +431,7 @@ describe('the import', () => {
     expect((await send(file, { kind: 'notice' })).outcome).toMatchObject({ inserted: 1, bad: 0 })
     const words = file.replace(
       noticeHeading,
-      'Дугаар;Огноо;Борлуулагч;Бүтээгдэхүүн;Багцын тоо;Багцын хэмжээ;Валют;Бусад',
+      'Дугаар;Огноо;Худалдагч;Бүтээгдэхүүн;Багцын тоо;Багцын хэмжээ;Валют;Бусад',
     )
     expect((await send(words, { kind: 'notice' })).outcome).toMatchObject({ inserted: 0, unchanged: 1 })
     const moved = file.replace('2026-01-15', '2026-01-16').replace(';500;', ';500,5;')
@@ -494,7 +494,7 @@ describe('the import', () => {
     ]
     const { outcome, body } = await send(await writeXlsxFile(cells).toBuffer())
     expect(outcome, JSON.stringify(body)).toMatchObject({ rows: 2, inserted: 1, bad: 1 })
-    expect(outcome.badRows[0]).toMatchObject({ line: 3, field: 'min_price', message: 'Утга алга.' })
+    expect(outcome.badRows[0]).toMatchObject({ line: 3, field: 'min_price', message: 'Утгыг бөглөнө үү.' })
     const [row] = await db()
       .select()
       .from(trades)

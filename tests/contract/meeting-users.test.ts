@@ -217,7 +217,7 @@ describe('a file of participants', () => {
     ).toMatchObject({
       ...{ status: 400, body: { message: 'Файл сонгоно уу!' } },
     })
-    expect((await send(csv([], ['name', 'email']))).body.message).toContain('Англи нэр')
+    expect((await send(csv([], ['name', 'email']))).body.message).toContain('Нэр (англи)')
     expect((await send(Buffer.from(''))).status).toBe(415)
   })
 

@@ -11,7 +11,7 @@ import { runDueJobs } from './due-jobs'
 import { ask, type Answer } from './harness'
 
 const sent = 'Баталгаажуулах код илгээгдлээ.'
-const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна.'
+const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна. Шалгаад дахин оруулна уу, эсвэл шинэ код авна уу.'
 
 /** The mails to an address, newest first. */
 const mailsTo = (email: string) =>

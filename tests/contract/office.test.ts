@@ -38,7 +38,7 @@ describe('signing in', () => {
     })
     expect(unknown).toMatchObject({
       status: 403,
-      body: { message: 'Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна.' },
+      body: { message: 'Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна. Модератортой холбогдоно уу.' },
     })
     const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"email":"moderator@mnma.example"}').toString('base64url')}.`
     expect((await ask('POST /admin/auth/login', { json: { idToken: forged } })).status).toBe(401)
@@ -122,7 +122,7 @@ describe('accounts', () => {
     const demoted = await ask('POST /admin/update/account', { as, json: { ...as, account_role: 2 } })
     expect(demoted).toMatchObject({
       status: 409,
-      body: { message: 'Сүүлийн модераторыг устгах, эрхийг нь бууруулах боломжгүй.' },
+      body: { message: 'Цорын ганц модераторыг устгах, эрхийг нь бууруулах боломжгүй.' },
     })
   })
 })

@@ -21,7 +21,7 @@ describe('POST /client/insert/answer', () => {
       },
     })
     const wrong = await fileOwn(answersOf(ids, 1), { email: 'gobi@test.e' })
-    expect(wrong.body.fields).toEqual({ email: 'И-мэйл хаяг буруу байна.' })
+    expect(wrong.body.fields).toEqual({ email: 'И-мэйл хаяг буруу байна. Жишээ: ner@baiguullaga.mn' })
   })
 
   it('takes an answer to every question, and to none that is not asked', async () => {

@@ -129,7 +129,7 @@ describe('what is kept of a person', () => {
     const as = await someone(1)
     for (const [query, message] of [
       ['', 'И-мэйл хаягийг оруулна уу'],
-      ['?email=bat', 'И-мэйл хаяг буруу байна.'],
+      ['?email=bat', 'И-мэйл хаяг буруу байна. Жишээ: ner@baiguullaga.mn'],
     ] as const) {
       for (const route of ['GET /admin/get/personal-data', 'DELETE /admin/delete/personal-data']) {
         const answer = await ask(`${route}${query}`, { as })

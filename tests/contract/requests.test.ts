@@ -45,7 +45,7 @@ describe(route, () => {
       'Хүсэлтийн зорилгийг бөглөнө үү',
     )
     expect((await send(filled({ email: 'not-an-address' }))).body.fields).toEqual({
-      email: 'И-мэйл хаяг буруу байна.',
+      email: 'И-мэйл хаяг буруу байна. Жишээ: ner@baiguullaga.mn',
     })
   })
 

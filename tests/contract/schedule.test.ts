@@ -155,7 +155,7 @@ describe('a schedule in a form', () => {
       const answer = await send[table]?.({ appears_at: appears_at ?? '', ends_at: ends_at ?? '' })
       expect(answer).toMatchObject({
         status: 400,
-        body: { fields: { ends_at: 'Дуусах хугацаа нь гарах хугацаанаас хойш байх ёстой.' } },
+        body: { fields: { ends_at: 'Дуусах хугацаа нь нийтлэх хугацаанаас хойш байх ёстой.' } },
       })
     }
   })
@@ -275,7 +275,7 @@ describe('a save that sends no schedule, as the specification’s', () => {
       const early = { ends_at: '2031-05-01T10:00' }
       expect(await save(early)).toMatchObject({
         status: 400,
-        body: { fields: { ends_at: 'Дуусах хугацаа нь гарах хугацаанаас хойш байх ёстой.' } },
+        body: { fields: { ends_at: 'Дуусах хугацаа нь нийтлэх хугацаанаас хойш байх ёстой.' } },
       })
       expect(await save({ ends_at: '' })).toMatchObject({ status: 200 })
       expect(await open(fields)).toMatchObject({ appears_at, ends_at: null })

@@ -92,7 +92,7 @@ test(
     await expect(main.getByRole('heading', { name: 'Баталгаажуулах кодоо оруулна уу' })).toBeVisible()
     // The first mail says that the request arrived.
     const code = await codeSentTo(email, 1)
-    await main.getByLabel('Код, цифр 1').fill(code)
+    await main.getByLabel('Кодын 1 дэх цифр').fill(code)
     await main.getByRole('button', { name: 'Нэвтрэх', exact: true }).click()
     await expect(main.getByText('Хүлээгдэж буй')).toBeVisible()
     await expectAccessible(page)

@@ -254,7 +254,9 @@ test('an address without an account is refused in words', async ({ page }) => {
   await page.getByLabel('Өөр и-мэйл хаяг').fill('stranger@test.example')
   await page.getByRole('button', { name: 'Нэвтрэх', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/login\?error=account_unknown/)
-  await expect(page.getByText('Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна.')).toBeVisible()
+  await expect(
+    page.getByText('Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна. Модератортой холбогдоно уу.'),
+  ).toBeVisible()
 })
 
 test('an unknown address of the back office is a whole 404 page', async ({ page }) => {

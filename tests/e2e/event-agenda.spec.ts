@@ -128,7 +128,7 @@ test.describe('without a line', () => {
 
     await offline(context, true)
     await page.goto('/mw/agenda/2/hall/1')
-    await expect(page.getByText(/байдлаар харуулж байна/)).toBeVisible()
+    await expect(page.getByText(/цагийн байдлаар/)).toBeVisible()
     await expect(card(page, 'Цахилгаан самосвалын')).toBeVisible()
     await page.goto('/mw/agenda')
     await expect(page.getByRole('button', { name: /Миний хуваарь/ })).toContainText('1')
@@ -140,7 +140,7 @@ test.describe('without a line', () => {
     await offline(context, false)
     await page.goto('/mw/agenda/2')
     await expect(card(page, 'Цахилгаан самосвалын')).toBeVisible()
-    await expect(page.getByText(/байдлаар харуулж байна/)).toHaveCount(0)
+    await expect(page.getByText(/цагийн байдлаар/)).toHaveCount(0)
   })
 
   test('other pages are left to the browser', async ({ page, context }) => {

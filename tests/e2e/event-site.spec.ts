@@ -152,7 +152,9 @@ test('staff make an edition from the last, and with it live the home shows its d
     .click()
   await page.getByRole('textbox', { name: /^Хот(?! \(англи)/ }).fill('Дархан')
   await page.getByRole('button', { name: 'Хадгалах' }).click()
-  await expect(page.getByText('Энэ жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.').first()).toBeVisible()
+  await expect(
+    page.getByText('Тухайн жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.').first(),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Хот(?! \(англи)/ })).toHaveValue('Дархан')
 })
 

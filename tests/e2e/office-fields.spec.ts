@@ -223,7 +223,7 @@ test('an upload tells its share, its speed and the time left', async ({ page }) 
   })
   await page.locator('input[accept="video/mp4"]').setInputFiles(file('a.mp4', 'video/mp4', 1024 * 1024))
   await press(page, 'Нэмэх')
-  await expect(page.getByRole('status').filter({ hasText: '25%, 0.3 МБ/с, 3 секунд үлдлээ' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '25%, 0.3 MB/с, 3 секунд үлдлээ' })).toBeVisible()
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('value', '0.25')
 })
 
@@ -256,7 +256,7 @@ test('an open edit is not touched by what others save, and who saves second is t
 test('a record that is not there says so and leads back', async ({ page }) => {
   await open(page, '/sample/one?page=2')
   await page.goto('/sample/one?page=2&id=999')
-  await expect(page.getByText('Бичлэг олдсонгүй')).toBeVisible()
+  await expect(page.getByText('Бүртгэл олдсонгүй')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Жагсаалт руу буцах' })).toHaveAttribute(
     'href',
     /\/sample\/one\?page=2$/,

@@ -47,7 +47,7 @@ const everybodys = [
   'Цэс',
   'Биржийн мэдээлэл',
   'Биржийн нэр томьёо',
-  'Сошиал хаяг',
+  'Олон нийтийн сүлжээ',
   'Холбоо барих',
   'Асуултууд',
   'Бидний тухай',
@@ -98,12 +98,12 @@ for (const [person, role, names] of [
       await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр хуудасны баннер')
       await expect(page.locator('[data-account]').locator('visible=true')).toContainText(role)
 
-      await menu.getByRole('link', { name: 'Сошиал хаяг' }).click()
+      await menu.getByRole('link', { name: 'Олон нийтийн сүлжээ' }).click()
       await expect(page).toHaveURL(/\/admin\/social-links$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Сошиал хаяг' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Олон нийтийн сүлжээ' })).toBeVisible()
       // On a phone the drawer closes behind whoever goes on.
       if (isPhone()) await expect(page.getByRole('dialog')).toHaveCount(0)
-      else await expect(menu.locator('[aria-current=page]')).toHaveText('Сошиал хаяг')
+      else await expect(menu.locator('[aria-current=page]')).toHaveText('Олон нийтийн сүлжээ')
     },
   )
 }

@@ -40,7 +40,7 @@ test(
     await expectAccessible(page)
 
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'English' }).click()
+    await dialog.getByRole('button', { name: 'Англи' }).click()
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
     await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
     if (project.name === 'desktop') {
@@ -59,15 +59,15 @@ test(
     await dialog.getByRole('button', { name: 'Хаах' }).click()
 
     const endsAt = Date.now() + 3_600_000
-    await page.getByLabel('Гарах хугацаа').fill(fieldTime(endsAt + 60_000))
+    await page.getByLabel('Нийтлэх хугацаа').fill(fieldTime(endsAt + 60_000))
     await page.getByLabel('Дуусах хугацаа').fill(fieldTime(endsAt))
     await page.getByRole('button', { name: 'Хадгалах' }).click()
-    await expect(page.getByText('Дуусах хугацаа нь гарах хугацаанаас хойш байх ёстой.')).toBeVisible()
+    await expect(page.getByText('Дуусах хугацаа нь нийтлэх хугацаанаас хойш байх ёстой.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     // Time enough to save it and to look for it once.
     const appearsAt = Date.now() + 12_000
-    await page.getByLabel('Гарах хугацаа').fill(fieldTime(appearsAt))
+    await page.getByLabel('Нийтлэх хугацаа').fill(fieldTime(appearsAt))
     await page.getByRole('button', { name: 'Хадгалах' }).click()
     await expect(page).toHaveURL(/\/admin\/update-news/)
     await expect(page.getByText(/^Товлосон: /).first()).toBeVisible()

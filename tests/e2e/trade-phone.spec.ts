@@ -6,7 +6,7 @@ for (const { prefix, texts } of [
     prefix: '',
     texts: {
       ...{ report: 'Ашигт малтмалын арилжааны тайлан', filter: 'Шүүх', filters: 'Шүүх', show: 'Харах' },
-      ...{ price: 'Доод үнэ', seller: 'Борлуулагч', onlyComing: 'Зөвхөн болох' },
+      ...{ price: 'Доод үнэ', seller: 'Худалдагч', onlyComing: 'Зөвхөн удахгүй болох' },
     },
   },
   {

@@ -16,7 +16,7 @@ for (const { prefix, texts } of [
       past: 'Болсон дуудлага худалдаа',
       product: 'Бүтээгдэхүүн',
       coal: 'Коксжих нүүрс',
-      onlyComing: 'Зөвхөн болох',
+      onlyComing: 'Зөвхөн удахгүй болох',
       clear: 'Шүүлтүүр цэвэрлэх',
       show: 'Харах',
     },

@@ -138,7 +138,7 @@ test('every kind of record is opened with both its languages', async ({ page }) 
     await expect(page.getByRole('textbox', { name: /\(англи\)$/ }).first()).toBeVisible()
   }
   await page.goto('/admin/translations?id=999999999')
-  await expect(page.getByText('Бичлэг олдсонгүй')).toBeVisible()
+  await expect(page.getByText('Бүртгэл олдсонгүй')).toBeVisible()
   // The browser itself notes the 404.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })

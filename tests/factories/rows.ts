@@ -105,7 +105,7 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
       .insert(trades)
       .values({
         trade_datetime: new Date(),
-        seller_name: `Борлуулагч ${randomUUID()}`,
+        seller_name: `Худалдагч ${randomUUID()}`,
         product_name: 'Коксжих нүүрс',
         min_price: 98.4,
         price_currency: 'USD',
@@ -118,7 +118,7 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
 }
 
 /** A name in the dictionary of the exchange, entered with a trade of its seller. */
-export async function makeExchangeName(name = `Борлуулагч ${randomUUID()} ХХК`): Promise<{ id: number }> {
+export async function makeExchangeName(name = `Худалдагч ${randomUUID()} ХХК`): Promise<{ id: number }> {
   await makeTrade({ seller_name: name })
   const [row] = await db()
     .select({ id: exchangeNames.id })

@@ -24,7 +24,7 @@ export function NewsLanguages({ record, language, onLanguage, isSideBySide }: Pr
     const bad = badLanguages.includes(value)
     const label = (
       <>
-        <span lang={value === 'en' ? 'en' : undefined}>{t(`languages.${value}`)}</span>
+        <span>{t(`languages.${value}`)}</span>
         {bad && (
           <>
             <CircleAlert className="icon" size={16} aria-hidden />

@@ -45,7 +45,7 @@ export function PreviewDialog({
               aria-pressed={each === language}
               onClick={() => setLanguage(each)}
             >
-              <span lang={each}>{t(`languages.${each}`)}</span>
+              {t(`languages.${each}`)}
             </Button>
           ))}
         </div>

@@ -32,7 +32,7 @@ export const requiredSessionColumns = sessionColumns.flatMap((column) =>
 /** What a file may call each kind beside its name. */
 const kindTitles: Record<SessionKind, string> = {
   talk: 'Илтгэл',
-  keynote: 'Нэгдсэн илтгэл',
+  keynote: 'Үндсэн илтгэл',
   panel: 'Хэлэлцүүлэг',
   workshop: 'Сургалт',
   ceremony: 'Ёслол',

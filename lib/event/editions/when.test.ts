@@ -16,16 +16,16 @@ describe('the dates of an edition', () => {
   })
 
   it('are read out in both languages', () => {
-    expect(longDates(september, 'mn')).toBe('9 сарын 11–13')
+    expect(longDates(september, 'mn')).toBe('9 дүгээр сарын 11–13')
     expect(longDates(september, 'en')).toBe('11–13 September')
-    expect(longDates(acrossMonths, 'mn')).toBe('9 сарын 30 – 10 сарын 2')
+    expect(longDates(acrossMonths, 'mn')).toBe('9 дүгээр сарын 30 – 10 дугаар сарын 2')
     expect(longDates(acrossMonths, 'en')).toBe('30 September – 2 October')
   })
 
   it('may be of one day, or of none', () => {
     expect(shortDates(['2025-09-11'], 'mn')).toBe('2025.09.11')
     expect(shortDates(['2025-09-11'], 'en')).toBe('11 Sep 2025')
-    expect(longDates(['2025-09-11'], 'mn')).toBe('9 сарын 11')
+    expect(longDates(['2025-09-11'], 'mn')).toBe('9 дүгээр сарын 11')
     expect(longDates(['2025-09-11'], 'en')).toBe('11 September')
     expect(shortDates([], 'mn')).toBe('')
     expect(longDates([], 'en')).toBe('')

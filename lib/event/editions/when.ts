@@ -1,3 +1,4 @@
+import { monthOrdinal } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -34,7 +35,7 @@ export function shortDates(days: readonly string[], locale: Locale): string {
   return `${from.number} ${shortMonths[from.monthAt]}${isSameYear ? '' : ` ${from.year}`} – ${end}`
 }
 
-/** The same without the year, as it is read out: `9 сарын 11–13`, `11–13 September`. */
+/** The same without the year, as it is read out: `9 дүгээр сарын 11–13`, `11–13 September`. */
 export function longDates(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
   if (!from || !to) return ''
@@ -42,8 +43,8 @@ export function longDates(days: readonly string[], locale: Locale): string {
   const isOneDay = isSameMonth && from.date === to.date
   const range = isOneDay ? `${from.number}` : `${from.number}–${to.number}`
   if (locale === 'mn') {
-    if (isSameMonth) return `${Number(from.month)} сарын ${range}`
-    return `${Number(from.month)} сарын ${from.number} – ${Number(to.month)} сарын ${to.number}`
+    const [start, end] = [from, to].map(({ month }) => `${monthOrdinal(Number(month))} сарын`)
+    return isSameMonth ? `${start} ${range}` : `${start} ${from.number} – ${end} ${to.number}`
   }
   if (isSameMonth) return `${range} ${longMonths[from.monthAt]}`
   return `${from.number} ${longMonths[from.monthAt]} – ${to.number} ${longMonths[to.monthAt]}`

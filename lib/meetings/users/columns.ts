@@ -1,7 +1,7 @@
 /** The columns of a file of participants. */
 export const userColumns = [
   { name: 'name', title: 'Нэр', kind: 'name', lettersMax: 300 },
-  { name: 'name_en', title: 'Англи нэр', kind: 'name', lettersMax: 300 },
+  { name: 'name_en', title: 'Нэр (англи)', titles: ['Англи нэр'], kind: 'name', lettersMax: 300 },
   { name: 'email', title: 'И-мэйл', kind: 'email' },
   { name: 'phone_number', title: 'Утас', kind: 'phone' },
   { name: 'user_type', title: 'Төрөл', kind: 'type' },

@@ -107,7 +107,7 @@ export const associationWrites: Record<string, Write> = {
     }
   },
   'POST /admin/update/exchange-name': async () => {
-    const name = `Борлуулагч ${randomUUID()} ХХК`
+    const name = `Худалдагч ${randomUUID()} ХХК`
     const { id } = await makeExchangeName(name)
     await makeTrade({ seller_name: name, trade_datetime: new Date('1996-05-06T02:00:00Z') })
     return {

@@ -12,7 +12,10 @@ type Texts = Readonly<Record<Locale, string>>
  * The pictures of a record, each once, whichever of its texts they stand in: those of the text that is read come first.
  * A caption is in the language that is read, or in the other one where that has none.
  */
-export function joinPictures(lifted: Readonly<Record<Locale, Lifted['pictures']>>, read: Locale): ItemPicture[] {
+export function joinPictures(
+  lifted: Readonly<Record<Locale, Lifted['pictures']>>,
+  read: Locale,
+): ItemPicture[] {
   const languages = [read, ...locales.filter((locale) => locale !== read)]
   const joined = new Map<string, ItemPicture>()
   for (const lang of languages) {

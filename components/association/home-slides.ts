@@ -34,6 +34,10 @@ export function galleryOf(
     .map(({ item, src, alt }, id) => {
       const { title, lang } = newsText(item, locale)
       const href = associationPaths.newsItem(item.id)
-      return { id, image: src, alt, caption: title, lang: langOf(lang, locale), href }
+      return {
+        ...{ id, image: src, alt: alt.text, caption: title, href },
+        altLang: alt.lang,
+        lang: langOf(lang, locale),
+      }
     })
 }

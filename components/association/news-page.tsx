@@ -7,12 +7,11 @@ import { formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
-import { newsText } from '@/lib/news/localise'
+import { newsPictures, newsText } from '@/lib/news/localise'
 import { publisherName } from '@/lib/news/publisher'
 import { listArchiveMonths, listNews, listNewsCategories } from '@/lib/news/queries'
 import { relatedNews } from '@/lib/news/related'
 import { defaultCategoryCid, newsPageSize, type NewsItem } from '@/lib/news/schema'
-import { liftPictures } from '@/lib/rich-text/sanitise'
 import { associationPaths } from '@/lib/site/association-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
@@ -43,7 +42,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
     { label: common('home'), href: associationPaths.home },
     { label: categoryName, href: newsHref },
   ]
-  const { html, pictures } = await liftPictures(text.text)
+  const { html, pictures } = await newsPictures(item, text.lang)
   const url = absoluteUrl(localePath(locale, associationPaths.newsItem(item.id)))
   const lang = text.lang
   const story = {
@@ -64,6 +63,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
       <WithSide text>
         <Article
           lang={lang}
+          locale={locale}
           html={html}
           image={item.image}
           pictures={pictures}

@@ -11,6 +11,7 @@ export type Slide = {
   id: number
   image: string
   alt: string
+  altLang?: Locale | undefined
   caption: string
   /** Of the caption, where it is not that of the page. */
   lang?: Locale | undefined
@@ -40,7 +41,12 @@ export function Slideshow({ title, slides }: { title: string; slides: Slide[] })
             lang={slide.lang}
             aria-label={slide.caption}
           >
-            <Picture url={slide.image} alt={slide.alt} sizes="(max-width: 47.99rem) 100vw, 58rem" />
+            <Picture
+              url={slide.image}
+              alt={slide.alt}
+              lang={slide.altLang}
+              sizes="(max-width: 47.99rem) 100vw, 58rem"
+            />
           </AppLink>
         ))}
       </Carousel>

@@ -4,14 +4,16 @@ import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { pageText } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import { type TextPicture, textPictures } from '@/lib/page-texts/outline'
 import { textSections } from '@/lib/page-texts/sections'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { listMissingPictures } from '@/lib/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 
 /** The menu number under which the association's history is written: the first part of that text. */
 const historyCid = 1
 
-export type AboutText = { html: string; lang: Locale }
+export type AboutText = { html: string; lang: Locale; pictures: TextPicture[] }
 
 async function history(locale: Locale, heading: string): Promise<AboutText[]> {
   const page = await getPublicPage(historyCid)
@@ -22,15 +24,24 @@ async function history(locale: Locale, heading: string): Promise<AboutText[]> {
   const whole = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
   if (isEmptyRichText(whole)) return []
   const headed = heading && lang === locale ? `<h2>${heading}</h2>${whole}` : whole
-  return [{ html: await sanitiseRichText(headed), lang }]
+  return [{ html: await sanitiseRichText(headed), lang, pictures: [] }]
 }
 
 /** What staff wrote about an edition, and the history of the association that organises it. */
 export async function aboutTexts(edition: Edition | null, locale: Locale): Promise<AboutText[]> {
   const written = edition ? bilingual(edition, 'about', locale) : { text: '', lang: locale }
-  const own = isEmptyRichText(written.text)
-    ? []
-    : [{ html: await sanitiseRichText(written.text), lang: written.lang }]
+  const own =
+    edition && !isEmptyRichText(written.text)
+      ? [
+          {
+            html: await sanitiseRichText(written.text),
+            lang: written.lang,
+            pictures: textPictures(
+              await listMissingPictures({ mn: edition.about, en: edition.about_en }, written.lang),
+            ),
+          },
+        ]
+      : []
   const t = await getTranslations('event.about')
   return [...own, ...(await history(locale, own.length > 0 ? t('association') : ''))]
 }

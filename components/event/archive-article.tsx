@@ -7,10 +7,9 @@ import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { newsText } from '@/lib/news/localise'
+import { newsPictures, newsText } from '@/lib/news/localise'
 import { publisherName } from '@/lib/news/publisher'
 import type { NewsItem } from '@/lib/news/schema'
-import { liftPictures } from '@/lib/rich-text/sanitise'
 import { eventPaths } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { newsArticleData } from '@/lib/site/structured-data'
@@ -20,7 +19,7 @@ import { ArchiveNewsPanel } from './archive-news'
 export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale: Locale }) {
   const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
   const text = newsText(item, locale)
-  const { html, pictures } = await liftPictures(text.text)
+  const { html, pictures } = await newsPictures(item, text.lang)
   const path = eventPaths.archiveNewsItem(item.id)
   const story = {
     createdAt: item.created_at,
@@ -44,6 +43,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
       <WithSide text>
         <Article
           lang={text.lang}
+          locale={locale}
           html={html}
           image={item.image}
           pictures={pictures}

@@ -30,7 +30,7 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
   const text = page && (await pageText(page, locale))
   const named = page ? namedDocuments(page, documents) : []
   const toRead = named.length > 0 ? named : documents
-  const outline = text?.html ? outlineOf(text.html) : null
+  const outline = text?.html ? outlineOf(text.html, text.pictures) : null
   const person = namedPerson(outline?.mails ?? [], people)
   return (
     <div className={styles.join}>

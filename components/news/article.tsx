@@ -1,15 +1,19 @@
 import { RichText } from '@/components/site/rich-text'
 import { Picture } from '@/components/ui/picture'
+import { langOf } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ItemPicture } from '@/lib/rich-text/item-pictures'
 import { splitOpening } from '@/lib/rich-text/opening'
 import { BodyCarousel } from './body-carousel'
 import styles from './article.module.css'
 
 type Props = {
   lang: Locale
-  /** The body without its pictures, and these beside it. */
+  /** The language of the page. */
+  locale: Locale
+  /** The body without its pictures, and those of the item beside it. */
   html: string
-  pictures: { src: string; alt: string }[]
+  pictures: ItemPicture[]
   image: string
   /** One quiet line where the text is not in the page's language. */
   note?: string | undefined
@@ -19,7 +23,7 @@ type Props = {
  * The body of a news item. It begins with its words; the cover follows the first paragraph, and the pictures of the
  * body, one by one, its end: no two of them meet.
  */
-export function Article({ lang, html, pictures, image, note }: Props) {
+export function Article({ lang, locale, html, pictures, image, note }: Props) {
   const { opening, rest } = splitOpening(html)
   return (
     <article className={styles.article}>
@@ -32,7 +36,9 @@ export function Article({ lang, html, pictures, image, note }: Props) {
         priority
       />
       {rest && <RichText html={rest} lang={lang} note={opening ? undefined : note} />}
-      <BodyCarousel images={pictures.map(({ src, alt }) => ({ url: src, alt }))} />
+      <BodyCarousel
+        images={pictures.map(({ src, alt }) => ({ url: src, alt: alt.text, lang: langOf(alt.lang, locale) }))}
+      />
     </article>
   )
 }

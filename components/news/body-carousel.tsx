@@ -3,10 +3,12 @@ import { PictureCaption } from '@/components/page-text/picture-caption'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/lib/i18n/locale'
 import { captionOf } from '@/lib/rich-text/caption'
 import styles from './body-carousel.module.css'
 
-export type BodyImage = { url: string; alt: string }
+/** `lang` is the language of `alt`, where it is not that of the page. */
+export type BodyImage = { url: string; alt: string; lang?: Locale | undefined }
 
 /** The pictures that stood in a news body: one by one, wrapping around, each with what it shows and who took it. */
 export function BodyCarousel({ images }: { images: BodyImage[] }) {
@@ -15,12 +17,17 @@ export function BodyCarousel({ images }: { images: BodyImage[] }) {
   if (images.length === 0) return null
   return (
     <Carousel texts={texts} className={styles.carousel}>
-      {images.map(({ url, alt }) => {
+      {images.map(({ url, alt, lang }) => {
         const caption = captionOf(alt)
         return (
           <figure key={url} className={styles.figure}>
-            <Picture url={url} alt={caption.text} sizes="(max-width: 63.99rem) 100vw, 54rem" />
-            <PictureCaption {...caption} />
+            <Picture
+              url={url}
+              alt={caption.text}
+              lang={lang}
+              sizes="(max-width: 63.99rem) 100vw, 54rem"
+            />
+            <PictureCaption {...caption} lang={lang} />
           </figure>
         )
       })}

@@ -10,10 +10,10 @@ export function PictureFigures({ pictures }: { pictures: readonly TextPicture[] 
     pictures.length > 1 ? '(max-width: 63.99rem) 50vw, 26rem' : '(max-width: 63.99rem) 100vw, 54rem'
   return (
     <div className={clsx(pictures.length > 1 && styles.several)}>
-      {pictures.map(({ url, text, credit }, at) => (
+      {pictures.map(({ url, text, credit, lang }, at) => (
         <figure key={at}>
-          <Picture url={url} alt={text} sizes={sizes} />
-          <PictureCaption text={text} credit={credit} />
+          <Picture url={url} alt={text} lang={lang} sizes={sizes} />
+          <PictureCaption text={text} credit={credit} lang={lang} />
         </figure>
       ))}
     </div>

@@ -55,7 +55,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
     listFooterInfo('mm'),
     getTranslations('pageText'),
   ])
-  const outline = outlineOf(text.html)
+  const outline = outlineOf(text.html, text.pictures)
   const title = props.title ?? text.title
   const own = langOf(text.lang, locale)
   const actions = [...(props.actions ?? []), ...outline.actions]

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { preload } from 'react-dom'
 import { pictureSources } from '@/lib/files/picture'
+import type { Locale } from '@/lib/i18n/locale'
 import styles from './picture.module.css'
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   sizes: string
   /** The picture that a visitor sees first is fetched at once, the others when they come near. */
   priority?: boolean
+  /** The language of `alt`, where it is not that of the page. */
+  lang?: Locale | undefined
   className?: string
 }
 
 /** A stored picture in the best format and the smallest width that will do, cropped to its frame. */
-export function Picture({ url, alt, sizes, priority, className }: Props) {
+export function Picture({ url, alt, sizes, priority, lang, className }: Props) {
   const { avif, webp, jpeg, src } = pictureSources(url)
   // Asked for before the style sheets are read: it is the largest thing of the first screen.
   if (priority && avif) {
@@ -38,6 +41,7 @@ export function Picture({ url, alt, sizes, priority, className }: Props) {
         srcSet={jpeg || undefined}
         sizes={jpeg ? sizes : undefined}
         alt={alt}
+        lang={lang}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

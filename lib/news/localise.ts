@@ -1,5 +1,6 @@
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
+import { type ItemPicture, liftRecordPictures } from '@/lib/rich-text/item-pictures'
 import type { NewsItem } from './schema'
 
 export type NewsText = { lang: Locale; title: string; summary: string; text: string }
@@ -11,4 +12,12 @@ export function newsText(item: NewsItem, locale: Locale): NewsText {
   return lang === 'en'
     ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en }
     : { lang, title: item.title, summary: item.summary, text: item.text }
+}
+
+/** The body in the language that is read, without pictures, and the pictures of the item beside it (decision 77). */
+export function newsPictures(
+  item: Pick<NewsItem, 'text' | 'text_en'>,
+  lang: Locale,
+): Promise<{ html: string; pictures: ItemPicture[] }> {
+  return liftRecordPictures({ mn: item.text, en: item.text_en }, lang)
 }

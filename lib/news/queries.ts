@@ -11,9 +11,9 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { newsText } from './localise'
+import { newsPictures, newsText } from './localise'
 import { isShown } from '@/lib/menu/queries'
-import { liftPictures } from '@/lib/rich-text/sanitise'
+import type { ItemPicture } from '@/lib/rich-text/item-pictures'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
 import { stripHtml } from '@/lib/search/fold'
 import { foundPages } from '@/lib/search/found-pages'
@@ -104,7 +104,7 @@ export const listRecentNews = cached('recent-news', [tags.news], async (): Promi
   return rows.map(({ row, image }) => newsAnswer(row, image))
 })
 
-export type RecentPicture = { src: string; alt: string; item: NewsItem }
+export type RecentPicture = ItemPicture & { item: NewsItem }
 
 const picturesMax = 8
 /** How far back the home page's pictures may come from. */
@@ -120,7 +120,7 @@ export const listRecentPictures = cached(
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
       // What a picture shows is told in the language that its story is read in.
-      const { pictures } = await liftPictures(newsText(item, locale).text)
+      const { pictures } = await newsPictures(item, newsText(item, locale).lang)
       const picture = pictures.find(({ src }) => found.every((shown) => shown.src !== src))
       if (picture) found.push({ ...picture, item: { ...item, text: '', text_en: '' } })
       if (found.length === picturesMax) break

@@ -145,3 +145,16 @@ describe('outlineOf', () => {
       expect(shown).toContain(word)
   })
 })
+
+it('ends with the pictures that the text in the other language alone shows', () => {
+  const src = `/files/${'a'.repeat(64)}/730.jpg`
+  const missing = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
+  const pictures = {
+    kind: 'pictures',
+    pictures: [{ url: src, text: 'Уурхай', credit: 'Б. Болд', lang: 'mn' }],
+  }
+  expect(
+    outlineOf('<p>A short lead.</p><h2>Part</h2><p>Words</p>', missing).sections[0]?.parts.at(-1),
+  ).toEqual(pictures)
+  expect(outlineOf('<p>A text of one paragraph.</p>', missing).intro.at(-1)).toEqual(pictures)
+})

@@ -1,12 +1,15 @@
+import type { Locale } from '@/lib/i18n/locale'
 import { type Block, topBlocks } from '@/lib/rich-text/blocks'
 import { type Caption, captionOf } from '@/lib/rich-text/caption'
+import type { ItemPicture } from '@/lib/rich-text/item-pictures'
 import { plainWords } from '@/lib/rich-text/plain-words'
 import { isStoredPicture } from '@/lib/rich-text/stored-picture'
 import { stripHtml } from '@/lib/search/fold'
 
 /** A title in plain words with what stands under or beside it, as HTML; either may be empty. */
 export type Titled = { title: string; html: string }
-export type TextPicture = Caption & { url: string }
+/** `lang` where its description is in another language than the text. */
+export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 
 /** A part of a text, by the shape in which staff wrote it. */
 export type TextPart =
@@ -38,8 +41,24 @@ const foldsMin = 3
 const listMin = 3
 const pointsMax = 9
 
-/** Reads a cleaned text as its page shows it. What fits no shape stays as it was written. */
-export function outlineOf(html: string): Outline {
+/**
+ * Reads a cleaned text as its page shows it. What fits no shape stays as it was written.
+ * @param missing pictures that the text in the other language alone shows: they end the text (decision 77)
+ */
+export function outlineOf(html: string, missing: readonly ItemPicture[] = []): Outline {
+  const outline = readOutline(html)
+  if (missing.length === 0) return outline
+  const last = outline.sections.at(-1)
+  const parts = last?.parts ?? outline.intro
+  parts.push({ kind: 'pictures', pictures: textPictures(missing) })
+  return outline
+}
+
+/** Pictures of a record as figures of its text. */
+export const textPictures = (pictures: readonly ItemPicture[]): TextPicture[] =>
+  pictures.map(({ src, alt }) => ({ url: src, ...captionOf(alt.text), lang: alt.lang }))
+
+function readOutline(html: string): Outline {
   const actions: Outline['actions'] = []
   const blocks = topBlocks(html).filter((block) => {
     const link = loneLink(block)

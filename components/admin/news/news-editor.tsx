@@ -24,6 +24,7 @@ import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
 import { RecordLinks } from '../records/record-links'
 import { PreviewButton } from '../preview/preview-button'
+import { PicturePanel } from '../rich-text/picture-panel'
 import { useUnsavedGuard } from '../unsaved'
 import {
   draftFields,
@@ -128,6 +129,11 @@ export function NewsEditor({ categories, item, ...site }: Props) {
               hasSchedule={hasSchedule}
               categories={categories}
               stored={item?.image}
+            />
+            <PicturePanel
+              texts={values}
+              onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
+              idOf={record.idOf}
             />
             {half.map((begun) => (
               <Alert key={begun} kind="warning">

@@ -11,6 +11,7 @@ import { ScheduleFields } from '../form/schedule-fields'
 import type { RecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
 import { RecordLinks } from '../records/record-links'
+import { PicturePanel } from '../rich-text/picture-panel'
 import { ScheduleBadge } from '../list/schedule-badge'
 import styles from './page-text-card.module.css'
 import { missingText, type PageTextValues } from './page-text-values'
@@ -41,6 +42,11 @@ export function PageTextSettings({ page, record, live }: Props) {
         </div>
         <ScheduleFields record={record} />
       </SettingsPanel>
+      <PicturePanel
+        texts={{ text, text_en }}
+        onChange={(field, html) => record.form.setValue(field, html, { shouldDirty: true })}
+        idOf={record.idOf}
+      />
       {missing && <Alert kind="warning">{t(`missing.${missing}`)}</Alert>}
       <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />
     </>

@@ -31,7 +31,7 @@ import { PicturePicker } from './picture-picker'
 import { TableTools } from './table-tools'
 import { insertPicture } from './use-pictures'
 import styles from './editor.module.css'
-import { iconButtonClass } from '@/components/ui/button'
+import { Button, iconButtonClass } from '@/components/ui/button'
 
 type Props = {
   editor: Editor
@@ -57,6 +57,13 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const chain = () => editor.chain().focus()
 
+  const describe = () => {
+    const [first] = listUndescribed(editor)
+    if (first === undefined) return
+    editor.chain().setNodeSelection(first).scrollIntoView().run()
+    setDialog('image')
+  }
+
   const alignments = [
     ['left', AlignLeft],
     ['center', AlignCenter],
@@ -67,6 +74,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
     [
       { name: 'undo', Icon: Undo2, run: () => chain().undo().run(), disabled: !state.canUndo },
       { name: 'redo', Icon: Redo2, run: () => chain().redo().run(), disabled: !state.canRedo },
+      ...(state.image ? [{ name: 'imageText' as const, Icon: Captions, run: () => setDialog('image') }] : []),
     ],
     [
       {
@@ -106,7 +114,6 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
         disabled: state.table,
       },
-      ...(state.image ? [{ name: 'imageText' as const, Icon: Captions, run: () => setDialog('image') }] : []),
     ],
   ]
 
@@ -135,6 +142,14 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         ))}
         {state.table && <TableTools editor={editor} />}
       </Toolbar.Root>
+      {state.undescribed > 0 && (
+        <p className={styles.hint} role="status">
+          <span>{t('undescribed', { count: state.undescribed })}</span>
+          <Button variant="quiet" small onClick={describe}>
+            {t('describe')}
+          </Button>
+        </p>
+      )}
       <input
         ref={files}
         type="file"
@@ -179,5 +194,15 @@ function stateOf(editor: Editor) {
     align: side ?? 'left',
     table: editor.isActive('table'),
     image: editor.isActive('image'),
+    undescribed: listUndescribed(editor).length,
   }
+}
+
+/** Where pictures without a description stand in the text. */
+function listUndescribed({ state }: Editor): number[] {
+  const places: number[] = []
+  state.doc.descendants((node, place) => {
+    if (node.type.name === 'image' && !node.attrs.alt) places.push(place)
+  })
+  return places
 }

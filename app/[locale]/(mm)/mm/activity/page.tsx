@@ -44,7 +44,7 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
+  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '', text?.pictures)
   return (
     <>
       <PageTitle

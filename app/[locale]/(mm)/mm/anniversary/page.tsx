@@ -43,7 +43,7 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const outline = outlineOf(text?.html ?? '')
+  const outline = outlineOf(text?.html ?? '', text?.pictures)
   const { lead, actions } = outline
   return (
     <>

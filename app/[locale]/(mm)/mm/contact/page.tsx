@@ -44,7 +44,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const outline = outlineOf(text?.html ?? '')
+  const outline = outlineOf(text?.html ?? '', text?.pictures)
   const { lead, actions } = outline
   const office = everybody.filter(({ about_category }) => about_category === 'Office')
   return (

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { AboutRail } from '@/components/event/about-rail'
 import { aboutTexts } from '@/components/event/about-texts'
+import { PictureFigures } from '@/components/page-text/picture-figures'
 import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { TextWithRail } from '@/components/site/text-with-rail'
@@ -44,8 +46,11 @@ export default async function EventAboutPage({ params }: Props) {
         title={t('title')}
       />
       <TextWithRail label={t('rail')} rail={<AboutRail live={live} />}>
-        {texts.map(({ html, lang }, at) => (
-          <RichText key={at} html={html} lang={lang} note={lang === locale ? undefined : site('original')} />
+        {texts.map(({ html, lang, pictures }, at) => (
+          <Fragment key={at}>
+            <RichText html={html} lang={lang} note={lang === locale ? undefined : site('original')} />
+            {pictures.length > 0 && <PictureFigures pictures={pictures} />}
+          </Fragment>
         ))}
         {texts.length === 0 && <EmptyState title={t('empty')} />}
       </TextWithRail>

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { draw, field, press, type } from '@/tests/rendered'
+import { PicturePanel } from './picture-panel'
+import { listTextPictures, removePicture, setCaption } from './text-pictures'
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  usePathname: () => '/admin/screen',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+const src = `/files/${'a'.repeat(64)}/730.jpg`
+const picture = (alt: string) => `<img src="${src}" alt="${alt}">`
+
+describe('the pictures of two texts', () => {
+  it('are one list, with a caption for each text that is written', () => {
+    expect(listTextPictures({ text: `<p>Нэг</p>${picture('Уурхай')}`, text_en: '<p>One</p>' })).toEqual([
+      { src, captions: { text: 'Уурхай', text_en: '' } },
+    ])
+    expect(listTextPictures({ text: `<p>Нэг</p>${picture('Уурхай')}`, text_en: '' })).toEqual([
+      { src, captions: { text: 'Уурхай' } },
+    ])
+  })
+
+  it('take a caption where they stand, and come to the end of a text that lacks them', () => {
+    expect(setCaption(`${picture('')}<p>Нэг</p>`, src, 'Уурхай «А»')).toBe(
+      `${picture('Уурхай «А»')}<p>Нэг</p>`,
+    )
+    expect(setCaption('<p>One</p>', src, 'Mine')).toBe(`<p>One</p>${picture('Mine')}`)
+  })
+
+  it('leave with the paragraph that held nothing else', () => {
+    expect(removePicture(`<p>Нэг</p><p>${picture('')}</p>`, src)).toBe('<p>Нэг</p>')
+  })
+})
+
+it('an English caption is written for a picture of the Mongolian text; removing takes it out of both', async () => {
+  let now = { text: '', text_en: '' }
+  function Form() {
+    const [texts, setTexts] = useState({ text: `<p>Нэг</p>${picture('Уурхай')}`, text_en: '<p>One</p>' })
+    now = texts
+    return (
+      <PicturePanel
+        texts={texts}
+        onChange={(name, html) => setTexts((before) => ({ ...before, [name]: html }))}
+        idOf={(name) => name}
+      />
+    )
+  }
+  await draw(<Form />)
+  expect(field('1 дугаар зургийн тайлбар').value).toBe('Уурхай')
+  await type('1 дугаар зургийн тайлбар, англиар', 'Mine')
+  expect(now.text_en).toBe(`<p>One</p>${picture('Mine')}`)
+  await press('1 дугаар зургийг хоёр хэлний текстээс хасах')
+  expect(now).toEqual({ text: '<p>Нэг</p>', text_en: '<p>One</p>' })
+})

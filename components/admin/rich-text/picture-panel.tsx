@@ -1,0 +1,63 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Input } from '@/components/ui/field'
+import { SettingsPanel } from '../form/editor-columns'
+import styles from './picture-panel.module.css'
+import { type BothTexts, listTextPictures, removePicture, setCaption, textFields } from './text-pictures'
+
+type Props = {
+  texts: BothTexts
+  onChange: (field: keyof BothTexts, html: string) => void
+  idOf: (field: string) => string
+}
+
+/** The pictures of a record, whichever text they stand in: visitors see all of them in both languages (decision 77). */
+export function PicturePanel({ texts, onChange, idOf }: Props) {
+  const t = useTranslations('admin.pictures')
+  const { text, text_en } = texts
+  const pictures = useMemo(() => listTextPictures({ text, text_en }), [text, text_en])
+  if (pictures.length === 0) return null
+
+  const remove = (src: string) => {
+    for (const field of textFields)
+      if (texts[field].includes(src)) onChange(field, removePicture(texts[field], src))
+  }
+  return (
+    <SettingsPanel>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <p className={styles.note}>{t('note')}</p>
+      <ul className={styles.pictures}>
+        {pictures.map(({ src, captions }, at) => (
+          <li key={src}>
+            <div className={styles.picture}>
+              <img src={src} alt={t('picture', { number: at + 1 })} />
+              <IconButton label={t('remove', { number: at + 1 })} onClick={() => remove(src)}>
+                <Trash2 className="icon" size={17} aria-hidden />
+              </IconButton>
+            </div>
+            {textFields.map((field) => {
+              const caption = captions[field]
+              if (caption === undefined) return null
+              return (
+                <Input
+                  key={field}
+                  id={idOf(`caption-${at}-${field}`)}
+                  label={t(`captions.${field}`, { number: at + 1 })}
+                  lang={field === 'text_en' ? 'en' : undefined}
+                  maxLength={300}
+                  autoComplete="off"
+                  value={caption}
+                  onChange={(event) => onChange(field, setCaption(texts[field], src, event.target.value))}
+                />
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+    </SettingsPanel>
+  )
+}

@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
+import { closePools, sharedPool } from './connections.mjs'
 import { hideQueryValues } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -14,42 +15,48 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 type FollowUp = () => Promise<void> | void
 type Running = { tx: Transaction; committed: FollowUp[] }
 
-// Development reloads modules and the build makes several copies of this one; there is one pool for all of them.
+// Development reloads modules and the build makes several copies of this one.
 const kept = globalThis as {
-  strataPool?: pg.Pool
-  strataDatabase?: NodePgDatabase
+  strataLongStatements?: AsyncLocalStorage<true>
   strataRunning?: AsyncLocalStorage<Running>
   strataStore?: { expire(tags: readonly string[]): void }
   strataIndexer?: (tx: Transaction) => Promise<void>
   strataAsking?: AsyncLocalStorage<{ onUncachedRead?(): void } | undefined>
 }
 const running = (kept.strataRunning ??= new AsyncLocalStorage<Running>())
+const longStatements = (kept.strataLongStatements ??= new AsyncLocalStorage<true>())
+const databases = new WeakMap<pg.Pool, NodePgDatabase>()
+/** The two workers of one lane or a command, with one more each for what they do beside a transaction. */
+const longConnectionsMax = 4
 hideQueryValues()
 
-/** The process's one connection pool, opened at first use. */
+/** The connection pool of what runs, opened at first use. Its waits have an end (`db/connections.mjs`). */
 export function pool(): pg.Pool {
   noteRead()
-  if (!kept.strataPool) {
-    const { databaseUrl, databasePoolMax } = env()
-    const opened = new pg.Pool({
-      connectionString: databaseUrl,
-      max: databasePoolMax,
-      connectionTimeoutMillis: 10_000,
-      application_name: 'strata',
-    })
-    // A restart of the database breaks connections; without a listener that would end the process. The pool listens
-    // to the idle ones, the query at work rejects; between two queries of a transaction nobody else does.
-    opened.on('error', (error) => log().warn(reasonOf(error), 'a database connection was lost'))
-    opened.on('connect', (client) => client.on('error', () => undefined))
-    kept.strataPool = opened
-  }
-  return kept.strataPool
+  const { databaseUrl: connectionString, databasePoolMax } = env()
+  return longStatements.getStore()
+    ? sharedPool('long', { connectionString, max: longConnectionsMax })
+    : sharedPool('request', { connectionString, max: databasePoolMax })
+}
+
+/**
+ * Runs work whose statements may take longer than a visitor waits, such as a job that tends many rows; on connections
+ * of its own.
+ */
+export function allowLongStatements<T>(work: () => Promise<T>): Promise<T> {
+  return longStatements.run(true, work)
 }
 
 /** Drizzle on the transaction that this code runs in, or else on the pool. */
 export function db(): Database {
   noteRead()
-  return running.getStore()?.tx ?? (kept.strataDatabase ??= drizzle(pool()))
+  return running.getStore()?.tx ?? databaseOn(pool())
+}
+
+function databaseOn(open: pg.Pool): NodePgDatabase {
+  const known = databases.get(open) ?? drizzle(open)
+  databases.set(open, known)
+  return known
 }
 
 /** Within a cached read nobody listens; elsewhere somebody may want to know that what they make cannot be cached. */
@@ -163,10 +170,5 @@ async function followUp(works: readonly FollowUp[]): Promise<void> {
   }
 }
 
-/** Closes the pool: for scripts and tests that are to end. */
-export async function closeDatabase(): Promise<void> {
-  const open = kept.strataPool
-  kept.strataPool = undefined
-  kept.strataDatabase = undefined
-  await open?.end()
-}
+/** Closes the pools: for scripts and tests that are to end. */
+export const closeDatabase: () => Promise<void> = closePools

@@ -20,14 +20,14 @@ async function main(): Promise<number> {
   })
   fillRunningEnvironment()
   // Read the environment only when it is there.
-  const { closeDatabase } = await import('@/db/client')
+  const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const { findFileGaps, sweepFiles } = await import('@/lib/files/sweep')
   try {
     if (values.sweep) {
-      const { files, folders } = await sweepFiles()
+      const { files, folders } = await allowLongStatements(sweepFiles)
       console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
     }
-    const { missing, withoutRow, unused } = await findFileGaps()
+    const { missing, withoutRow, unused } = await allowLongStatements(findFileGaps)
     tell('missing, though a row names them', missing)
     tell('in the storage, though no row names them', withoutRow)
     tell(

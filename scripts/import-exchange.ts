@@ -37,12 +37,12 @@ async function main(): Promise<number> {
   if (!source || positionals.length > 1 || (values.kind !== undefined && !kind)) throw new Error(usage)
   fillRunningEnvironment()
   // Read the environment only when it is there.
-  const { closeDatabase } = await import('@/db/client')
+  const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))
   try {
     let bad = 0
     for (const file of await filesOf(source, temporary))
-      bad += await importFile(file, kind, values['dry-run'])
+      bad += await allowLongStatements(() => importFile(file, kind, values['dry-run']))
     return bad > 0 ? 2 : 0
   } finally {
     await closeDatabase()

@@ -5,10 +5,12 @@ import { fillRunningEnvironment } from './local/running'
 try {
   fillRunningEnvironment()
   // Read the environment only when it is there.
-  const { closeDatabase } = await import('@/db/client')
+  const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const { rebuildIndex } = await import('@/lib/search/rebuild')
   try {
-    const { removed } = await rebuildIndex((kind, records) => console.log(`${kind}: ${records} records`))
+    const { removed } = await allowLongStatements(() =>
+      rebuildIndex((kind, records) => console.log(`${kind}: ${records} records`)),
+    )
     console.log(`removed: ${removed} words that nothing holds any more`)
   } finally {
     await closeDatabase()

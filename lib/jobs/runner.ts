@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   type LogFunctionFactory,
@@ -7,24 +8,32 @@ import {
   type Runner,
   type RunnerOptions,
   type Task,
+  type WorkerEvents,
 } from 'graphile-worker'
-import pg from 'pg'
+import { allowLongStatements } from '@/db/client'
+import { openPool } from '@/db/connections.mjs'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
+import { ClockWatch, setBackLastExecutions } from './clock'
 import { jobHandlers } from './handlers'
 import { type JobName, jobsOf, jobTable, type Lane, lanes } from './table'
 import { withinTime } from './within-time'
 
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
+const listenerPingMilliseconds = 10_000
+const clockLookMilliseconds = 15_000
 
 /** Does one kind of job within its time. What it fails with is kept beside the job and logged, so it names nobody. */
 function taskOf<N extends JobName>(name: N): Task {
-  const { payload, secondsMax } = jobTable[name]
+  const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
+  const connect = lane === 'other' ? allowLongStatements : <T>(work: () => Promise<T>) => work()
   return async (given, { abortSignal }) => {
     try {
-      await withinTime(secondsMax * 1_000, abortSignal, (signal) => handle(payload.parse(given), signal))
+      await withinTime(secondsMax * 1_000, abortSignal, (signal) =>
+        connect(() => handle(payload.parse(given), signal)),
+      )
     } catch (error) {
       const { error: message, stack } = reasonOf(error)
       throw Object.assign(new Error(message), { stack })
@@ -50,6 +59,9 @@ export function workerOptions(of: readonly Lane[]) {
   } satisfies RunnerOptions
 }
 
+/** The lane whose workers add the jobs that repeat. */
+const repeating = 'other' satisfies Lane
+
 const repeated = () =>
   parseCronItems(
     Object.entries(jobTable).flatMap(([task, kind]) =>
@@ -69,30 +81,34 @@ const repeated = () =>
 /** The workers of one instance, a few for each lane. */
 export class JobWorkers {
   private readonly runners = new Map<Lane, Runner>()
+  private readonly clock = new ClockWatch()
+  private readonly clockTimer: NodeJS.Timeout
   private isStopping = false
   /** Apart from the pool of requests: neither waits for a connection behind the other. One of each lane listens. */
-  private readonly pool = new pg.Pool({
+  private readonly pool = openPool({
     connectionString: env().databaseUrl,
     max: 2 * Object.keys(lanes).length,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'strata-jobs',
+    name: 'strata-jobs',
+    lost: 'a connection of the job queue was lost',
   })
 
   constructor() {
-    this.pool.on('error', (error) => log().warn(reasonOf(error), 'a connection of the job queue was lost'))
-    this.pool.on('connect', (client) => client.on('error', () => undefined))
     for (const lane of Object.keys(lanes) as Lane[]) void this.keepRunning(lane)
+    this.clockTimer = setInterval(() => void this.lookAtClock(), clockLookMilliseconds)
+    this.clockTimer.unref()
   }
 
   /** The library stops its workers when it could not write what came of a job; they begin again. */
   private async keepRunning(lane: Lane): Promise<void> {
     while (!this.isStopping) {
       try {
+        if (lane === repeating) await setBackLastExecutions(this.pool)
         const runner = await run({
           ...workerOptions([lane]),
           pgPool: this.pool,
           concurrency: lanes[lane].workers,
-          parsedCronItems: lane === 'other' ? repeated() : [],
+          parsedCronItems: lane === repeating ? repeated() : [],
+          events: pingListeners(),
         })
         this.runners.set(lane, runner)
         if (this.isStopping) await runner.stop()
@@ -100,7 +116,20 @@ export class JobWorkers {
       } catch (error) {
         log().warn(reasonOf(error), `the ${lane} lane of the job queue could not go on`)
       }
+      this.runners.delete(lane)
       if (!this.isStopping) await pause(restartMilliseconds, undefined, { ref: false })
+    }
+  }
+
+  /** The library waits for its next minute by the clock that it saw: when that was set, its lane begins again. */
+  private async lookAtClock(): Promise<void> {
+    try {
+      await setBackLastExecutions(this.pool)
+      if (!this.clock.wasSet()) return
+      log().warn('the clock of this machine was set; repeated jobs go by it from now on')
+      await this.runners.get(repeating)?.stop()
+    } catch (error) {
+      log().warn(reasonOf(error), 'the times of repeated jobs could not be looked at')
     }
   }
 
@@ -108,9 +137,23 @@ export class JobWorkers {
   async stop(): Promise<void> {
     if (this.isStopping) return
     this.isStopping = true
+    clearInterval(this.clockTimer)
     await Promise.allSettled([...this.runners.values()].map((runner) => runner.stop()))
     await this.pool.end()
   }
+}
+
+/** Asks each connection that listens for new jobs something now and then: one that died is found so, and replaced. */
+function pingListeners(): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:listen:success', ({ client }) => {
+    const timer = setInterval(() => void client.query('select 1').catch(() => undefined), listenerPingMilliseconds)
+    timer.unref()
+    const end = () => clearInterval(timer)
+    client.once('end', end)
+    events.once('pool:listen:release', end)
+  })
+  return events
 }
 
 // The server's own file stops them, and Next makes several copies of this module.

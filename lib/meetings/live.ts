@@ -1,11 +1,8 @@
-import pg from 'pg'
+import { pool } from '@/db/client'
+import { Listener, notifyCheck } from '@/db/listener.mjs'
 import { env } from '@/lib/env'
 
-const channel = 'meetings'
-const pingEveryMs = 15_000
-const answerWithinMs = 5_000
-const connectWithinMs = 5_000
-const retryAfterMs = 1_000
+const pingMs = 15_000
 /** So many streams one participant has at a process: a tab of each browser, and some that nobody closed. */
 const streamsMax = 8
 
@@ -20,12 +17,11 @@ type Told = (kind: LiveKind) => void
  */
 class LiveMeetings {
   readonly #told = new Map<number, Set<Told>>()
-  #client: pg.Client | null = null
-  #isListening = false
+  #listener: Listener | null = null
 
   /** Whether changes are told now. */
   get isListening(): boolean {
-    return this.#isListening
+    return this.#listener?.isHearing ?? false
   }
 
   /** @returns a way to stop; null when this participant has too many streams already */
@@ -33,58 +29,28 @@ class LiveMeetings {
     const own = this.#told.get(userId) ?? new Set<Told>()
     if (own.size >= streamsMax) return null
     this.#told.set(userId, own.add(told))
-    if (this.#isListening) queueMicrotask(() => told('hello'))
-    else void this.#connect()
+    if (this.isListening) queueMicrotask(() => told('hello'))
+    this.#listener ??= this.#start()
     return () => {
       own.delete(told)
       if (own.size === 0 && this.#told.get(userId) === own) this.#told.delete(userId)
-      if (this.#told.size === 0) this.#leave(this.#client)
+      if (this.#told.size > 0) return
+      this.#listener?.stop()
+      this.#listener = null
     }
   }
 
-  async #connect(): Promise<void> {
-    if (this.#client || this.#told.size === 0) return
-    const client = new pg.Client({
+  #start(): Listener {
+    return new Listener({
       connectionString: env().databaseUrl,
-      application_name: 'strata-meetings',
-      connectionTimeoutMillis: connectWithinMs,
-      query_timeout: answerWithinMs,
-      keepAlive: true,
+      channel: 'meetings',
+      name: 'strata-meetings',
+      pingMs,
+      send: (nonce) => notifyCheck(pool(), nonce),
+      onNotice: (payload) => this.#tell(usersOf(payload), 'change'),
+      onHearing: () => this.#tell(this.#told.keys(), 'hello'),
+      onDeaf: () => undefined,
     })
-    this.#client = client
-    client.on('error', () => this.#leave(client))
-    client.on('end', () => this.#leave(client))
-    client.on('notification', ({ payload }) => this.#tell(usersOf(payload), 'change'))
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-      if (client !== this.#client) return
-      this.#isListening = true
-      this.#tell(this.#told.keys(), 'hello')
-      void this.#ping(client)
-    } catch {
-      this.#leave(client)
-    }
-  }
-
-  /** A connection that died without a word is found by asking it something. */
-  async #ping(client: pg.Client): Promise<void> {
-    while (client === this.#client) {
-      await new Promise((resolve) => setTimeout(resolve, pingEveryMs).unref())
-      try {
-        if (client === this.#client) await client.query('select 1')
-      } catch {
-        this.#leave(client)
-      }
-    }
-  }
-
-  #leave(client: pg.Client | null): void {
-    if (!client || client !== this.#client) return
-    this.#client = null
-    this.#isListening = false
-    void client.end().catch(() => undefined)
-    if (this.#told.size > 0) setTimeout(() => void this.#connect(), retryAfterMs).unref()
   }
 
   #tell(userIds: Iterable<number>, kind: LiveKind): void {

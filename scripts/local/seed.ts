@@ -1,7 +1,7 @@
-import { closeDatabase } from '@/db/client'
+import { allowLongStatements, closeDatabase } from '@/db/client'
 import { seedDemo } from '@/demo/seed'
 
-const { seeded } = await seedDemo()
+const { seeded } = await allowLongStatements(seedDemo)
 await closeDatabase()
 process.send?.(seeded ? 'seeded' : 'kept')
 process.disconnect?.()

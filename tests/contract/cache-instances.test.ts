@@ -148,4 +148,22 @@ describe('two processes on one database', () => {
     await b.hears()
     await keepsAgain(b)
   })
+
+  it('find a way through which no notice comes, rely on nothing from then on, and hear again', async () => {
+    const way = await openWay(env().databaseUrl)
+    closing.push(way.close)
+    way.set('deaf')
+    const b = await Instance.start(way.url)
+    await b.hears(false)
+    await b.keep('news', 'old', ['news'])
+    expect(await b.read('news')).toBeNull()
+    // Connections are there, and each is found to be deaf before anybody relies on it.
+    for (let look = 0; look < 20; look++) {
+      expect(await b.tell({ order: 'isInStep' })).toBe(false)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    way.set('open')
+    await b.hears()
+    await keepsAgain(b)
+  })
 })

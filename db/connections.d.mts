@@ -1,0 +1,16 @@
+import type pg from 'pg'
+
+export type Times = { statementMs: number; answerMs: number; idleTransactionMs: number }
+export const requestTimes: Times
+export const longTimes: Times
+export const keepAlive: { keepAlive: true; keepAliveInitialDelayMillis: number }
+export class BoundedClient extends pg.Client {}
+export function openPool(options: {
+  connectionString: string
+  max: number
+  name: string
+  times?: Times
+  lost?: string
+}): pg.Pool
+export function sharedPool(kind: 'request' | 'long', options: { connectionString: string; max: number }): pg.Pool
+export function closePools(): Promise<void>

@@ -9,6 +9,7 @@ const connectionHeaders = [
   'upgrade',
   'http2-settings',
   'te',
+  'trailer',
   'expect',
 ]
 
@@ -18,10 +19,11 @@ const connectionHeaders = [
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ agent: import('node:http').Agent, socketPath: string, onAnswer(answer: import('node:http').IncomingMessage): boolean }} to
- *   `onAnswer` says whether it answers itself
+ * @param {{ agent: import('node:http').Agent, socketPath: string, bodyBytesMax: number, onTooLarge(): void, onAnswer(answer: import('node:http').IncomingMessage): boolean }} to
+ *   `onTooLarge` answers for a body of more than `bodyBytesMax`; `onAnswer` says whether it answers itself
+ * @throws {Error} at a header that may be read and not be written; nothing is left open then
  */
-export function forward(request, response, { agent, socketPath, onAnswer }) {
+export function forward(request, response, { agent, socketPath, bodyBytesMax, onTooLarge, onAnswer }) {
   const headers = { ...request.headers }
   for (const name of connectionHeaders) delete headers[name]
   const asked = ask({ agent, socketPath, method: request.method, path: request.url, headers })
@@ -42,6 +44,8 @@ export function forward(request, response, { agent, socketPath, onAnswer }) {
     answer.pipe(response)
   })
   asked.on('error', (error) => {
+    // Refused here already.
+    if (response.writableEnded) return
     if (response.headersSent || response.destroyed) return void response.destroy()
     console.error('the application did not answer:', error)
     response.writeHead(502)
@@ -50,6 +54,27 @@ export function forward(request, response, { agent, socketPath, onAnswer }) {
   response.once('close', () => {
     if (!response.writableFinished) asked.destroy()
   })
-  if ('content-length' in headers || 'transfer-encoding' in headers) request.pipe(asked)
-  else asked.end()
+  try {
+    if ('content-length' in headers || 'transfer-encoding' in headers) pipeWithin(bodyBytesMax)
+    else asked.end()
+  } catch (error) {
+    asked.destroy()
+    throw error
+  }
+
+  /** @param {number} bytesMax */
+  function pipeWithin(bytesMax) {
+    // Before the first byte comes, where an error reaches the caller and not the event loop.
+    asked.flushHeaders()
+    let bytes = 0
+    request.on('data', (/** @type {Buffer} */ part) => {
+      bytes += part.length
+      if (bytes <= bytesMax || response.headersSent) return
+      request.unpipe(asked)
+      asked.destroy()
+      onTooLarge()
+      request.resume()
+    })
+    request.pipe(asked)
+  }
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { forwardedAddress } from '../api/client-address.mjs'
 import { boundUnread } from '../api/unread.mjs'
 import { allowedMethods, readRequestLine } from '../site/request-line.mjs'
+import { bodyBytesMaxOf, keepOwnCookies, statusBeyondBounds } from './bounds.mjs'
 import { FileCache } from './file-cache.mjs'
 import { forward } from './forward.mjs'
 import { epochOf, HitCache, sendHit } from './hit-cache.mjs'
@@ -38,6 +39,10 @@ server.on('request', (request, response) => {
   const address = addressOf(request)
   if (!address) return refuse(response, 400)
   request.url = line.url
+  const status = statusBeyondBounds(request)
+  if (status) return refuse(response, status)
+  if (request.headers.cookie !== undefined) request.headers.cookie = keepOwnCookies(request.headers.cookie)
+  if (!request.headers.cookie) delete request.headers.cookie
   const key = hits.keyOf(request)
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.find(key) : file && files.find(file)
@@ -51,6 +56,8 @@ server.on('request', (request, response) => {
     forward(request, response, {
       agent,
       socketPath,
+      bodyBytesMax: bodyBytesMaxOf(line.url),
+      onTooLarge: () => refuse(response, 413),
       onAnswer: (answer) =>
         file ? takeFile(file, answer, request, response) : takeCopy(key, answer, request, response),
     })
@@ -112,6 +119,8 @@ function whole(answer, onWhole) {
 
 // A tunnel to somewhere else. Without this the connection would be cut without a word.
 server.on('connect', (_, socket) => {
+  // Its client may leave before it has read the refusal.
+  socket.on('error', () => socket.destroy())
   socket.end(
     `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
   )
@@ -133,10 +142,13 @@ function addressOf({ headers, socket }) {
 
 const refusals = {
   400: 'Хүсэлт буруу байна. / This request is not valid.\n',
-  405: 'Ийм хүсэлт хүлээж авдаггүй. / This kind of request is not taken.\n',
+  405: 'Ийм хүсэлт хүлээж авдаггүй. / This kind of request is not accepted.\n',
+  413: 'Илгээсэн өгөгдөл хэт том байна. / The body of this request is too large.\n',
+  414: 'Хаяг хэт урт байна. / This address is too long.\n',
+  431: 'Хүсэлтийн толгой хэт олон байна. / This request has too many headers.\n',
 }
 
-/** @param {import('node:http').ServerResponse} response @param {400 | 405} status */
+/** @param {import('node:http').ServerResponse} response @param {keyof typeof refusals} status */
 function refuse(response, status) {
   response.writeHead(status, {
     ...headers,

@@ -5,7 +5,9 @@
 /** Of us alone. Under https their names begin with `__Host-`. */
 const hostNames = ['strata-member', 'strata-browser', 'strata-owner', 'strata-participant']
 /** Of next-auth, in which a sign-in is kept until it is done. Under https their names begin with `__Secure-`. */
-const signInNames = ['callback-url', 'pkce.code_verifier', 'state', 'nonce'].map((name) => `next-auth.${name}`)
+const signInNames = ['callback-url', 'pkce.code_verifier', 'state', 'nonce'].map(
+  (name) => `next-auth.${name}`,
+)
 
 /** @param {string} name @param {string} siteUrl */
 export function hostCookieName(name, siteUrl) {

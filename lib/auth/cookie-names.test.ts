@@ -13,19 +13,22 @@ const { defaultCookies } = load(join(dirname(load.resolve('next-auth')), 'core/l
 }
 
 describe('the cookies that are handed on', () => {
-  it.each(['https://strata.example', 'http://localhost:3000'])('are those of the product at %s', (siteUrl) => {
-    const { sessionToken: _, ...signIn } = defaultCookies(siteUrl.startsWith('https:'))
-    const names = [
-      'lang',
-      sessionCookieName(siteUrl),
-      memberCookieName(siteUrl),
-      codeCookieName('owner', siteUrl),
-      codeCookieName('participant', siteUrl),
-      `${siteUrl.startsWith('https:') ? '__Host-' : ''}strata-browser`,
-      ...Object.values(signIn).map(({ name }) => name),
-    ]
-    expect([...cookieNames(siteUrl)].sort()).toEqual(names.sort())
-  })
+  it.each(['https://strata.example', 'http://localhost:3000'])(
+    'are those of the product at %s',
+    (siteUrl) => {
+      const { sessionToken: _, ...signIn } = defaultCookies(siteUrl.startsWith('https:'))
+      const names = [
+        'lang',
+        sessionCookieName(siteUrl),
+        memberCookieName(siteUrl),
+        codeCookieName('owner', siteUrl),
+        codeCookieName('participant', siteUrl),
+        `${siteUrl.startsWith('https:') ? '__Host-' : ''}strata-browser`,
+        ...Object.values(signIn).map(({ name }) => name),
+      ]
+      expect([...cookieNames(siteUrl)].sort()).toEqual(names.sort())
+    },
+  )
 
   it('are each handed on once, and others not at all', () => {
     const names = cookieNames('http://localhost')

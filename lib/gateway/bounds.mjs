@@ -1,60 +1,82 @@
+import { callRoots } from '../api/call-paths.mjs'
 import { callFolders } from '../site/sites.mjs'
 
 /**
- * What every request must keep to before anything of it is read or handed on. The application's parsers take time that
- * grows faster than their input, and next-auth reads a body whole.
+ * What a request may bring, looked at before anything of it is read. One place for all routes, whoever answers them:
+ * next-auth, calls, uploads, files, pages, streams, cards and previews.
  */
 
-const urlLengthMax = 4_096
-const parametersMax = 100
+const kB = 1024
+const MB = 1024 * kB
+
+/** Browsers send some twenty. */
 const headersMax = 100
-/** Of sign-in and of every route that is no call and no upload. */
-const formBytesMax = 64 * 1024
-/** Of the largest call; the dispatcher knows the limit of each. */
-const bodyBytesMax = 320 * 1024 * 1024
 
-const readMethods = ['GET', 'HEAD', 'OPTIONS']
-/** Everything else is a page or a file, which takes no body. */
-const writable = new RegExp(`^(?:${['/admin', '/api', ...callFolders].join('|')})/`)
-const takesLargeBodies = new RegExp(`^(?:${['/admin', '/api/uploads', ...callFolders].join('|')})(?:[/?]|$)`)
+/** @param {readonly string[]} folders */
+const within = (folders) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)
 
 /**
- * @param {import('node:http').IncomingMessage} request its address as `readRequestLine` gives it
- * @returns {405 | 413 | 414 | 431 | null} the status of the refusal, null for a request within its bounds
+ * The addresses that are written to, and how large a body is there. Which call takes how much is said by the call
+ * table, whose dispatcher refuses the rest; here are the largest. The first that fits counts.
  */
-export function statusBeyondBounds({ method = '', url = '', headers, rawHeaders }) {
-  if (rawHeaders.length / 2 > headersMax) return 431
-  if (url.length > urlLengthMax || parameterCount(url) > parametersMax) return 414
-  if (!readMethods.includes(method) && !writable.test(url)) return 405
-  return Number(headers['content-length'] ?? 0) > bodyBytesMaxOf(url) ? 413 : null
-}
+const writes = [
+  // A form of three fields, which next-auth reads as a whole.
+  { path: within(['/api/auth']), bodyBytesMax: 64 * kB },
+  // What anybody may send: two proofs of 20 MB, a logo of 10 MB.
+  { path: within(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
+  // Twenty pictures of 20 MB with a book of 100 MB.
+  { path: within([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
+]
 
-/** The most bytes that the body of a request may have, whether or not it names its length. @param {string} url */
-export function bodyBytesMaxOf(url) {
-  return takesLargeBodies.test(url) ? bodyBytesMax : formBytesMax
-}
+const isCall = within(callRoots)
+const readMethods = ['GET', 'HEAD']
+const bodyMethods = ['POST', 'PUT', 'PATCH']
 
-/** @param {string} url */
-function parameterCount(url) {
-  const query = url.indexOf('?')
-  return query < 0 ? 0 : url.slice(query).split('&').length
-}
-
-/** Every cookie that the product sets; a long one of next-auth comes in numbered parts. */
-const ownCookie =
-  /^(?:lang|(?:__Host-|__Secure-)?(?:strata-(?:session|member|owner|participant|browser)|next-auth\.[a-z-]{1,20}(?:\.[a-z_]{1,20})?)(?:\.\d)?)$/
+/** @typedef {{ status: 400 | 405 | 413 | 414 | 429 | 431, allow?: string, retryAfterSeconds?: number }} Refusal */
 
 /**
- * The cookies of a request that are ours, each once.
- * @param {string} header `Cookie`
- * @returns {string} the header to hand on, empty where none is ours
+ * @param {import('node:http').IncomingMessage} request whose line is read
+ * @returns {Refusal | null} null for one within its bounds
  */
-export function keepOwnCookies(header) {
-  /** @type {Map<string, string>} */
-  const cookies = new Map()
-  for (const pair of header.split(';')) {
-    const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim()
-    if (ownCookie.test(name) && !cookies.has(name)) cookies.set(name, pair.trim())
-  }
-  return [...cookies.values()].join('; ')
+export function refusalFor({ method = '', url = '', headers, rawHeaders }) {
+  if (rawHeaders.length > headersMax * 2) return { status: 431 }
+  if (readMethods.includes(method)) return null
+  const bytesMax = bodyBytesMax(url)
+  if (bytesMax === 0) return { status: 405, allow: readMethods.join(', ') }
+  return Number(headers['content-length'] ?? 0) > bytesMax ? { status: 413 } : null
+}
+
+/** Whether the body of a request is handed on: nothing here reads that of a GET or DELETE. @param {string} method */
+export const hasBodyToHandOn = (method) => bodyMethods.includes(method)
+
+/** How large a body is at an address, 0 where nothing is written. @param {string} url */
+export function bodyBytesMax(url) {
+  return writes.find(({ path }) => path.test(url))?.bodyBytesMax ?? 0
+}
+
+const texts = {
+  400: 'Хүсэлт буруу байна. / This request is not valid.',
+  405: 'Ийм хүсэлт хүлээж авдаггүй. / This kind of request is not taken.',
+  413: 'Илгээсэн мэдээлэл хэт том байна. / What was sent is too large.',
+  414: 'Хаяг хэт урт байна. / This address is too long.',
+  429: 'Хэт олон хүсэлт ирлээ. Түр хүлээнэ үү. / Too many requests. Please wait a moment.',
+  431: 'Хүсэлтийн толгой хэсэг хэт том байна. / The headers of this request are too large.',
+}
+
+/**
+ * Refuses in words: a call in JSON, everything else as plain text.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {Refusal} refusal @param {Record<string, string>} headers of every answer
+ */
+export function refuse(request, response, { status, allow, retryAfterSeconds }, headers) {
+  const asJson = isCall.test(request.url ?? '')
+  response.writeHead(status, {
+    ...headers,
+    ...(allow ? { allow } : {}),
+    ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    'content-type': `${asJson ? 'application/json' : 'text/plain'}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(asJson ? JSON.stringify({ message: texts[status] }) : `${texts[status]}\n`)
 }

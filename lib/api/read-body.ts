@@ -40,7 +40,9 @@ export async function readBody(request: Request, rules: FileRules, pace?: Pace):
     return { fields: await readJson(request, pace), files: {}, discard: nothing }
   }
   if (type === 'application/x-www-form-urlencoded') {
-    const fields = Object.fromEntries(new URLSearchParams(await readText(request, pace)))
+    const text = await readText(request, pace)
+    if (text.split('&', fieldsMax + 1).length > fieldsMax) throw new Problem('too_large')
+    const fields = Object.fromEntries(new URLSearchParams(text))
     return { fields, files: {}, discard: nothing }
   }
   if (request.body === null || type === '') return { fields: {}, files: {}, discard: nothing }

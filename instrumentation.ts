@@ -9,4 +9,5 @@ export async function register(): Promise<void> {
   startUnfinishedSweeper()
   // All calls are loaded with the first that comes this way.
   globalThis.strataDispatch = async (request) => (await import('@/lib/api/dispatch')).dispatch(request)
+  globalThis.strataFiles = async (...asked) => (await import('@/lib/files/serve')).answerFile(...asked)
 }

@@ -17,6 +17,7 @@ const startedAt = Date.now()
 const port = Number(process.env.PORT || 3000)
 const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
+const factor = Number(process.env.RATE_LIMIT_FACTOR || 1)
 const stopWithinMs = 10_000
 /** A year. Not for subdomains, which may be others' and without certificates. */
 const headers = siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
@@ -24,10 +25,7 @@ const headers = siteUrl.startsWith('https:') ? { 'strict-transport-security': 'm
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const pages = new PageCache(oneEachTurn(app.getRequestHandler()), {
-  headers,
-  factor: Number(process.env.RATE_LIMIT_FACTOR || 1),
-})
+const pages = new PageCache(oneEachTurn(app.getRequestHandler()), { headers, factor })
 
 /** Answers the gateway alone, which has seen to slow clients, to claims and to what cannot be read. */
 const server = createServer(
@@ -52,10 +50,12 @@ function fail(error, response) {
 const { socketPath, remove } = privateSocket()
 process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
-const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers }).catch((error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Strata: port ${port} is in use by another program.` : error)
-  process.exit(1)
-})
+const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers, factor }).catch(
+  (error) => {
+    console.error(error.code === 'EADDRINUSE' ? `Strata: port ${port} is in use by another program.` : error)
+    process.exit(1)
+  },
+)
 let isStopping = false
 void gateway.ended.then(() => {
   // Nobody can be answered any more: whoever watches over this process starts a new one.
@@ -78,6 +78,7 @@ async function stop(withinMs) {
 
 // One request's forgotten failure must not end all the others.
 process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
+process.on('uncaughtException', (error) => console.error('an event failed:', error))
 process.on('SIGTERM', () => void stop(stopWithinMs))
 process.on('SIGINT', () => void stop(stopWithinMs))
 // The process that started this one is gone.

@@ -10,4 +10,7 @@ export function answerDirectly(
 declare global {
   /** The dispatcher of all calls, for `server.mjs`. */
   var strataDispatch: ((request: Request) => Promise<Response>) | undefined
+  /** What answers stored files by their path under `/files/`, for `server.mjs`. */
+  var strataFiles:
+    ((path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
 }

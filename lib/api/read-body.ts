@@ -40,21 +40,27 @@ export async function readBody(request: Request, rules: FileRules, pace?: Pace):
     return { fields: await readJson(request, pace), files: {}, discard: nothing }
   }
   if (type === 'application/x-www-form-urlencoded') {
-    const fields = Object.fromEntries(new URLSearchParams(await readText(request, pace)))
+    const text = await readText(request, pace)
+    if (text.split('&', fieldsMax + 1).length > fieldsMax) throw new Problem('too_large')
+    const fields = Object.fromEntries(new URLSearchParams(text))
     return { fields, files: {}, discard: nothing }
   }
   if (request.body === null || type === '') return { fields: {}, files: {}, discard: nothing }
   throw new Problem('unsupported_type', 'problems.body_type')
 }
 
+/** How many bytes the body of a call has at most. */
+export function bodyBytesOf(rules: FileRules): number {
+  return Object.values(rules).reduce(
+    (sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1),
+    textBytesMax,
+  )
+}
+
 /** What is too large by its own word is refused before a byte of it is read. */
 function refuseByLength(request: Request, rules: FileRules): void {
   const length = Number(request.headers.get('content-length') ?? 0)
-  const most = Object.values(rules).reduce(
-    (sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1),
-    0,
-  )
-  if (length <= most + textBytesMax) return
+  if (length <= bodyBytesOf(rules)) return
   const [[field, rule] = [], another] = Object.entries(rules)
   // Of several fields nobody knows yet which one it is.
   throw field && rule && !another ? tooLarge(field, rule) : new Problem('too_large')

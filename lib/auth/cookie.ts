@@ -1,11 +1,12 @@
 import { env } from '@/lib/env'
+import { type HostCookie, hostCookieName as nameAt } from './cookie-names.mjs'
 
 /**
  * The name of a cookie of ours. A `__Host-` cookie is only accepted over TLS, from this very host and for all its
  * paths; a plain local site needs the bare name.
  */
-export function hostCookieName(name: string, siteUrl = env().siteUrl): string {
-  return siteUrl.startsWith('https:') ? `__Host-${name}` : name
+export function hostCookieName(name: HostCookie, siteUrl = env().siteUrl): string {
+  return nameAt(name, siteUrl)
 }
 
 /** The `Set-Cookie` value of a cookie that scripts cannot read and other sites' forms do not send. */

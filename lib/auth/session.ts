@@ -3,11 +3,12 @@ import type { Account } from '@/lib/accounts/schema'
 import type { Asker } from '@/lib/api/asker'
 import { env } from '@/lib/env'
 import { cookieOf, setCookie } from './cookie'
+import { sessionCookieName as nameAt } from './cookie-names.mjs'
 import { endStaffSession, liveStaffSession, openStaffSession, seeStaffSession } from './staff-session'
 
 /** A `__Secure-` cookie is only accepted over TLS, so a plain local site needs the other name. */
 export function sessionCookieName(siteUrl = env().siteUrl): string {
-  return siteUrl.startsWith('https:') ? '__Secure-strata-session' : 'strata-session'
+  return nameAt(siteUrl)
 }
 
 /** What the cookie holds, encrypted: which session, and its end in seconds of the Unix clock. */

@@ -29,6 +29,16 @@ function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfia
   return start >= bytes || start > end ? 'unsatisfiable' : { start, end }
 }
 
+/**
+ * Answers what lies under `/files/`.
+ * @param path without that folder: `<key>/<name>`, or `private/<key>`
+ */
+export function answerFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [folder, name = '', ...more] = path.split('/')
+  if (folder === 'private' && more.length === 0) return servePrivateFile(name, request, response)
+  return serveFile(path, request, response)
+}
+
 /** What is answered of a file besides its bytes. */
 type Sent = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
 

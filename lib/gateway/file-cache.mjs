@@ -1,19 +1,30 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor } from '../cache/encoding.mjs'
+import { exact } from '../cache/packed.mjs'
 import { Shelf } from '../cache/shelf.mjs'
 import { bytesOf, hitOf } from './hit-cache.mjs'
 
 /**
- * Copies of the files of the build and of `public/`, in the gateway's thread. They stay as they are while the server
- * stands, so each is asked for once: none of them waits while the application renders. Each is packed as small as it
- * gets, which takes too long for an answer: the first readers get what is packed quickly.
+ * Copies of files in the gateway's thread, so that none of them waits while the application renders.
+ *
+ * Those of the build and of `public/` stay as they are while the server stands, so each is asked for once. Each is
+ * packed as small as it gets, which takes too long for an answer: the first readers get what is packed quickly.
+ *
+ * Of the stored ones it takes what is small, and what its answer calls the same for all and for ever. The private ones
+ * lie under another address and say the opposite.
  */
 
 /** With room for all files of a build in the two encodings that browsers take. */
-const bytesMax = 16 * 1024 * 1024
+const builtBytesMax = 16 * 1024 * 1024
+/** About a thousand pictures. */
+const storedBytesMax = 64 * 1024 * 1024
+const storedFileBytesMax = 256 * 1024
+/** What the storage has lost or removed is sent no longer than this. */
+const storedMs = 10 * 60_000
 /** One spelling for each file, so that nobody has one packed again and again. */
-const filePath = /^\/(?:_next\/static|art|fonts)(?:\/[\w~-][\w.~-]*)+$/
+const builtPath = /^\/(?:_next\/static|art|fonts)(?:\/[\w~-][\w.~-]*)+$/
+const storedPath = /^\/files\/[0-9a-f]{64}\/[0-9a-z]{1,12}\.(?:avif|webp|jpg|pdf|mp4)$/
 /** Pictures and fonts are packed already. */
 const packable = /^(?:text\/|application\/(?:javascript|json)|image\/svg\+xml)/
 
@@ -35,16 +46,13 @@ const packers = {
 /** Files are packed well one after the other, and leave the machine's other cores to readers. */
 let packing = Promise.resolve()
 
-/** @typedef {{ path: string, encoding: import('../cache/encoding.mjs').Encoding }} FileKey */
+/** @typedef {{ path: string, encoding: import('../cache/encoding.mjs').Encoding, isStored: boolean }} FileKey */
 
 export class FileCache {
   /** @type {Shelf<import('./hit-cache.mjs').Hit>} */
-  #files = new Shelf(bytesMax)
-
-  /** The largest file of which a copy is taken, in bytes. */
-  get bodyBytesMax() {
-    return this.#files.entryBytesMax
-  }
+  #built = new Shelf(builtBytesMax)
+  /** @type {Shelf<import('./hit-cache.mjs').Hit>} */
+  #stored = new Shelf(storedBytesMax)
 
   /**
    * What this request may be answered with; null for one that asks for no file, or for a part of one.
@@ -52,14 +60,29 @@ export class FileCache {
    * @returns {FileKey | null}
    */
   keyOf({ method, url = '', headers }) {
-    if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers || !filePath.test(url)) return null
+    if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers) return null
+    // Packed already: one copy for all.
+    if (storedPath.test(url)) return { path: url, encoding: 'identity', isStored: true }
+    if (!builtPath.test(url)) return null
     const encoding = encodingFor(headers['accept-encoding'])
-    return encoding && { path: url, encoding }
+    return encoding && { path: url, encoding, isStored: false }
   }
 
-  /** @param {FileKey} key @returns the copy, undefined where there is none yet */
-  find({ path, encoding }) {
-    return this.#files.get(`${encoding} ${path}`)
+  /** @param {FileKey} key @returns the copy, undefined where there is none */
+  find({ path, encoding, isStored }) {
+    if (!isStored) return this.#built.get(`${encoding} ${path}`)
+    const hit = this.#stored.get(path)
+    return hit && Date.now() - hit.askedAt < storedMs ? hit : undefined
+  }
+
+  /**
+   * Whether a copy is taken of what the application answers.
+   * @param {FileKey} key @param {import('node:http').IncomingMessage} answer
+   */
+  takes({ isStored }, { headers }) {
+    const bytes = Number(headers['content-length'])
+    if (!isStored) return bytes <= this.#built.entryBytesMax
+    return bytes <= storedFileBytesMax && /^public,.*\bimmutable$/.test(headers['cache-control'] ?? '')
   }
 
   /**
@@ -69,14 +92,19 @@ export class FileCache {
    * @param {Buffer} body
    * @returns the copy, packed quickly; the one that is packed well takes its place
    */
-  async put({ path, encoding }, answer, body) {
+  async put({ path, encoding, isStored }, answer, body) {
+    if (isStored) {
+      const hit = hitOf(answer, exact(body))
+      this.#stored.put(path, hit, bytesOf(hit))
+      return hit
+    }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
     /** @param {boolean} isBest */
     const keep = async (isBest) => {
       const packed = isPacked ? await packers[encoding](body, isBest) : body
       const own = isPacked ? ['content-encoding', encoding] : []
       const hit = hitOf(answer, packed, [...own, 'content-length', String(packed.length)])
-      this.#files.put(`${encoding} ${path}`, hit, bytesOf(hit))
+      this.#built.put(`${encoding} ${path}`, hit, bytesOf(hit))
       return hit
     }
     const quick = await keep(false)

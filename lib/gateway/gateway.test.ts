@@ -1,69 +1,12 @@
 import { once } from 'node:events'
-import {
-  Agent,
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
-import { connect } from 'node:net'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sharedEpoch, epochHeader } from '@/lib/cache/epoch.mjs'
 import { freePort } from '@/scripts/local/ports'
+import { serve, threads } from '@/tests/gateway'
 import { privateSocket, startGateway } from './start.mjs'
-
-type Answer = { status: number; body: string; bytes: Buffer; headers: IncomingHttpHeaders }
-
-const closing: (() => Promise<void>)[] = []
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-
-/** A gateway before an application that counts what it is asked. */
-async function serve(application: RequestListener, { trustedHops = 0 } = {}) {
-  const asked: IncomingMessage[] = []
-  const server = createServer((incoming, response) => {
-    asked.push(incoming)
-    application(incoming, response)
-  })
-  const { socketPath, remove } = privateSocket()
-  await new Promise<void>((resolve) => server.listen(socketPath, resolve))
-  const port = await freePort()
-  const options = {
-    port,
-    socketPath,
-    siteUrl: 'https://strata.example',
-    trustedHops,
-    headers: { 'x-own': '1' },
-  }
-  const gateway = await startGateway(options)
-  closing.push(async () => {
-    server.closeAllConnections()
-    await gateway.stop(0)
-    server.close()
-    remove()
-  })
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = request({ host: 'localhost', port, path, headers, method, agent: false }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', reject)
-        response.on('end', () => {
-          const bytes = Buffer.concat(parts)
-          const { statusCode = 0, headers } = response
-          resolve({ status: statusCode, body: bytes.toString(), bytes, headers })
-        })
-      })
-      sent.on('error', reject)
-      sent.end(body)
-    })
-  return { ask, asked, port, options }
-}
 
 function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
   response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
@@ -71,7 +14,10 @@ function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) 
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-const text = async (incoming: IncomingMessage) => {
+/** Of a stored file. */
+const key = 'ab'.repeat(32)
+
+const text = async (incoming: AsyncIterable<unknown>) => {
   let whole = ''
   for await (const part of incoming) whole += String(part)
   return whole
@@ -121,7 +67,7 @@ describe('what is handed on', () => {
       })
       incoming.on('end', () => response.end(' all'))
     })
-    const sent = request({ host: 'localhost', port, path: '/admin', method: 'POST', agent: false })
+    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
     sent.write('one')
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     expect(String((await once(answer, 'data'))[0])).toBe('heard')
@@ -160,7 +106,7 @@ describe('what is handed on', () => {
       incoming.on('error', aborted)
       incoming.resume()
     })
-    const sent = request({ host: 'localhost', port, path: '/admin', method: 'POST', agent: false })
+    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
     sent.on('error', () => undefined)
     sent.setHeader('content-length', 100)
     sent.write('a part')
@@ -216,6 +162,121 @@ describe('what is handed on', () => {
   })
 })
 
+describe('what goes beyond its bounds', () => {
+  it('is handed on without the trailers that it announces', async () => {
+    const { asked, port } = await serve(async (incoming, response) => {
+      response.end(`body: ${await text(incoming)}`)
+    })
+    for (const rest of ['content-length: 6\r\n\r\na body', '\r\n']) {
+      const socket = connect(port, 'localhost')
+      socket.write(
+        `POST /client/insert/answer HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntrailer: x\r\n${rest}`,
+      )
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+    }
+    for (const { headers } of asked) expect(headers).not.toHaveProperty('trailer')
+  })
+
+  it('is refused before the application hears of it', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end())
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
+    expect((await ask('/mm', many)).status).toBe(431)
+    expect((await ask(`/mm?${'a&'.repeat(101)}`)).status).toBe(414)
+    expect((await ask(`/mm/${'a'.repeat(5_000)}`)).status).toBe(414)
+    expect((await ask('/nowhere', {}, 'POST', 'x')).status).toBe(405)
+    const long = 'x'.repeat(64 * 1024 + 1)
+    expect((await ask('/api/auth/signin/oidc', {}, 'POST', long)).status).toBe(413)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('is cut off where a body of unknown length grows too long', async () => {
+    const { port } = await serve((incoming) => void incoming.resume())
+    const sent = request({
+      host: 'localhost',
+      port,
+      path: '/api/auth/signin/oidc',
+      method: 'POST',
+      agent: false,
+    })
+    sent.on('error', () => undefined)
+    for (let part = 0; part < 5; part++) sent.write(Buffer.alloc(16 * 1024))
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(413)
+    sent.destroy()
+  })
+
+  it('brings no cookies of others to the application', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end())
+    const foreign = Array.from({ length: 1_500 }, (_, at) => `c${at}=1`).join(';')
+    await ask('/admin', {
+      cookie: `${foreign}; __Secure-strata-session=a; lang=en; strata-session=b; lang=mn`,
+    })
+    await ask('/admin', { cookie: foreign })
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([
+      '__Secure-strata-session=a; lang=en',
+      undefined,
+    ])
+  })
+})
+
+describe('a client that breaks off', () => {
+  const reset = (socket: Socket) =>
+    new Promise<void>((resolve) => socket.on('close', () => resolve()).resetAndDestroy())
+
+  it.each(['CONNECT evil.example:443', 'GET /mm', 'POST /client/insert/answer'])(
+    'leaves the gateway to all others, having sent %s',
+    async (line) => {
+      const { ask, port } = await serve((_, response) => void response.end('here'))
+      const before = threads.length
+      for (let turn = 0; turn < 20; turn++) {
+        const socket = connect(port, 'localhost')
+        await once(socket, 'connect')
+        const headers = 'host: x\r\ncontent-length: 10\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'
+        await new Promise((resolve) => socket.write(`${line} HTTP/1.1\r\n${headers}`, resolve))
+        await reset(socket)
+      }
+      expect((await ask('/admin')).body).toBe('here')
+      expect(threads).toHaveLength(before)
+    },
+  )
+})
+
+describe('an answer that cannot be sent as it is', () => {
+  const head = 'content-length: 2\r\n\r\nok'
+  it.each([
+    ['trailers without parts', `HTTP/1.1 200 OK\r\ntrailer: x\r\n${head}`],
+    ['a status below all others', `HTTP/1.1 099 Odd\r\n${head}`],
+    ['a reason that is no text', `HTTP/1.1 200 O\u0001K\r\n${head}`],
+    ['a header that is no text', `HTTP/1.1 200 OK\r\nx: a\u0001b\r\n${head}`],
+    ['another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
+    ['no answer at all', 'nothing\r\n\r\n'],
+    ['a part of a header', 'HTTP/1.1 200 OK\r\nx: '],
+    ['more headers than there is room for', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(70_000)}\r\n${head}`],
+    ['parts that are none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz'],
+    ['less than it says', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok'],
+  ])('has %s, and is the only one that breaks off', async (_, raw) => {
+    const { ask } = await serve((incoming, response) => {
+      if (incoming.url === '/admin') return void response.end('here')
+      incoming.socket.end(raw, 'latin1')
+    })
+    const before = threads.length
+    for (const path of ['/mm', '/fonts/a.woff2', '/admin/odd'])
+      await ask(path).then(
+        ({ status }) => expect([200, 502]).toContain(status),
+        () => undefined,
+      )
+    expect((await ask('/admin')).body).toBe('here')
+    expect(threads).toHaveLength(before)
+  })
+
+  it('is a long one that repeats the address', async () => {
+    const { ask } = await serve((_, response) => {
+      response.writeHead(307, { location: `/${'a'.repeat(30_000)}` }).end()
+    })
+    expect((await ask('/admin/x')).status).toBe(307)
+  })
+})
+
 describe('copies of cached pages', () => {
   it('are sent until something expires, without a word to the application', async () => {
     let version = 1
@@ -268,10 +329,10 @@ describe('copies of cached pages', () => {
     await ask('/mm/about', { 'accept-encoding': 'gzip' })
     await ask('/mm/about', { cookie: 'lang=en' })
     await ask('/mm/about', { rsc: '1' })
-    await ask('/mm/about', {}, 'POST', 'x')
+    expect((await ask('/mm/about', {}, 'POST', 'x')).status).toBe(405)
     await ask('/admin')
     await ask('/admin')
-    expect(asked).toHaveLength(7)
+    expect(asked).toHaveLength(6)
   })
 
   it('are taken of nothing that the page cache would not send again', async () => {
@@ -323,6 +384,18 @@ describe('copies of files', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('that are not there are asked for again, by browsers too', async () => {
+    const { ask, asked } = await serve((_, response) => {
+      response.writeHead(404, { 'cache-control': 'public, max-age=604800', 'content-length': 4 }).end('none')
+    })
+    for (const path of ['/art/none.svg', '/fonts/none.woff2', '/_next/static/none.js', `/files/${key}/1.jpg`])
+      for (let turn = 0; turn < 2; turn++) {
+        const { status, headers } = await ask(path)
+        expect([status, headers['cache-control']], path).toEqual([404, 'no-store'])
+      }
+    expect(asked).toHaveLength(8)
+  })
+
   it('are taken of no refusal, no part, no other spelling of an address and nothing else of the site', async () => {
     const { ask, asked } = await serve((_, response) => {
       response.writeHead(404, { 'content-length': 4 }).end('none')
@@ -333,9 +406,52 @@ describe('copies of files', () => {
       for (const other of [`${path}?a`, '/_next/static/%63hunks/a.js', '/_next/static/./a.js', '/art//a.svg'])
         await ask(other)
       await ask('/mw-worker.js')
-      await ask(path, {}, 'POST', 'x')
+      expect((await ask(path, {}, 'POST', 'x')).status).toBe(405)
     }
-    expect(asked).toHaveLength(16)
+    expect(asked).toHaveLength(14)
+  })
+})
+
+describe('copies of stored files', () => {
+  const file = `/files/${key}/730.webp`
+  const immutable = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' }
+  const sendStored =
+    (headers: Record<string, string>, bytes: number) =>
+    (incoming: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { ...headers, 'content-type': 'image/webp', 'content-length': bytes })
+      response.end(incoming.method === 'HEAD' ? undefined : Buffer.alloc(bytes, 'a'))
+    }
+
+  it('are sent to all alike without a word to the application', async () => {
+    const { ask, asked } = await serve(sendStored(immutable, 200 * 1024))
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await ask(file, { 'accept-encoding': encoding, cookie: 'lang=en' })
+      expect(answer).toMatchObject({ status: 200, headers: { ...immutable, 'content-length': '204800' } })
+      expect(answer.bytes).toHaveLength(204_800)
+    }
+    expect((await ask(file, { 'if-none-match': '"1"' })).status).toBe(304)
+    expect(await ask(file, {}, 'HEAD')).toMatchObject({ body: '', headers: { 'content-length': '204800' } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['large', file, immutable, 257 * 1024],
+    ['for one reader', file, { 'cache-control': 'private, no-store' }, 10],
+    ['for today', file, { 'cache-control': 'public, max-age=3600' }, 10],
+    ['private', `/files/private/${key}`, immutable, 10],
+    ['under another address', `/files/${key}/../730.webp`, immutable, 10],
+    ['asked with a query', `${file}?a`, immutable, 10],
+  ])('are taken of none that is %s', async (_, path, headers, bytes) => {
+    const { ask, asked } = await serve(sendStored(headers, bytes))
+    for (let turn = 0; turn < 2; turn++) expect((await ask(path)).bytes).toHaveLength(bytes)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are not what a part is cut from', async () => {
+    const { ask, asked } = await serve(sendStored(immutable, 10))
+    await ask(file)
+    await ask(file, { range: 'bytes=0-1' })
+    expect(asked[1]?.headers.range).toBe('bytes=0-1')
   })
 })
 
@@ -343,6 +459,50 @@ describe('the gateway', () => {
   it('says that its port is taken', async () => {
     const { options } = await serve((_, response) => void response.end())
     await expect(startGateway(options)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it(
+    'listens again when its thread has ended, and gives up when one after the other ends',
+    { timeout: 30_000 },
+    async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const { ask, gateway } = await serve((_, response) => void response.end('here'))
+      for (let end = 1; end < 5; end++) {
+        await threads.at(-1)?.terminate()
+        await vi.waitFor(async () => expect((await ask('/admin')).body).toBe('here'), 5_000)
+      }
+      expect(log).toHaveBeenCalledTimes(4)
+      expect(log).toHaveBeenCalledWith("the gateway's thread ended with code 1")
+      await threads.at(-1)?.terminate()
+      await gateway.ended
+      await expect(ask('/admin')).rejects.toThrow('ECONNREFUSED')
+    },
+  )
+
+  it('says why its thread failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask } = await serve((_, response) => void response.end('here'))
+    const reason = new Error('no memory')
+    threads.at(-1)?.emit('error', reason)
+    expect(log).toHaveBeenCalledWith("the gateway's thread failed:", reason)
+    expect((await ask('/admin')).body).toBe('here')
+  })
+
+  it('stops while its thread is being started again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { gateway } = await serve((_, response) => void response.end())
+    const before = threads.length
+    void threads.at(-1)?.terminate()
+    await vi.waitFor(() => expect(threads.length).toBeGreaterThan(before))
+    await gateway.stop(0)
+  })
+
+  it('goes on after an exception in an event of its own', async () => {
+    const { ask } = await serve((_, response) => void response.end('here'))
+    const before = threads.length
+    threads.at(-1)?.postMessage(null)
+    for (let turn = 0; turn < 3; turn++) expect((await ask('/admin')).body).toBe('here')
+    expect(threads).toHaveLength(before)
   })
 
   it('lets who is being answered come to their end when it stops', async () => {
@@ -354,7 +514,14 @@ describe('the gateway', () => {
     })
     await new Promise<void>((resolve) => server.listen(socketPath, resolve))
     const port = await freePort()
-    const gateway = await startGateway({ port, socketPath, siteUrl: 'http://x', trustedHops: 0, headers: {} })
+    const gateway = await startGateway({
+      port,
+      socketPath,
+      siteUrl: 'http://x',
+      trustedHops: 0,
+      headers: {},
+      factor: 1,
+    })
     const sent = request({ host: 'localhost', port, path: '/admin', agent: false }).end()
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     const stopped = gateway.stop(10_000)

@@ -14,7 +14,14 @@ const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 
 /** The page cache holds longest what it is asked for, and sends that when a page cannot be made: so it is asked. */
 const askAgainAfterMs = 10_000
 /** Of an answer: belong to one connection or one moment, or tell the gateway alone. */
-export const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', epochHeader])
+export const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'trailer',
+  'date',
+  epochHeader,
+])
 const bodyHeaders = new Set(['content-length', 'content-encoding'])
 
 /**

@@ -4,8 +4,9 @@ export type GatewayOptions = {
   siteUrl: string
   trustedHops: number
   headers: Record<string, string>
+  factor: number
 }
 export function startGateway(
   options: GatewayOptions,
-): Promise<{ stop(withinMs: number): Promise<void>; ended: Promise<number> }>
+): Promise<{ stop(withinMs: number): Promise<void>; ended: Promise<void> }>
 export function privateSocket(): { socketPath: string; remove(): void }

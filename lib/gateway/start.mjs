@@ -1,38 +1,81 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { sharedEpoch } from '../cache/epoch.mjs'
 
+/** So many ends within so long are no accident: then whoever watches over the process is to know. */
+const endsMax = 5
+const endsWithinMs = 60_000
+
 /**
- * Starts the gateway in a thread of its own. Plain JavaScript, because `server.mjs` loads it.
+ * Starts the gateway in a thread of its own. When the thread ends unexpectedly another one listens in its place, while
+ * the application goes on. Plain JavaScript, because `server.mjs` loads it.
  *
- * @typedef {{ port: number, socketPath: string, siteUrl: string, trustedHops: number, headers: Record<string, string> }} GatewayOptions
- *   `socketPath`: where the application answers; `headers`: of the gateway's own refusals
+ * @typedef {{ port: number, socketPath: string, siteUrl: string, trustedHops: number, headers: Record<string, string>, factor: number }} GatewayOptions
+ *   `socketPath`: where the application answers; `headers`: of the gateway's own refusals; `factor` of all rate limits
  * @param {GatewayOptions} options
- * @returns {Promise<{ stop(withinMs: number): Promise<void>, ended: Promise<number> }>} once it listens
+ * @returns {Promise<{ stop(withinMs: number): Promise<void>, ended: Promise<void> }>} once it listens; `ended` when it
+ *   was stopped, or when one thread after the other ended
  * @throws {NodeJS.ErrnoException} when it cannot listen, `EADDRINUSE`
  */
 export async function startGateway(options) {
+  let thread = await startThread(options)
+  let isStopping = false
+
+  /** @returns {Promise<void>} */
+  const supervise = async () => {
+    /** @type {number[]} */
+    const ends = []
+    while (!isStopping) {
+      const code = await thread.ended
+      if (isStopping) return
+      console.error(`the gateway's thread ended with code ${code}`)
+      ends.unshift(Date.now())
+      if (ends.length >= endsMax && ends[0] - ends[endsMax - 1] < endsWithinMs) return
+      // A port that is still being given back needs a moment.
+      await pause(100 * Math.min(ends.length, endsMax) - 100)
+      if (isStopping) return
+      thread = await startThread(options).catch((error) => {
+        console.error("the gateway's thread could not be started:", error)
+        return { ended: Promise.resolve(1), stop: () => undefined }
+      })
+    }
+    // Stopped while it was being started.
+    thread.stop(0)
+    await thread.ended
+  }
+
+  const ended = supervise()
+  return {
+    ended,
+    async stop(withinMs) {
+      isStopping = true
+      thread.stop(withinMs)
+      await ended
+    },
+  }
+}
+
+/** @param {GatewayOptions} options @returns {Promise<{ ended: Promise<number>, stop(withinMs: number): void }>} once it listens */
+async function startThread(options) {
   const thread = new Worker(new URL('./thread.mjs', import.meta.url), {
     workerData: { ...options, sharedEpoch },
     execArgv: [],
   })
+  /** @type {Promise<number>} */
   const ended = new Promise((resolve) => thread.once('exit', resolve))
+  thread.on('error', (error) => console.error("the gateway's thread failed:", error))
   await new Promise((resolve, reject) => {
-    thread.once('error', reject)
+    thread.once('exit', (code) => reject(new Error(`it ended with code ${code}`)))
     thread.once('message', (message) => {
-      if (message === 'listening') resolve(null)
-      else reject(Object.assign(new Error(message.message), message))
+      if (message === 'listening') return resolve(null)
+      void thread.terminate()
+      reject(Object.assign(new Error(message.message), message))
     })
   })
-  return {
-    ended,
-    async stop(withinMs) {
-      thread.postMessage({ stopWithinMs: withinMs })
-      await ended
-    },
-  }
+  return { ended, stop: (withinMs) => thread.postMessage({ stopWithinMs: withinMs }) }
 }
 
 /**

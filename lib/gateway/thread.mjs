@@ -1,10 +1,13 @@
 import { Agent, createServer } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
-import { forwardedAddress } from '../api/client-address.mjs'
+import { forwardedAddress, networkOf } from '../api/client-address.mjs'
 import { boundUnread } from '../api/unread.mjs'
+import { cookieNames, ownCookies } from '../auth/cookie-names.mjs'
+import { PendingLimit } from '../cache/pending-limit.mjs'
 import { allowedMethods, readRequestLine } from '../site/request-line.mjs'
+import { refusalFor, refuse as refuseWith } from './bounds.mjs'
 import { FileCache } from './file-cache.mjs'
-import { forward } from './forward.mjs'
+import { attempt, forward } from './forward.mjs'
 import { epochOf, HitCache, sendHit } from './hit-cache.mjs'
 
 /**
@@ -13,8 +16,14 @@ import { epochOf, HitCache, sendHit } from './hit-cache.mjs'
  */
 
 /** @type {import('./start.mjs').GatewayOptions} */
-const { port, socketPath, siteUrl, trustedHops, headers } = workerData
+const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData
 const ownHost = new URL(siteUrl).host
+const cookies = cookieNames(siteUrl)
+/**
+ * What the application is asked by one address, whatever it is: more than a hall of people behind it asks. What the
+ * gateway answers itself is not counted.
+ */
+const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
   // Slow clients are cut off while they send headers; a body of 300 MB may take an hour on a slow line.
   headersTimeout: 30_000,
@@ -30,20 +39,36 @@ const hits = new HitCache()
 const files = new FileCache()
 let isStopping = false
 
+/** Who reads may go at any moment, also where a socket is nobody's: without a listener that would end the thread. */
+const ignore = () => undefined
+server.on('connection', (socket) => socket.on('error', ignore))
+
 server.on('request', (request, response) => {
+  response.on('error', ignore)
+  attempt(response, () => answer(request, response))
+})
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function answer(request, response) {
   boundUnread(request, response)
   if (isStopping) response.setHeader('connection', 'close')
   const line = readRequestLine(request.method, request.url)
-  if (!('url' in line)) return refuse(response, line.status)
+  if (!('url' in line))
+    return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
   const address = addressOf(request)
-  if (!address) return refuse(response, 400)
+  if (!address) return refuse(request, response, { status: 400 })
   request.url = line.url
+  const refusal = refusalFor(request)
+  if (refusal) return refuse(request, response, refusal)
   const key = hits.keyOf(request)
   const file = key ? null : files.keyOf(request)
   const hit = key ? hits.find(key) : file && files.find(file)
   if (hit) return sendHit(hit, request, response)
+  const wait = limit.take(networkOf(address))
+  if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
   // It is packed here.
   if (file) request.headers['accept-encoding'] = 'identity'
+  takeOwnCookies(request)
   // One host, and one address that was asked from: whatever a client says of either reads as ours.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
@@ -53,13 +78,22 @@ server.on('request', (request, response) => {
       socketPath,
       onAnswer: (answer) =>
         file ? takeFile(file, answer, request, response) : takeCopy(key, answer, request, response),
+      onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
     // A header that may be read and not be written.
     console.error('a request could not be handed on:', error)
-    refuse(response, 400)
+    refuse(request, response, { status: 400 })
   }
-})
+}
+
+/** The application reads no other, and takes long for a thousand. @param {import('node:http').IncomingMessage} request */
+function takeOwnCookies({ headers }) {
+  if (headers.cookie === undefined) return
+  const own = ownCookies(headers.cookie, cookies)
+  if (own) headers.cookie = own
+  else delete headers.cookie
+}
 
 /**
  * Sends an answer of the page cache and takes a copy of it.
@@ -73,7 +107,7 @@ function takeCopy(key, answer, request, response) {
   if (answer.statusCode === 304) hits.renew(key, answer)
   if (answer.statusCode === 304 || request.method === 'HEAD') return false
   if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
-  whole(answer, (body) => sendHit(hits.put(key, answer, body), request, response))
+  whole(answer, response, (body) => sendHit(hits.put(key, answer, body), request, response))
   return true
 }
 
@@ -86,10 +120,10 @@ function takeCopy(key, answer, request, response) {
  */
 function takeFile(key, answer, request, response) {
   if (answer.statusCode !== 200 || request.method === 'HEAD') return false
-  if (!(Number(answer.headers['content-length']) <= files.bodyBytesMax)) return false
-  whole(answer, (body) => {
+  if (!files.takes(key, answer)) return false
+  whole(answer, response, (body) => {
     files.put(key, answer, body).then(
-      (hit) => sendHit(hit, request, response),
+      (hit) => attempt(response, () => sendHit(hit, request, response)),
       (error) => {
         console.error('a file could not be packed:', error)
         response.destroy()
@@ -101,13 +135,14 @@ function takeFile(key, answer, request, response) {
 
 /**
  * @param {import('node:http').IncomingMessage} answer
+ * @param {import('node:http').ServerResponse} response what it is read for
  * @param {(body: Buffer) => void} onWhole
  */
-function whole(answer, onWhole) {
+function whole(answer, response, onWhole) {
   /** @type {Buffer[]} */
   const parts = []
   answer.on('data', (part) => parts.push(part))
-  answer.once('end', () => onWhole(Buffer.concat(parts)))
+  answer.once('end', () => attempt(response, () => onWhole(Buffer.concat(parts))))
 }
 
 // A tunnel to somewhere else. Without this the connection would be cut without a word.
@@ -131,21 +166,12 @@ function addressOf({ headers, socket }) {
   return socket.remoteAddress ?? null
 }
 
-const refusals = {
-  400: 'Хүсэлт буруу байна. / This request is not valid.\n',
-  405: 'Ийм хүсэлт хүлээж авдаггүй. / This kind of request is not taken.\n',
-}
-
-/** @param {import('node:http').ServerResponse} response @param {400 | 405} status */
-function refuse(response, status) {
-  response.writeHead(status, {
-    ...headers,
-    ...(status === 405 ? { allow: allowedMethods } : {}),
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(refusals[status])
+/**
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {import('./bounds.mjs').Refusal} refusal
+ */
+function refuse(request, response, refusal) {
+  refuseWith(request, response, refusal, headers)
 }
 
 /** Takes nobody new, and lets those who are being answered come to their end. @param {number} withinMs */
@@ -164,6 +190,7 @@ function stop(withinMs) {
 parentPort?.on('message', ({ stopWithinMs }) => stop(stopWithinMs))
 // One request's forgotten failure must not end all the others.
 process.on('unhandledRejection', (error) => console.error('a promise of the gateway failed unseen:', error))
+process.on('uncaughtException', (error) => console.error('the gateway failed in an event:', error))
 server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) =>
   parentPort?.postMessage({ code, message }),
 )

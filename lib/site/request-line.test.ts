@@ -23,6 +23,19 @@ describe('readRequestLine', () => {
     },
   )
 
+  it('takes a path and a query of 4 kB each with a hundred parameters, and no more', () => {
+    const path = `/${'a'.repeat(4_095)}`
+    for (const url of [path, `${path}?${'a'.repeat(4_096)}`, `/mm?${Array(100).fill('a').join('&')}`])
+      expect(readRequestLine('GET', url)).toEqual({ url })
+    for (const url of [
+      `${path}a`,
+      `${path}a?b`,
+      `/mm?${'a'.repeat(4_097)}`,
+      `/mm?${Array(101).fill('a').join('&')}`,
+    ])
+      expect(readRequestLine('GET', url)).toEqual({ status: 414 })
+  })
+
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY', ''])('takes no %o', (method) => {
     expect(readRequestLine(method, '/mm')).toEqual({ status: 405 })
   })

@@ -112,9 +112,28 @@ describe('a pass at a door', () => {
   })
 
   it.each([
+    '0000-01-01T00:00:00.000Z',
+    '-271821-04-20T00:00:00.000Z',
+    '+275760-09-13T00:00:00.000Z',
+    '1970-01-01T00:00:00.000Z',
+    'soon',
+    '',
+  ])('of the moment %o is let in now, and holds up no other of its sending', async (scanned_at) => {
+    const [bad, good] = [await makeRegistration(), await makeRegistration()]
+    const minuteAgo = new Date(Date.now() - 60_000).toISOString()
+    const { status, results } = await send([
+      scan(bad.code, { scanned_at }),
+      scan(good.code, { scanned_at: minuteAgo }),
+    ])
+    expect([status, results.map(({ verdict }) => verdict)]).toEqual([200, ['admitted', 'admitted']])
+    const ago = results.map((result) => Date.now() - Date.parse(result.scanned_at))
+    expect(ago[0]).toBeLessThan(30_000)
+    expect(ago[1]).toBeGreaterThan(50_000)
+  })
+
+  it.each([
     ['no door', { door: ' ' }],
     ['an id of its own making', { id: '7' }],
-    ['no time', { scanned_at: 'soon' }],
     ['a verdict that there is not', { verdict_offline: 'perhaps' }],
   ])('with %s is refused', async (_, given) => {
     expect((await send([scan('7QK4M2XP', given)])).status).toBe(400)

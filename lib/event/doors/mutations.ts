@@ -6,9 +6,18 @@ import { readPass } from '../registrations/pass-code'
 import { editionAtDoors, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
-/** A device whose clock runs ahead sends moments that are still to come: nobody came in later than now. */
-const setRight = (scannedAt: string, sentAt: string, now: number): string =>
-  new Date(Math.min(now, now - (Date.parse(sentAt) - Date.parse(scannedAt)))).toISOString()
+/** So long a device may be without a line; a scan from before that has its moment of a clock that was not set. */
+const offlineDaysMax = 31
+
+/**
+ * A device whose clock runs ahead sends moments that are still to come: nobody came in later than now. A moment that
+ * cannot be, or is none, is now: one scan must not hold up all others of its device.
+ */
+function setRight(scannedAt: string, sentAt: string, now: number): string {
+  const ago = Date.parse(sentAt) - Date.parse(scannedAt)
+  const isPossible = ago > 0 && ago < offlineDaysMax * 86_400_000
+  return new Date(isPossible ? now - ago : now).toISOString()
+}
 
 /**
  * Writes what was shown at a door, and says of each what comes of it. A pass is let in by the first scan that arrives

@@ -20,7 +20,8 @@ const scan = z.object({
   /** What the camera read or somebody typed. */
   text: text({ max: 200 }),
   door: text({ max: doorLettersMax, required: 'validation.door.name' }),
-  scanned_at: moment,
+  /** By the clock of the device, which may show anything. */
+  scanned_at: z.string(says('validation.date')),
   /** What the device said when it had no line. */
   verdict_offline: z.enum(verdicts, says('validation.wrong')).nullable().default(null),
 })

@@ -1,13 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { serveFile, servePrivateFile } from '@/lib/files/serve'
+import { answerFile } from '@/lib/files/serve'
 
-// A pages route, because it alone keeps `content-length`, which players need with a 206.
+// In development, and for an address that is spelt in another way; `server.mjs` answers all others before Next. A pages
+// route, because it alone keeps `content-length`, which players need with a 206.
 export const config = { api: { bodyParser: false, responseLimit: false, externalResolver: true } }
 
 export default function files(request: NextApiRequest, response: NextApiResponse) {
   const { key } = request.query
-  const parts = Array.isArray(key) ? key : []
-  const [folder, name = '', ...more] = parts
-  if (folder === 'private' && more.length === 0) return servePrivateFile(name, request, response)
-  return serveFile(parts.join('/'), request, response)
+  return answerFile(Array.isArray(key) ? key.join('/') : '', request, response)
 }

@@ -1,10 +1,57 @@
+import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
+import * as z from 'zod'
 import { askerOf } from '@/lib/api/asker'
+import { checked } from '@/lib/api/checked'
+import { Problem } from '@/lib/api/problem'
+import { limitRate } from '@/lib/api/rate-limit'
+import { readBody } from '@/lib/api/read-body'
+import { refusal } from '@/lib/api/refusal'
 import { authOptions } from '@/lib/auth/options'
+import { textRefusal } from '../../file-answer'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-const handler = (request: Request, context: Context) =>
-  NextAuth(authOptions(askerOf(request.headers)))(request, context)
+/** An office shares one address; a way in takes two of these. */
+const signInLimit = { points: 60, perSeconds: 60 }
+const form = z.record(z.string(), z.string())
+const failedPath = '/admin/login?error=failed'
+
+/**
+ * Sign-in and sign-out. next-auth reads a body whole and takes anything for one, so it is given what was read within
+ * the bounds of a call; the gateway has bounded its length.
+ */
+async function handler(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    const { nextauth } = await context.params
+    const asker = askerOf(request.headers)
+    const isWrite = request.method === 'POST'
+    if (isWrite || nextauth[0] === 'callback') await limitRate('sign-in', signInLimit, asker.address)
+    return await NextAuth(authOptions(asker))(isWrite ? await withForm(request) : request, context)
+  } catch (error) {
+    return refused(error, request)
+  }
+}
+
+/** A link is followed by people; a form is sent by next-auth's script, which goes where `url` leads. */
+async function refused(error: unknown, request: NextRequest): Promise<Response> {
+  if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
+  const answer = refusal(error, request, 'mn')
+  const body = { ...((await answer.json()) as object), url: failedPath }
+  return Response.json(body, { status: answer.status, headers: answer.headers })
+}
+
+/** @throws Problem bad_input for what is no form */
+async function withForm(request: NextRequest): Promise<NextRequest> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(?:json|x-www-form-urlencoded)(?:;|$)/i.test(type))
+    throw new Problem('bad_input', 'problems.body_form')
+  const { fields } = await readBody(request, {})
+  const { url, headers } = request
+  const json = new Headers(headers)
+  json.set('content-type', 'application/json')
+  json.delete('content-length')
+  return new NextRequest(url, { method: 'POST', headers: json, body: JSON.stringify(checked(form, fields)) })
+}
 
 export { handler as GET, handler as POST }

@@ -1,0 +1,1 @@
+export const callRoots: readonly string[]

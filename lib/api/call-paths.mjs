@@ -1,0 +1,24 @@
+import { callFolders } from '../site/sites.mjs'
+
+/** Where calls lie. Plain JavaScript, because the gateway loads it. */
+
+const verbs = [
+  'get',
+  'insert',
+  'update',
+  'delete',
+  'restore',
+  'check',
+  'search',
+  'upload',
+  'verify',
+  'create',
+]
+/** What the specification calls otherwise. */
+const otherNames = ['auth', 'static', 'month-news-pdf']
+
+/**
+ * The folders whose addresses are calls: those of the sites, and the verbs and a few names under /admin. Whatever lies
+ * there and is no call of the table is answered by the dispatcher as JSON, not as a page.
+ */
+export const callRoots = [...callFolders, ...[...verbs, ...otherNames].map((name) => `/admin/${name}`)]

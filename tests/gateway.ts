@@ -1,0 +1,80 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+} from 'node:http'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, vi } from 'vitest'
+import { privateSocket, startGateway } from '@/lib/gateway/start.mjs'
+import { freePort } from '@/scripts/local/ports'
+
+/** The threads of all gateways of a test, in the order of their start. */
+export const threads: Worker[] = []
+
+vi.mock('node:worker_threads', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:worker_threads')>()
+  class RecordedWorker extends original.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given)
+      threads.push(this)
+    }
+  }
+  return { ...original, Worker: RecordedWorker }
+})
+
+type Answer = { status: number; body: string; bytes: Buffer; headers: IncomingHttpHeaders }
+
+const closing: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+  threads.length = 0
+})
+
+/** A gateway before an application that counts what it is asked; both end with the test. */
+export async function serve(application: RequestListener, { trustedHops = 0, factor = 1 } = {}) {
+  const asked: IncomingMessage[] = []
+  const server = createServer((incoming, response) => {
+    asked.push(incoming)
+    application(incoming, response)
+  })
+  const { socketPath, remove } = privateSocket()
+  await new Promise<void>((resolve) => server.listen(socketPath, resolve))
+  const port = await freePort()
+  const options = {
+    port,
+    socketPath,
+    siteUrl: 'https://strata.example',
+    trustedHops,
+    headers: { 'x-own': '1' },
+    factor,
+  }
+  const gateway = await startGateway(options)
+  closing.push(async () => {
+    server.closeAllConnections()
+    await gateway.stop(0)
+    server.close()
+    remove()
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request(
+        { host: 'localhost', port, path, headers, method, agent: false, maxHeaderSize: 64 * 1024 },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('error', reject)
+          response.on('end', () => {
+            const bytes = Buffer.concat(parts)
+            const { statusCode = 0, headers } = response
+            resolve({ status: statusCode, body: bytes.toString(), bytes, headers })
+          })
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  return { ask, asked, port, options, gateway }
+}

@@ -13,6 +13,8 @@ export const mailOutbox = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     to_address: text().notNull(),
+    /** What sort of mail it is (`lib/mail/kinds.ts`): its receiver gets no more of one than is good for them. */
+    kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
     /** Where an answer to it goes, where that is not the sender's own address. */

@@ -8,8 +8,10 @@ import { eventPaths } from '@/lib/site/event-paths'
 import { EventFacts } from './event-facts'
 import styles from './about-rail.module.css'
 
-/** Beside the text about the event: when and where it is, the next step, who organises it. */
-export function AboutRail({ live }: { live: LiveEdition | null }) {
+type Props = { live: LiveEdition | null; years: readonly { year: number; href: string }[] }
+
+/** Beside the text about the event: when and where it is, the next step, earlier editions, who organises it. */
+export function AboutRail({ live, years }: Props) {
   const t = useTranslations('event.about')
   return (
     <>
@@ -29,6 +31,11 @@ export function AboutRail({ live }: { live: LiveEdition | null }) {
           <li>
             <MoreLink href={eventPaths.exhibitors()}>{t('exhibitors')}</MoreLink>
           </li>
+          {years.map(({ year, href }) => (
+            <li key={year}>
+              <MoreLink href={href}>{t('year', { year })}</MoreLink>
+            </li>
+          ))}
           <li>
             <MoreLink href={associationPaths.about}>{t('association')}</MoreLink>
           </li>

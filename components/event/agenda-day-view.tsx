@@ -7,7 +7,7 @@ import { calendarPaths } from '@/lib/event/agenda/paths'
 import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import { AgendaEmpty } from './agenda-empty'
 import { AgendaFilters } from './agenda-filters'
 import { AgendaList } from './agenda-list'
@@ -22,6 +22,7 @@ type Props = { view: AgendaView; locale: Locale }
 /** The days, the tools, and the agenda of the day that was asked for. */
 export function AgendaDayView({ view, locale }: Props) {
   const t = useTranslations('event.agenda')
+  const paths = pathsOf(view.edition)
   const { edition, days, day, hall, halls, sessions } = view
   const hasSessions = hall ? sessions.some(({ hall_id }) => hall_id === hall.id) : sessions.length > 0
   const hasPictures = view.pictures.length > 0 && !hall
@@ -33,7 +34,9 @@ export function AgendaDayView({ view, locale }: Props) {
   const { day: name, date } = dayWords(day, locale)
   return (
     <div className={clsx('wrap', styles.frame)}>
-      <KeepOffline paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
+      {!edition.is_earlier && (
+        <KeepOffline paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
+      )}
       <p className={styles.printed}>
         {`${bilingual(edition, 'event', locale).text}. ${name}, ${date}${hall ? `, ${bilingual(hall, 'hall_name', locale).text}` : ''}`}
       </p>
@@ -41,17 +44,19 @@ export function AgendaDayView({ view, locale }: Props) {
         <DayButtons
           days={days.map((each) => ({ ...each, id: each.event_date_id, event_id: edition.id }))}
           current={day.number}
-          href={({ number }) => eventPaths.agenda(number)}
+          href={({ number }) => paths.agenda(number)}
           label={t('days')}
         />
         {hasSessions && (
           <div className={styles.actions}>
-            <FileLink
-              href={localePath(locale, calendarPaths.day(day.number))}
-              icon={<CalendarPlus className="icon" size={18} aria-hidden />}
-            >
-              {t('calendar')}
-            </FileLink>
+            {!edition.is_earlier && (
+              <FileLink
+                href={localePath(locale, calendarPaths.day(day.number))}
+                icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+              >
+                {t('calendar')}
+              </FileLink>
+            )}
             <PrintButton label={t('print')} />
           </div>
         )}
@@ -62,7 +67,7 @@ export function AgendaDayView({ view, locale }: Props) {
           <>
             {/* On a phone the hours, which head the sessions of a wide screen, are not there. */}
             <h2 className="sr-only">{`${name}, ${date}`}</h2>
-            <AgendaList grid={grid} halls={columns} locale={locale} />
+            <AgendaList edition={edition} grid={grid} halls={columns} locale={locale} />
           </>
         )}
         {hasPictures && <AgendaPictures view={view} locale={locale} isAlone={!hasSessions} />}
@@ -73,13 +78,14 @@ export function AgendaDayView({ view, locale }: Props) {
 }
 
 /** The pages of the agenda in this language: all days and the halls of each. */
-function offlinePaths({ days }: AgendaView, locale: Locale): string[] {
+function offlinePaths({ edition, days }: AgendaView, locale: Locale): string[] {
+  const paths = pathsOf(edition)
   return days.flatMap(({ number, sessions }) => {
     const halls = new Set(sessions.flatMap(({ hall_id }) => (hall_id === null ? [] : [hall_id])))
-    const paths = [
-      eventPaths.agenda(number),
-      ...(halls.size > 1 ? [...halls].map((hall) => eventPaths.agenda(number, hall)) : []),
+    const pages = [
+      paths.agenda(number),
+      ...(halls.size > 1 ? [...halls].map((hall) => paths.agenda(number, hall)) : []),
     ]
-    return paths.map((path) => localePath(locale, path))
+    return pages.map((path) => localePath(locale, path))
   })
 }

@@ -3,17 +3,18 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
 import type { Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 
 /** A day of which nothing is known yet, and the way to one that has something. */
 export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {
   const t = useTranslations('event.agenda')
+  const paths = pathsOf(view?.edition ?? null)
   if (view?.hall) {
     return (
       <EmptyState
         title={t('emptyHall')}
         action={
-          <LinkButton variant="quiet" href={eventPaths.agenda(view.day.number)}>
+          <LinkButton variant="quiet" href={paths.agenda(view.day.number)}>
             {t('seeAll')}
           </LinkButton>
         }
@@ -23,11 +24,11 @@ export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Local
   const filled = view?.days.find((day) => day.sessions.length + day.agenda_items.length > 0)
   return (
     <EmptyState
-      title={t('empty')}
-      hint={t('emptyDay')}
+      title={view?.edition.is_earlier ? t('noDay') : t('empty')}
+      hint={view?.edition.is_earlier ? undefined : t('emptyDay')}
       action={
         filled && (
-          <LinkButton variant="quiet" href={eventPaths.agenda(filled.number)}>
+          <LinkButton variant="quiet" href={paths.agenda(filled.number)}>
             {t('seeDay', dayWords(filled, locale))}
           </LinkButton>
         )

@@ -4,7 +4,7 @@ import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { AgendaView } from '@/lib/event/agenda/view'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import { agendaListId } from './agenda-list'
 import { AgendaTools } from './agenda-tools'
 import tools from './agenda-tools.module.css'
@@ -15,6 +15,7 @@ type Props = { view: AgendaView; locale: Locale; marks: readonly number[] }
 export function AgendaFilters({ view, locale, marks }: Props) {
   const t = useTranslations('event.agenda')
   const { edition, day, hall, halls } = view
+  const paths = pathsOf(edition)
   return (
     <AgendaTools
       // Each day and hall has a list of its own.
@@ -24,10 +25,14 @@ export function AgendaFilters({ view, locale, marks }: Props) {
       sessions={view.sessions.map(({ id }) => id)}
       date={day.event_date}
       marks={marks}
-      calendars={{
-        plan: localePath(locale, calendarPaths.plan([])),
-        all: localePath(locale, calendarPaths.all),
-      }}
+      calendars={
+        edition.is_earlier
+          ? null
+          : {
+              plan: localePath(locale, calendarPaths.plan([])),
+              all: localePath(locale, calendarPaths.all),
+            }
+      }
       texts={{
         tools: t('tools'),
         search: t('search'),
@@ -46,7 +51,7 @@ export function AgendaFilters({ view, locale, marks }: Props) {
         <>
           <AppLink
             className={tools.chip}
-            href={eventPaths.agenda(day.number)}
+            href={paths.agenda(day.number)}
             aria-current={hall ? undefined : 'true'}
           >
             {t('allHalls')}
@@ -57,7 +62,7 @@ export function AgendaFilters({ view, locale, marks }: Props) {
               <AppLink
                 key={each.id}
                 className={tools.chip}
-                href={eventPaths.agenda(day.number, each.id)}
+                href={paths.agenda(day.number, each.id)}
                 aria-current={each.id === hall?.id ? 'true' : undefined}
                 lang={langOf(lang, locale)}
               >

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { type AgendaGrid, lineAt } from '@/lib/event/agenda/grid'
+import type { Edition } from '@/lib/event/editions/schema'
 import type { AgendaHall, Session } from '@/lib/event/agenda/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatClock } from '@/lib/i18n/format'
@@ -14,10 +15,10 @@ export const agendaListId = 'agenda'
 /** More halls than this do not fit side by side: then it is a list on every screen. */
 const columnsMax = 6
 
-type Props = { grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
+type Props = { edition: Edition; grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
 
 /** The sessions of a day in the order of time: a list by time, and from 1024 px a grid with the halls side by side. */
-export function AgendaList({ grid, halls, locale }: Props) {
+export function AgendaList({ edition, grid, halls, locale }: Props) {
   const isGrid = grid.columns.length <= columnsMax
   return (
     <ol
@@ -44,7 +45,7 @@ export function AgendaList({ grid, halls, locale }: Props) {
           <h2>{formatClock(starts_minutes)}</h2>
         </li>,
         ...placed.map(({ session, column }) => (
-          <SessionCard key={session.id} session={session} column={column} isGrid={isGrid} locale={locale} />
+          <SessionCard key={session.id} {...{ edition, session, column, isGrid, locale }} />
         )),
       ])}
     </ol>
@@ -56,7 +57,7 @@ function Heads({
   columns,
   halls,
   locale,
-}: { columns: AgendaGrid<Session>['columns'] } & Omit<Props, 'grid'>) {
+}: { columns: AgendaGrid<Session>['columns'] } & Omit<Props, 'grid' | 'edition'>) {
   const t = useTranslations('event.agenda')
   return columns.map((id, at) => {
     const hall = halls.find((each) => each.id === id)

@@ -1,61 +1,63 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
-import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
+import { askedAgenda } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
 import { agendaView, type AskedAgenda, dayWords } from '@/lib/event/agenda/view'
 import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import { eventCard } from '@/lib/site/cards/share-card'
-import { eventPaths } from '@/lib/site/event-paths'
-import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
+import { pathsOf } from '@/lib/site/event-paths'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { AgendaDayView } from './agenda-day-view'
 import { AgendaEmpty } from './agenda-empty'
 import styles from './agenda-page.module.css'
+import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
 
-type Props = { locale: Locale; asked: AskedAgenda | null }
+type Asked = EditionView<AskedAgenda>
 
-export async function agendaMetadata({ locale, asked }: Props): Promise<Metadata> {
+async function agendaMetadata({ locale, edition, asked }: Asked): Promise<Metadata | null> {
   const t = await getTranslations('event.agenda')
-  const view = asked && (await agendaView(locale, asked))
-  if (!asked || !view) {
-    const site = await getTranslations('site.notFound')
-    return notFoundMetadata('mw', locale, site('title'))
-  }
-  const path = eventPaths.agenda(asked.day, asked.hall)
-  const event = (view.edition && bilingual(view.edition, 'event', locale).text) || siteOf('mw').name[locale]
+  const view = await agendaView(edition, locale, asked)
+  if (!view) return null
+  const path = pathsOf(edition).agenda(asked.day, asked.hall)
+  const event = (edition && bilingual(edition, 'event', locale).text) || siteOf('mw').name[locale]
   if (!view.day)
-    return pageMetadata({
-      ...{ locale, path, title: t('title'), description: `${event}. ${t('empty')}` },
-      image: await eventCard(locale, 'agenda'),
-    })
+    return editionMetadata(
+      { locale, edition },
+      { path, title: t('title'), description: `${event}. ${t('empty')}`, card: ['agenda'] },
+    )
   const { day, date } = dayWords(view.day, locale)
   const hall = view.hall && bilingual(view.hall, 'hall_name', locale).text
   const isFirst = asked.day === 1 && !hall
-  return pageMetadata({
-    locale,
-    path,
-    title: hall ? t('hallTitle', { day, hall }) : isFirst ? t('title') : t('dayTitle', { day }),
-    description: t('description', { event, day: hall ? `${day}, ${hall}` : day, date }),
-    image: await (isFirst ? eventCard(locale, 'agenda') : eventCard(locale, 'agenda', asked.day, asked.hall)),
-  })
+  return editionMetadata(
+    { locale, edition },
+    {
+      path,
+      title: hall ? t('hallTitle', { day, hall }) : isFirst ? t('title') : t('dayTitle', { day }),
+      description: t('description', { event, day: hall ? `${day}, ${hall}` : day, date }),
+      card: isFirst ? ['agenda'] : ['agenda', asked.day, asked.hall],
+    },
+  )
 }
 
-/** The agenda of the live edition on one day: designed pictures, and sessions as text. */
-export async function AgendaPage({ locale, asked }: Props) {
-  const [view, t] = await Promise.all([asked && agendaView(locale, asked), getTranslations('event.agenda')])
-  if (!view) return <NotFoundView site="mw" />
+async function agendaPage({ locale, edition, asked }: Asked): Promise<ReactNode | null> {
+  const [view, t, home] = await Promise.all([
+    agendaView(edition, locale, asked),
+    getTranslations('event.agenda'),
+    homeLabel({ locale, edition }),
+  ])
+  if (!view) return null
   const halls = view.day ? view.halls.length : 0
+  const isStarred = view.day && halls > 0 && !edition?.is_earlier
   return (
     <>
       <PageTitle
-        crumbs={[{ label: t('home'), href: eventPaths.home }, { label: t('title') }]}
+        crumbs={[{ label: home, href: pathsOf(edition).home }, { label: t('title') }]}
         title={t('title')}
         lead={
           <span className={styles.onScreen}>
-            {view.day && halls > 0 ? t('lead', { days: view.days.length, halls }) : t('leadPlain')}
+            {isStarred ? t('lead', { days: view.days.length, halls }) : t('leadPlain')}
           </span>
         }
       />
@@ -72,3 +74,13 @@ export async function AgendaPage({ locale, asked }: Props) {
     </>
   )
 }
+
+type Params = { locale: string; year?: string; day?: string; hall?: string }
+
+/** The agenda of an edition, opened on its first day; of one day; of a hall on a day. */
+export const agendaRoute = editionRoute<Params, AskedAgenda>({
+  part: 'agenda',
+  asked: ({ day, hall }) => (day === undefined ? { day: 1 } : askedAgenda({ day, ...(hall && { hall }) })),
+  metadata: agendaMetadata,
+  page: agendaPage,
+})

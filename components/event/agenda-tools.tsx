@@ -34,7 +34,8 @@ type Props = {
   sessions: readonly number[]
   date: string
   marks: readonly number[]
-  calendars: { plan: string; all: string }
+  /** Null for an edition that is over: then there is no plan either. */
+  calendars: { plan: string; all: string } | null
   texts: AgendaTexts
   /** The halls. */
   children: ReactNode
@@ -70,15 +71,17 @@ export function AgendaTools(props: Props) {
           </SearchRow>
         </div>
         <div className={styles.chips} role="group" aria-label={texts.tools} data-row="">
-          <button
-            type="button"
-            className={clsx(styles.chip, styles.own)}
-            aria-pressed={filter.isPlan}
-            onClick={() => change({ isPlan: !filter.isPlan })}
-          >
-            <Star className="icon" size={17} aria-hidden />
-            {texts.plan} <span className="num">{starred}</span>
-          </button>
+          {calendars && (
+            <button
+              type="button"
+              className={clsx(styles.chip, styles.own)}
+              aria-pressed={filter.isPlan}
+              onClick={() => change({ isPlan: !filter.isPlan })}
+            >
+              <Star className="icon" size={17} aria-hidden />
+              {texts.plan} <span className="num">{starred}</span>
+            </button>
+          )}
           {isOn && (
             <button
               type="button"
@@ -89,11 +92,11 @@ export function AgendaTools(props: Props) {
               {texts.now}
             </button>
           )}
-          {children && <i className={styles.divide} aria-hidden />}
+          {calendars && children && <i className={styles.divide} aria-hidden />}
           {children}
         </div>
       </div>
-      <PlanLine plan={plan} calendars={calendars} texts={texts} />
+      {calendars && <PlanLine plan={plan} calendars={calendars} texts={texts} />}
       <div role="status">
         <p className={styles.none} id={`${id}-none`} hidden>
           {filter.isPlan && filter.term === '' ? texts.noPlan : texts.noMatch}{' '}
@@ -111,7 +114,11 @@ function PlanLine({
   plan,
   calendars,
   texts,
-}: { plan: readonly number[] } & Pick<Props, 'calendars' | 'texts'>) {
+}: {
+  plan: readonly number[]
+  calendars: NonNullable<Props['calendars']>
+  texts: AgendaTexts
+}) {
   const icon = <CalendarPlus className="icon" size={18} aria-hidden />
   return (
     <div className={styles.planLine}>

@@ -3,12 +3,20 @@ import { StratColumn } from '@/components/site/strat-column'
 import type { EventDay } from '@/lib/event/editions/schema'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatWeekday } from '@/lib/i18n/format'
-import { eventPaths } from '@/lib/site/event-paths'
+import type { EditionPaths } from '@/lib/site/event-paths'
 import { dayRock } from './day-buttons'
 import styles from './day-column.module.css'
 
 /** The days of an edition as layers of one core, each leading to its agenda. */
-export function DayColumn({ days, label }: { days: readonly EventDay[]; label: string }) {
+export function DayColumn({
+  days,
+  paths,
+  label,
+}: {
+  days: readonly EventDay[]
+  paths: EditionPaths
+  label: string
+}) {
   const locale = useLocale()
   if (days.length === 0) return null
   return (
@@ -19,7 +27,7 @@ export function DayColumn({ days, label }: { days: readonly EventDay[]; label: s
           const { text, lang } = bilingual(day, 'day', locale)
           return {
             key: day.id,
-            href: eventPaths.agenda(day.number),
+            href: paths.agenda(day.number),
             stone: dayRock(day.number),
             content: (
               <div className={styles.day}>

@@ -4,7 +4,7 @@ import { listOrganisers } from '@/lib/event/partners/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { editionId, eventData } from '@/lib/site/event-data'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 
 type Props = {
@@ -20,9 +20,9 @@ export async function DayData({ edition, day, path, locale }: Props) {
   const organisers = await listOrganisers(edition.id)
   const names = [bilingual(edition, 'event', locale).text, bilingual(day, 'day', locale).text]
   const data = {
-    ...eventData(locale, { edition, days: [day] }, organisers, eventPaths.home),
+    ...eventData(locale, { edition, days: [day] }, organisers, pathsOf(edition).home),
     '@id': undefined,
-    superEvent: { '@type': 'Event', '@id': editionId(eventPaths.home) },
+    superEvent: { '@type': 'Event', '@id': editionId(pathsOf(edition).home) },
     name: names.join(', '),
     url: absoluteUrl(localePath(locale, path)),
   }

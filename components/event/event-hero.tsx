@@ -4,14 +4,19 @@ import { LinkButton } from '@/components/ui/button'
 import type { Statistic } from '@/lib/event/statistics/schema'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import type { Text } from '@/lib/i18n/bilingual'
-import { eventPaths } from '@/lib/site/event-paths'
 import { HeroFacts } from './hero-facts'
 import { HeroFilm } from './hero-film'
 import { HeroStill } from './hero-still'
 import { EventFigures } from './event-figures'
 import styles from './event-hero.module.css'
 
-type Props = { live: LiveEdition; name: Text; statistics: readonly Statistic[] }
+type Props = {
+  live: LiveEdition
+  name: Text
+  statistics: readonly Statistic[]
+  /** What one does first: the most important before the others. */
+  actions: readonly { label: string; href: string }[]
+}
 
 /** The year of a name stands apart in colour. */
 function withYear(name: string, year: number) {
@@ -27,7 +32,7 @@ function withYear(name: string, year: number) {
 }
 
 /** The opening of the event's home: its film or its still, name, dates and place, what one does first, figures. */
-export function EventHero({ live, name, statistics }: Props) {
+export function EventHero({ live, name, statistics, actions }: Props) {
   const t = useTranslations('event.home')
   const { video, image, year } = live.edition
   return (
@@ -42,10 +47,11 @@ export function EventHero({ live, name, statistics }: Props) {
         <h1 lang={name.lang}>{withYear(name.text, year)}</h1>
         <HeroFacts live={live} />
         <div className={styles.actions}>
-          <LinkButton href={eventPaths.register}>{t('register')}</LinkButton>
-          <LinkButton href={eventPaths.agenda()} variant="onDark">
-            {t('agenda')}
-          </LinkButton>
+          {actions.map(({ label, href }, at) => (
+            <LinkButton key={href} href={href} {...(at > 0 && { variant: 'onDark' })}>
+              {label}
+            </LinkButton>
+          ))}
         </div>
         <EventFigures statistics={statistics} />
       </div>

@@ -4,15 +4,15 @@ import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { EventMark } from './event-mark'
 import styles from './event-logo.module.css'
 
-type Props = { place: string; dates: string; onDark?: boolean }
+type Props = { place: string; dates: string; onDark?: boolean; home?: string }
 
 /** The event's mark and name; under it where and when the live edition is. On a phone the header has room for when. */
-export function EventLogo({ place, dates, onDark }: Props) {
+export function EventLogo({ place, dates, onDark, home = homeOf('mw') }: Props) {
   const locale = useLocale()
   return (
     <SiteLogo
       mark={<EventMark {...(onDark && { onDark })} />}
-      href={homeOf('mw')}
+      href={home}
       name={siteOf('mw').shortName[locale]}
       line={
         <span className="num">

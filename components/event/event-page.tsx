@@ -1,18 +1,22 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
-import { eventPaths } from '@/lib/site/event-paths'
+import type { Edition } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { pathsOf } from '@/lib/site/event-paths'
 import styles from './event-page.module.css'
 
-type Props = { title: string; lead?: ReactNode; children: ReactNode }
+type Props = { edition?: Edition | null; title: string; lead?: ReactNode; children: ReactNode }
 
 /** An inner page of the event: its title with the way there, and what stands under it. */
-export function EventPage({ title, lead, children }: Props) {
+export function EventPage({ edition = null, title, lead, children }: Props) {
   const common = useTranslations('common')
+  const locale = useLocale()
+  const home = edition?.is_earlier ? bilingual(edition, 'event', locale).text : common('home')
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: title }]}
+        crumbs={[{ label: home, href: pathsOf(edition).home }, { label: title }]}
         title={title}
         lead={lead}
       />

@@ -3,14 +3,15 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import type { Edition } from '@/lib/event/editions/schema'
 import type { Partner } from '@/lib/event/partners/schema'
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths, pathsOf } from '@/lib/site/event-paths'
 import { PartnerWall } from './partner-wall'
 
-type Props = { found: { partners: Partner[]; totalPages: number }; page: number }
+type Props = { edition: Edition; found: { partners: Partner[]; totalPages: number }; page: number }
 
 /** One page of the exhibitors, or what there is to do while there are none. */
-export function ExhibitorList({ found: { partners, totalPages }, page }: Props) {
+export function ExhibitorList({ edition, found: { partners, totalPages }, page }: Props) {
   const t = useTranslations('event.exhibitors')
   if (partners.length === 0) {
     return (
@@ -25,7 +26,7 @@ export function ExhibitorList({ found: { partners, totalPages }, page }: Props) 
     <>
       <PartnerWall partners={partners} label={t('title')} />
       <ListFoot>
-        <Pagination page={page} pages={totalPages} hrefOf={eventPaths.exhibitors} />
+        <Pagination page={page} pages={totalPages} hrefOf={pathsOf(edition).exhibitors} />
       </ListFoot>
     </>
   )

@@ -1,35 +1,94 @@
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import type { GalleryPlace } from '@/lib/event/gallery/queries'
+import { type GalleryPlace, galleryPlace } from '@/lib/event/gallery/queries'
 import { dayIdsFrom, galleryPageSize } from '@/lib/event/gallery/schema'
+import { placeOf } from '@/lib/event/place'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import { DayButtons } from './day-buttons'
+import { DayData } from './day-data'
+import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
 import { GalleryView } from './gallery-view'
 import { sliderTexts } from './slider-texts'
 import styles from './gallery-page.module.css'
 
-/** The photographs of a day, twelve at a time. */
-export function GalleryPage({ place, locale }: { place: GalleryPlace; locale: Locale }) {
-  const t = useTranslations('event.gallery')
-  const common = useTranslations('common')
-  const { days, day } = place
+type Asked = EditionView<readonly number[]>
+
+async function galleryMetadata({ locale, edition, asked }: Asked): Promise<Metadata | null> {
+  const place = await galleryPlace(edition, asked)
+  if (!place) return null
+  const t = await getTranslations('event.gallery')
+  const { page, images } = place
+  const day = place.day && bilingual(place.day, 'day', locale).text
+  const title =
+    day === null || asked.length === 0
+      ? t('title')
+      : page > 1
+        ? t('dayPage', { day, page })
+        : t('dayTitle', { day })
+  return editionMetadata(
+    { locale, edition },
+    {
+      path: pathsOf(edition).gallery(place.day?.number, page),
+      title,
+      description: t('description'),
+      hidden: page > 1 && images.length === 0,
+      card: ['gallery', place.day?.number],
+    },
+  )
+}
+
+async function galleryView({ locale, edition, asked }: Asked): Promise<ReactNode | null> {
+  const place = await galleryPlace(edition, asked)
+  if (!place) return null
+  const { day, page } = place
   return (
     <>
-      <PageTitle
-        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
-        title={t('title')}
-      />
+      <GalleryPage place={place} home={await homeLabel({ locale, edition })} locale={locale} />
+      {edition && day && (
+        <DayData
+          edition={edition}
+          day={day}
+          path={pathsOf(edition).gallery(day.number, page)}
+          locale={locale}
+        />
+      )}
+    </>
+  )
+}
+
+type Params = { locale: string; year?: string; place?: string[] }
+
+/** The photographs of a day; the first day has the shortest address, and each twelve after the first one of theirs. */
+export const galleryRoute = editionRoute<Params, readonly number[]>({
+  part: 'gallery',
+  asked: ({ place }) => placeOf(place, 2),
+  metadata: galleryMetadata,
+  page: galleryView,
+})
+
+/** The photographs of a day, twelve at a time. */
+function GalleryPage({ place, home, locale }: { place: GalleryPlace; home: string; locale: Locale }) {
+  const t = useTranslations('event.gallery')
+  const { edition, days, day } = place
+  const paths = pathsOf(edition)
+  return (
+    <>
+      <PageTitle crumbs={[{ label: home, href: paths.home }, { label: t('title') }]} title={t('title')} />
       <div className={`wrap ${styles.gallery}`}>
         {day && (
           <DayButtons
             days={days}
             current={day.number}
             label={t('days')}
-            href={({ number }) => eventPaths.gallery(number)}
+            href={({ number }) => paths.gallery(number)}
           />
         )}
         {day && place.images.length > 0 ? (
@@ -42,14 +101,14 @@ export function GalleryPage({ place, locale }: { place: GalleryPlace; locale: Lo
   )
 }
 
-function NoPhotographs({ place: { day, page } }: { place: GalleryPlace }) {
+function NoPhotographs({ place: { edition, day, page } }: { place: GalleryPlace }) {
   const t = useTranslations('event.gallery')
   if (!day || page === 1) return <EmptyState title={t('none')} hint={day && t('noneHint')} />
   return (
     <EmptyState
       title={t('noMore')}
       action={
-        <LinkButton variant="quiet" href={eventPaths.gallery(day.number)}>
+        <LinkButton variant="quiet" href={pathsOf(edition).gallery(day.number)}>
           {t('first')}
         </LinkButton>
       }
@@ -59,12 +118,15 @@ function NoPhotographs({ place: { day, page } }: { place: GalleryPlace }) {
 
 type PhotographsProps = { day: NonNullable<GalleryPlace['day']>; place: GalleryPlace; locale: Locale }
 
-function Photographs({ day, place: { page, images }, locale }: PhotographsProps) {
+function Photographs({ day, place: { edition, page, images }, locale }: PhotographsProps) {
   const t = useTranslations('event.gallery')
+  const paths = pathsOf(edition)
+  // The first days of the live edition are also known by their places, of an earlier one by nothing but their pages.
+  const id = day.id >= dayIdsFrom ? day.id : edition?.is_earlier ? null : day.number
   return (
     <>
       {page > 1 && (
-        <LinkButton variant="quiet" href={eventPaths.gallery(day.number, page - 1)}>
+        <LinkButton variant="quiet" href={paths.gallery(day.number, page - 1)}>
           {t('previous')}
         </LinkButton>
       )}
@@ -72,14 +134,10 @@ function Photographs({ day, place: { page, images }, locale }: PhotographsProps)
         // Another day begins anew.
         key={`${day.id} ${page}`}
         first={images}
-        day={{
-          // The first days of the live edition are also known by their places.
-          id: day.id >= dayIdsFrom ? day.id : day.number,
-          date: formatDate(day.event_date, locale),
-        }}
+        day={{ id, date: formatDate(day.event_date, locale) }}
         pageSize={galleryPageSize}
         offset={(page - 1) * galleryPageSize}
-        nextHref={eventPaths.gallery(day.number, page + 1)}
+        nextHref={paths.gallery(day.number, page + 1)}
         locale={locale}
         texts={{
           more: t('more'),

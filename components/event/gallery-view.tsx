@@ -22,8 +22,8 @@ type Texts = SliderTexts & {
 
 type Props = {
   first: readonly GalleryImage[]
-  /** By the number that the call knows it by, and its date for the captions. */
-  day: { id: number; date: string }
+  /** By the number that the call knows it by, null where it knows none; and its date for the captions. */
+  day: { id: number | null; date: string }
   /** How many come at a time. */
   pageSize: number
   /** How many stand before the first. */
@@ -44,11 +44,11 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
   const rows = useRef<HTMLUListElement>(null)
   const pictures = galleryPictures(images, { offset, locale, word: texts.image, date: day.date })
 
-  const load = async () => {
+  const load = async (id: number) => {
     setState('loading')
     try {
       const { images: next } = await callApi('GET /mw/client/get/gallery-by-date', {
-        id: day.id,
+        id,
         limit: pageSize,
         offset: offset + images.length,
       })
@@ -65,9 +65,9 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
     }
   }
   const onMore = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || day.id === null) return
     event.preventDefault()
-    if (state !== 'loading') void load()
+    if (state !== 'loading') void load(day.id)
   }
 
   return (

@@ -30,7 +30,7 @@ export function HomeInvitation({ live: { edition, days } }: { live: LiveEdition 
           <p className={styles.signed}>{t('signed')}</p>
           <MoreLink href={eventPaths.register}>{t('register')}</MoreLink>
         </div>
-        <DayColumn days={days} label={t('days')} />
+        <DayColumn days={days} paths={eventPaths} label={t('days')} />
       </div>
     </section>
   )

@@ -2,11 +2,16 @@ import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import type { Partner } from '@/lib/event/partners/schema'
-import { eventPaths } from '@/lib/site/event-paths'
 import { PartnerWall } from './partner-wall'
 
-/** Who organises the edition, and the way to those who exhibit. */
-export function HomePartners({ organisers }: { organisers: readonly Partner[] }) {
+/** Who organises the edition, and the way to those who exhibit where there are any. */
+export function HomePartners({
+  organisers,
+  exhibitors,
+}: {
+  organisers: readonly Partner[]
+  exhibitors: string | null
+}) {
   const t = useTranslations('event.home')
   if (organisers.length === 0) return null
   return (
@@ -14,7 +19,7 @@ export function HomePartners({ organisers }: { organisers: readonly Partner[] })
       <div className="wrap">
         <SectionHead
           title={t('organisers')}
-          aside={<MoreLink href={eventPaths.exhibitors()}>{t('exhibitors')}</MoreLink>}
+          aside={exhibitors && <MoreLink href={exhibitors}>{t('exhibitors')}</MoreLink>}
         />
         <PartnerWall partners={organisers} label={t('organisers')} />
       </div>

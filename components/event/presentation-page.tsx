@@ -1,40 +1,112 @@
 import { FileText } from 'lucide-react'
+import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import type { PresentationPlace } from '@/lib/event/presentations/queries'
+import { placeOf } from '@/lib/event/place'
+import {
+  getPresentationPages,
+  presentationPlace,
+  type PresentationPlace,
+} from '@/lib/event/presentations/queries'
 import type { Presentation } from '@/lib/event/presentations/schema'
+import { listSpeakers } from '@/lib/event/speakers/queries'
 import type { Speaker } from '@/lib/event/speakers/schema'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import { DayButtons } from './day-buttons'
+import { DayData } from './day-data'
 import { DocumentList } from './document-list'
 import { DocumentViewer } from './document-viewer'
+import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
 import { HallChips } from './hall-chips'
 import { presentationPath } from './presentation-path'
 import { SpeakersSection } from './speakers-section'
 import styles from './presentation-page.module.css'
+
+type Asked = EditionView<readonly number[]>
+
+async function presentationMetadata({ locale, edition, asked }: Asked): Promise<Metadata | null> {
+  const place = await presentationPlace(edition, asked)
+  if (!place) return null
+  const t = await getTranslations('event.presentation')
+  const { day, hall, shown } = place
+  const id = asked[2]
+  const names = day &&
+    hall && { day: bilingual(day, 'day', locale).text, hall: bilingual(hall, 'hall_name', locale).text }
+  const title =
+    id !== undefined && shown
+      ? bilingual(shown, 'present_name', locale).text
+      : asked.length > 0 && names
+        ? t('placeTitle', names)
+        : t('title')
+  const path = presentationPath(place, { day: day?.number ?? 1, hall: hall?.id, id })
+  return editionMetadata(
+    { locale, edition },
+    {
+      ...{ path, title, description: t('description') },
+      card: asked.length > 0 ? ['presentation', day?.number, hall?.id, id] : ['presentation'],
+    },
+  )
+}
+
+async function presentationView({ locale, edition, asked }: Asked): Promise<ReactNode | null> {
+  const place = await presentationPlace(edition, asked)
+  if (!place) return null
+  const [pages, speakers, home] = await Promise.all([
+    place.shown && getPresentationPages(place.shown.id),
+    edition ? listSpeakers(edition.id) : [],
+    homeLabel({ locale, edition }),
+  ])
+  const { day, hall } = place
+  return (
+    <>
+      <PresentationPage {...{ place, pages, speakers, home, locale }} />
+      {edition && day && (
+        <DayData
+          edition={edition}
+          day={day}
+          path={presentationPath(place, { day: day.number, hall: hall?.id })}
+          locale={locale}
+        />
+      )}
+    </>
+  )
+}
+
+type Params = { locale: string; year?: string; place?: string[] }
+
+/** The documents of the talks by day and room; the first day and room have the shortest address. */
+export const presentationRoute = editionRoute<Params, readonly number[]>({
+  part: 'presentation',
+  asked: ({ place }) => placeOf(place, 3),
+  metadata: presentationMetadata,
+  page: presentationView,
+})
 
 type Props = {
   place: PresentationPlace
   /** The pages of the document that is open; null where they are not known. */
   pages: number | null
   speakers: readonly Speaker[]
+  /** What the home of the edition is called. */
+  home: string
   locale: Locale
 }
 
 /** The documents of a day in a room, one of them open, and the key speakers of the edition. */
-export function PresentationPage({ place, pages, speakers, locale }: Props) {
+function PresentationPage({ place, pages, speakers, home, locale }: Props) {
   const t = useTranslations('event.presentation')
-  const common = useTranslations('common')
-  const { days, day, halls, hall } = place
+  const { edition, days, day, halls, hall } = place
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
+        crumbs={[{ label: home, href: pathsOf(edition).home }, { label: t('title') }]}
         title={t('title')}
         lead={t('lead')}
       />
@@ -58,12 +130,12 @@ export function PresentationPage({ place, pages, speakers, locale }: Props) {
         )}
       </div>
       <Documents place={place} pages={pages} locale={locale} />
-      <SpeakersSection speakers={speakers} locale={locale} />
+      <SpeakersSection edition={edition} speakers={speakers} locale={locale} />
     </>
   )
 }
 
-function Documents({ place, pages, locale }: Omit<Props, 'speakers'>) {
+function Documents({ place, pages, locale }: Omit<Props, 'speakers' | 'home'>) {
   const t = useTranslations('event.presentation')
   const { presentations, shown, day, hall } = place
   if (!shown || !day)

@@ -6,7 +6,7 @@ const talk = (id: number) => ({
   ...{ id, present_name: '', present_name_en: '', present_url: '', speakers: '', speakers_en: '' },
   ...{ starts: '', bytes: 0 },
 })
-const place = { halls: [hall(5), hall(6)], presentations: [talk(8), talk(9)] }
+const place = { edition: null, halls: [hall(5), hall(6)], presentations: [talk(8), talk(9)] }
 
 it('names day, room and document where they are not the first', () => {
   expect(presentationPath(place, { day: 1, hall: 5 })).toBe('/mw/presentation')

@@ -5,12 +5,13 @@ import type { CSSProperties } from 'react'
 import { type Placed, lineAt } from '@/lib/event/agenda/grid'
 import { sessionAnchor } from '@/lib/site/event-paths'
 import type { Session } from '@/lib/event/agenda/schema'
+import type { Edition } from '@/lib/event/editions/schema'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { SessionDetails } from './session-details'
 import styles from './session-card.module.css'
 
-type Props = Placed<Session> & { isGrid: boolean; locale: Locale }
+type Props = Placed<Session> & { edition: Edition; isGrid: boolean; locale: Locale }
 
 const placeOf = (session: Session, column: Placed<Session>['column'], isGrid: boolean) =>
   ({
@@ -20,7 +21,7 @@ const placeOf = (session: Session, column: Placed<Session>['column'], isGrid: bo
   }) as CSSProperties
 
 /** A session: its time, where it is, who speaks; the title opens what else is known of it. */
-export function SessionCard({ session, column, isGrid, locale }: Props) {
+export function SessionCard({ edition, session, column, isGrid, locale }: Props) {
   const t = useTranslations('event.agenda')
   const title = bilingual(session, 'title', locale)
   const isBreak = session.kind === 'break'
@@ -36,7 +37,7 @@ export function SessionCard({ session, column, isGrid, locale }: Props) {
       data-to={session.ends_minutes}
       data-across={isAcross || isBreak || undefined}
     >
-      {!isBreak && (
+      {!isBreak && !edition.is_earlier && (
         <button
           type="button"
           className={styles.star}
@@ -55,7 +56,7 @@ export function SessionCard({ session, column, isGrid, locale }: Props) {
         {isTitled && <span className={styles.kind}>{t(`kinds.${session.kind}`)}</span>}
         <span className={styles.live}>{t('now')}</span>
       </p>
-      <SessionDetails session={session} locale={locale} title={title} />
+      <SessionDetails {...{ edition, session, locale, title }} />
     </li>
   )
 }

@@ -6,16 +6,17 @@ import { InLanguage } from '@/components/ui/in-language'
 import { FileLink } from '@/components/ui/more-link'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
+import type { Edition } from '@/lib/event/editions/schema'
 import { sessionSpeakers } from '@/lib/event/agenda/speakers'
 import { langOf, bilingual, type Text } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import styles from './session-details.module.css'
 
-type Props = { session: Session; locale: Locale; title: Text }
+type Props = { edition: Edition; session: Session; locale: Locale; title: Text }
 
 /** The title and the speakers; pressed, the title shows what else there is: summary, speakers' pages, calendar. */
-export function SessionDetails({ session, locale, title }: Props) {
+export function SessionDetails({ edition, session, locale, title }: Props) {
   const speakers = sessionSpeakers(session, locale)
   const isBreak = session.kind === 'break'
   if (isBreak) {
@@ -37,7 +38,7 @@ export function SessionDetails({ session, locale, title }: Props) {
             <InLanguage of={title} />
           </h3>
         </summary>
-        <More session={session} locale={locale} />
+        <More edition={edition} session={session} locale={locale} />
       </details>
       {speakers.length > 0 && (
         <p className={styles.speakers}>
@@ -53,7 +54,7 @@ export function SessionDetails({ session, locale, title }: Props) {
   )
 }
 
-function More({ session, locale }: Omit<Props, 'title'>) {
+function More({ edition, session, locale }: Omit<Props, 'title'>) {
   const t = useTranslations('event.agenda')
   const { text, lang } = bilingual(session, 'summary', locale)
   return (
@@ -65,7 +66,7 @@ function More({ session, locale }: Omit<Props, 'title'>) {
             const name = bilingual(speaker, 'name', locale)
             return (
               <li key={speaker.id}>
-                <AppLink href={eventPaths.speaker(speaker.id)} lang={langOf(name.lang, locale)}>
+                <AppLink href={pathsOf(edition).speaker(speaker.id)} lang={langOf(name.lang, locale)}>
                   {name.text}
                 </AppLink>
               </li>
@@ -73,12 +74,14 @@ function More({ session, locale }: Omit<Props, 'title'>) {
           })}
         </ul>
       )}
-      <FileLink
-        href={localePath(locale, calendarPaths.session(session.id))}
-        icon={<CalendarPlus className="icon" size={18} aria-hidden />}
-      >
-        {t('calendarSession')}
-      </FileLink>
+      {!edition.is_earlier && (
+        <FileLink
+          href={localePath(locale, calendarPaths.session(session.id))}
+          icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+        >
+          {t('calendarSession')}
+        </FileLink>
+      )}
     </div>
   )
 }

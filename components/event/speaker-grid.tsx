@@ -1,29 +1,33 @@
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
+import type { Edition } from '@/lib/event/editions/schema'
 import { speakerText } from '@/lib/event/speakers/schema'
 import type { Speaker } from '@/lib/event/speakers/schema'
 import type { Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import styles from './speaker-grid.module.css'
 
 /** Speakers by their portraits, each leading to its profile. */
 export function SpeakerGrid({
+  edition,
   speakers,
   locale,
   level = 3,
 }: {
+  edition: Edition | null
   speakers: readonly Speaker[]
   locale: Locale
   level?: 2 | 3
 }) {
   const Heading = `h${level}` as const
+  const paths = pathsOf(edition)
   return (
     <ul className={styles.speakers}>
       {speakers.map((speaker) => {
         const { name, position } = speakerText(speaker, locale)
         return (
           <li key={speaker.id}>
-            <AppLink href={eventPaths.speaker(speaker.id)}>
+            <AppLink href={paths.speaker(speaker.id)}>
               <Picture
                 className={styles.portrait}
                 url={speaker.profile_img}

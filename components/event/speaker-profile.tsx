@@ -5,34 +5,37 @@ import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
-import type { EventDay } from '@/lib/event/editions/schema'
+import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { speakerText, type SpeakerProfile, type SpeakerSession } from '@/lib/event/speakers/schema'
 import { langOf, bilingual } from '@/lib/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths, sessionAnchor } from '@/lib/site/event-paths'
+import { type EditionPaths, pathsOf, sessionAnchor } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import styles from './speaker-profile.module.css'
 
 type Props = {
   speaker: SpeakerProfile
-  /** The days of the live edition, where it is the speaker's. */
+  /** The speaker's, with its days; null where it has no pages. */
+  edition: Edition | null
   days: readonly EventDay[]
+  /** What the home of the edition is called. */
+  home: string
   locale: Locale
 }
 
 /** Portrait and position at the left, what there is to tell and the sessions beside them. */
-export function SpeakerProfile({ speaker, days, locale }: Props) {
+export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) {
   const t = useTranslations('event.speaker')
-  const common = useTranslations('common')
+  const paths = pathsOf(edition)
   const { name, position } = speakerText(speaker, locale)
   const about = bilingual(speaker, 'about', locale)
   return (
     <>
       <PageTitle
         crumbs={[
-          { label: common('home'), href: eventPaths.home },
-          { label: t('title'), href: eventPaths.speakers },
+          { label: home, href: paths.home },
+          { label: t('title'), href: paths.speakers },
           { label: name },
         ]}
         title={name}
@@ -58,15 +61,15 @@ export function SpeakerProfile({ speaker, days, locale }: Props) {
           <section>
             <SectionHead title={t('sessions')} />
             {speaker.sessions.length > 0 ? (
-              <Sessions sessions={speaker.sessions} days={days} locale={locale} />
+              <Sessions sessions={speaker.sessions} days={days} locale={locale} paths={paths} />
             ) : (
               <p className="secondary">{t('noSessions')}</p>
             )}
           </section>
-          <MoreLink href={eventPaths.speakers}>{t('all')}</MoreLink>
+          <MoreLink href={paths.speakers}>{t('all')}</MoreLink>
         </div>
       </div>
-      <JsonLd data={personData(speaker, locale)} />
+      <JsonLd data={personData(speaker, locale, paths)} />
     </>
   )
 }
@@ -75,10 +78,12 @@ function Sessions({
   sessions,
   days,
   locale,
+  paths,
 }: {
   sessions: readonly SpeakerSession[]
   days: readonly EventDay[]
   locale: Locale
+  paths: EditionPaths
 }) {
   return (
     <ol className={styles.sessions}>
@@ -96,9 +101,7 @@ function Sessions({
           <li key={session.id}>
             <h3 className="h4">
               {day ? (
-                <AppLink href={`${eventPaths.agenda(day.number)}#${sessionAnchor(session.id)}`}>
-                  {title}
-                </AppLink>
+                <AppLink href={`${paths.agenda(day.number)}#${sessionAnchor(session.id)}`}>{title}</AppLink>
               ) : (
                 title
               )}
@@ -114,7 +117,7 @@ function Sessions({
 }
 
 /** The speaker for search engines. */
-function personData(speaker: SpeakerProfile, locale: Locale): Record<string, unknown> {
+function personData(speaker: SpeakerProfile, locale: Locale, paths: EditionPaths): Record<string, unknown> {
   const { name, position } = speakerText(speaker, locale)
   const about = bilingual(speaker, 'about', locale).text
   return {
@@ -123,7 +126,7 @@ function personData(speaker: SpeakerProfile, locale: Locale): Record<string, unk
     name,
     jobTitle: position,
     image: absoluteUrl(speaker.profile_img),
-    url: absoluteUrl(localePath(locale, eventPaths.speaker(speaker.id))),
+    url: absoluteUrl(localePath(locale, paths.speaker(speaker.id))),
     ...(about ? { description: about } : {}),
   }
 }

@@ -1,7 +1,9 @@
 import { homeOf } from './sites.mjs'
 
 const home = homeOf('mw')
-const archive = `${home}/2023`
+/** The year whose site is archived as it was, with pages and a menu of its own. */
+export const archivedYear = 2023
+const archive = `${home}/${archivedYear}`
 
 /** Where a session stands on the page of its day. */
 export const sessionAnchor = (id: number): string => `session-${id}`
@@ -9,25 +11,33 @@ export const sessionAnchor = (id: number): string => `session-${id}`
 /** Where a sponsor or an exhibitor stands on its page. */
 export const partnerAnchor = (id: number): string => `partner-${id}`
 
-/** The addresses of the event's site, without a language. The first day and hall have none of their own. */
+/** The pages that each edition has, under its home. The first day and hall have no address of their own. */
+function editionPaths(home: string) {
+  return {
+    home,
+    /** Days are known by their places in their edition, from 1. */
+    agenda: (day = 1, hall?: number) =>
+      `${home}/agenda${day > 1 || hall ? `/${day}` : ''}${hall ? `/hall/${hall}` : ''}`,
+    presentation: (day = 1, hall?: number) =>
+      `${home}/presentation${day > 1 || hall ? `/${day}` : ''}${hall ? `/${hall}` : ''}`,
+    gallery: (day = 1, page = 1) =>
+      `${home}/gallery${day > 1 || page > 1 ? `/${day}` : ''}${page > 1 ? `/${page}` : ''}`,
+    speakers: `${home}/speaker`,
+    speaker: (id: number) => `${home}/speaker/${id}`,
+    exhibitors: (page = 1) => `${home}/exhibitor${page > 1 ? `/${page}` : ''}`,
+    sponsors: `${home}/sponsor`,
+  } as const
+}
+export type EditionPaths = ReturnType<typeof editionPaths>
+
+/** The addresses of the event's site, without a language. */
 export const eventPaths = {
-  home,
+  ...editionPaths(home),
   about: `${home}/about`,
   contact: `${home}/contact`,
   test: `${home}/test`,
   search: `${home}/search`,
   register: `${home}/register`,
-  /** Days are known by their places in their edition, from 1. */
-  agenda: (day = 1, hall?: number) =>
-    `${home}/agenda${day > 1 || hall ? `/${day}` : ''}${hall ? `/hall/${hall}` : ''}`,
-  presentation: (day = 1, hall?: number) =>
-    `${home}/presentation${day > 1 || hall ? `/${day}` : ''}${hall ? `/${hall}` : ''}`,
-  gallery: (day = 1, page = 1) =>
-    `${home}/gallery${day > 1 || page > 1 ? `/${day}` : ''}${page > 1 ? `/${page}` : ''}`,
-  speakers: `${home}/speaker`,
-  speaker: (id: number) => `${home}/speaker/${id}`,
-  exhibitors: (page = 1) => `${home}/exhibitor${page > 1 ? `/${page}` : ''}`,
-  sponsors: `${home}/sponsor`,
   archive,
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number | string) => `${archive}/category/${cid}`,
@@ -42,3 +52,7 @@ export const eventPaths = {
   /** What the specification writes: `/mw/2023/news/{cid}=1`. */
   archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,
 } as const
+
+/** Where the pages of an edition are: an earlier one has them under its year, every other is shown as the live one. */
+export const pathsOf = (edition: { year: number; is_earlier: boolean } | null): EditionPaths =>
+  edition?.is_earlier ? editionPaths(`${home}/${edition.year}`) : eventPaths

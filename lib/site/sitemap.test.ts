@@ -25,8 +25,10 @@ vi.mock('@/lib/month-news/queries', () => ({
   ],
 }))
 vi.mock('@/lib/event/editions/queries', () => ({
-  currentEdition: async () => ({ id: 3 }),
+  currentEdition: async () => ({ id: 3, year: 2025, is_earlier: false }),
   listEventDays: async () => [{ number: 1 }, { number: 2 }],
+  listEarlierEditions: async () => [{ id: 2, year: 2024, is_earlier: true }],
+  editionParts: async () => ({ agenda: true, presentation: true, gallery: false, speakers: true }),
 }))
 vi.mock('@/lib/event/halls/queries', () => ({ listHalls: async () => [{ id: 5 }, { id: 6 }] }))
 vi.mock('@/lib/event/speakers/queries', () => ({ listSpeakers: async () => [{ id: 7 }] }))
@@ -76,6 +78,7 @@ it('lists as many parts as the news needs', async () => {
     'https://mnma.example/sitemap/news-3.xml',
     'https://mnma.example/sitemap/event-1.xml',
     'https://mnma.example/sitemap/agenda-1.xml',
+    'https://mnma.example/sitemap/editions-1.xml',
     'https://mnma.example/sitemap/directory-1.xml',
     'https://mnma.example/sitemap/companies-1.xml',
     'https://mnma.example/sitemap/companies-2.xml',
@@ -86,6 +89,7 @@ it('lists as many parts as the news needs', async () => {
     'https://mnma.example/sitemap/pages-1.xml',
     'https://mnma.example/sitemap/event-1.xml',
     'https://mnma.example/sitemap/agenda-1.xml',
+    'https://mnma.example/sitemap/editions-1.xml',
     'https://mnma.example/sitemap/directory-1.xml',
   ])
 })
@@ -158,6 +162,16 @@ it('tells of the further days of the agenda, and of the halls of a day that has 
     '/mw/agenda/2',
     '/mw/agenda/3',
   ])
+})
+
+it('names the pages of an earlier edition under its year, those that hold something', async () => {
+  const paths = locations(await sitemapPart('editions-1')).map((url) => new URL(url ?? '').pathname)
+  const own = paths.filter((path) => !path.startsWith('/en/'))
+  for (const part of ['', '/agenda', '/agenda/2', '/presentation', '/speaker', '/speaker/7'])
+    expect(own).toContain(`/mw/2024${part}`)
+  expect(own.every((path) => path.startsWith('/mw/2024'))).toBe(true)
+  expect(own.filter((path) => /gallery|sponsor|exhibitor/.test(path))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 it('names the categories that hold something, the consultants in their language, and every company', async () => {

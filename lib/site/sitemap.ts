@@ -4,7 +4,13 @@ import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { associationPaths as mm } from './association-paths'
 import { listAgenda } from '@/lib/event/agenda/queries'
-import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import {
+  currentEdition,
+  editionParts,
+  listEarlierEditions,
+  listEventDays,
+} from '@/lib/event/editions/queries'
+import type { Edition } from '@/lib/event/editions/schema'
 import { listHalls } from '@/lib/event/halls/queries'
 import { listExhibitors } from '@/lib/event/partners/queries'
 import { listSpeakers } from '@/lib/event/speakers/queries'
@@ -18,7 +24,7 @@ import {
   listedCategoryIds,
 } from '@/lib/directory/listings/queries'
 import { writtenNames } from '@/lib/i18n/names'
-import { eventPaths as ev } from './event-paths'
+import { eventPaths as ev, pathsOf } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
 import { siteOf, type SiteKey } from './sites.mjs'
@@ -83,42 +89,74 @@ const eventPages: readonly string[] = [
 ]
 
 /** The documents of each day and room, the photographs of each day, and the speakers. */
-async function contentPages(eventId: number): Promise<string[]> {
-  const [days, halls, speakers] = await Promise.all([
-    listEventDays(eventId),
-    listHalls(eventId),
-    listSpeakers(eventId),
+async function contentPages(edition: Edition): Promise<string[]> {
+  const [days, halls, speakers, parts] = await Promise.all([
+    listEventDays(edition.id),
+    listHalls(edition.id),
+    listSpeakers(edition.id),
+    editionParts(edition.id),
   ])
+  const paths = pathsOf(edition)
+  const has = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
   return [
-    ...days.flatMap(({ number }) =>
-      halls.map(({ id }, at) => ev.presentation(number, at > 0 ? id : undefined)),
+    ...(has('presentation') ? days : []).flatMap(({ number }) =>
+      halls.map(({ id }, at) => paths.presentation(number, at > 0 ? id : undefined)),
     ),
-    ...days.map(({ number }) => ev.gallery(number)),
-    ...speakers.map(({ id }) => ev.speaker(id)),
+    ...(has('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
+    ...speakers.map(({ id }) => paths.speaker(id)),
   ].filter((path) => !eventPages.includes(path))
+}
+
+/** The pages of the exhibitors of an edition; the first is there also while there are none. */
+async function exhibitorPages(edition: Edition | null): Promise<string[]> {
+  const pages = edition ? (await listExhibitors(edition.id, 1)).totalPages : 0
+  return Array.from({ length: Math.max(pages, 1) }, (_, at) => pathsOf(edition).exhibitors(at + 1))
 }
 
 /** The pages of the event that are there once, and the lists of its sponsors and exhibitors. */
 async function livePages(): Promise<Page[]> {
   const live = await currentEdition()
-  const exhibitors = live ? (await listExhibitors(live.id, 1)).totalPages : 0
-  const lists = Array.from({ length: Math.max(exhibitors, 1) }, (_, at) => ev.exhibitors(at + 1))
-  const content = live ? await contentPages(live.id) : []
+  const lists = await exhibitorPages(live)
+  const content = live ? await contentPages(live) : []
   return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
 
-/** The further days of the live agenda, and the halls of each where there are several. */
-async function agendaPages(): Promise<Page[]> {
-  const live = await currentEdition()
-  const days = live ? await listAgenda(live.id, 1) : []
+/** The further days of the agenda of an edition, and the halls of each where there are several. */
+async function agendaPages(edition: Edition | null): Promise<Page[]> {
+  const days = edition ? await listAgenda(edition.id, 1) : []
+  const agenda = pathsOf(edition).agenda
   return days.flatMap(({ number, sessions }) => {
     const halls = new Set(sessions.flatMap(({ hall_id }) => (hall_id === null ? [] : [hall_id])))
     const paths = [
-      ...(number > 1 ? [ev.agenda(number)] : []),
-      ...(halls.size > 1 ? [...halls].map((hall) => ev.agenda(number, hall)) : []),
+      ...(number > 1 ? [agenda(number)] : []),
+      ...(halls.size > 1 ? [...halls].map((hall) => agenda(number, hall)) : []),
     ]
     return paths.map((path) => ({ path, changedAt: null }))
   })
+}
+
+/** The pages of the earlier editions, each in a part of its own, the oldest first: those stay as they are. */
+async function earlierPages(part: number): Promise<Page[]> {
+  const edition = (await listEarlierEditions()).at(-part)
+  if (!edition) return []
+  const [parts, content, exhibitors, agenda] = await Promise.all([
+    editionParts(edition.id),
+    contentPages(edition),
+    exhibitorPages(edition),
+    agendaPages(edition),
+  ])
+  const paths = pathsOf(edition)
+  const lists = [
+    paths.home,
+    ...(parts.agenda ? [paths.agenda()] : []),
+    ...(parts.speakers ? [paths.speakers] : []),
+    ...(parts.sponsors ? [paths.sponsors] : []),
+    ...(parts.exhibitors ? exhibitors : []),
+  ]
+  return [
+    ...[...lists, ...content].map((path) => ({ path, changedAt: null })),
+    ...(parts.agenda ? agenda : []),
+  ]
 }
 
 /** The home of the directory, its categories that hold something, and the consultants. */
@@ -161,8 +199,13 @@ const sections: Readonly<Record<string, Section>> = {
   event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
   agenda: {
     site: 'mw',
-    partsCount: async () => Math.min((await agendaPages()).length, 1),
-    pagesOf: agendaPages,
+    partsCount: async () => Math.min((await agendaPages(await currentEdition())).length, 1),
+    pagesOf: async () => agendaPages(await currentEdition()),
+  },
+  editions: {
+    site: 'mw',
+    partsCount: async () => (await listEarlierEditions()).length,
+    pagesOf: earlierPages,
   },
   directory: { site: 'yp', partsCount: () => Promise.resolve(1), pagesOf: directoryPages },
   companies: {

@@ -47,6 +47,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'event-news-item': async () => [await makeEventNews()],
   'event-gallery-count': () => [[3]],
   'event-halls': () => [1],
+  'event-parts': () => [1],
   'event-speakers': () => [1],
   'event-speaker': async () => [(await makeSpeaker()).id],
   'event-presentations': () => [1, 1],

@@ -126,6 +126,9 @@ test('staff make an edition from the last, and with it live the home shows its d
 
   await page.goto('/admin/week/editions')
   await row.getByRole('button', { name: '«Уул уурхайн долоо хоног 2026» арга хэмжээг сайтад гаргах' }).click()
+  // Which pages change, and where the one before stays, is said first.
+  await expect(page.getByRole('alertdialog')).toContainText('хөтөлбөр, илтгэл, зургийн цомог')
+  await expect(page.getByRole('alertdialog')).toContainText('/mw/2025 хаягт үлдэж')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Сайтад гаргах' }).click()
   await expect(row).toContainText('Сайтад харагдаж буй')
 
@@ -134,6 +137,18 @@ test('staff make an edition from the last, and with it live the home shows its d
   await expect(page.getByRole('banner')).toContainText('2026.09.10–12')
   await page.goto('/en/mw')
   await expect(page.getByRole('banner')).toContainText('10–12 Sep 2026')
+
+  // The one before is kept under its year, linked from the live one.
+  await page.goto('/mw')
+  await page
+    .getByRole('navigation', { name: 'Өмнөх арга хэмжээ' })
+    .getByRole('link', { name: '2025' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уул уурхайн долоо хоног 2025')
+  await expect(page.getByRole('banner')).toContainText('2025.09.11–13')
+  await page.getByRole('banner').getByRole('link', { name: 'Хөтөлбөр' }).click()
+  await expect(page).toHaveURL(/\/mw\/2025\/agenda$/)
+  await expectAccessible(page)
 
   // The lists of the office are about the live one, and a new row begins with it.
   await page.goto('/admin/week/event-date')

@@ -54,6 +54,9 @@ const archivePages = [
   '/mw/2023/detail/1',
 ] as const
 
+/** An earlier edition: its home, its agenda, a day of it. */
+const earlierPages = ['/mw/2024', '/mw/2024/agenda', '/mw/2024/agenda/2', '/mw/2024/nothing-here'] as const
+
 /** The agenda: a day, another one, and one hall. */
 const eventAgendaPages = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/1/hall/2'] as const
 
@@ -79,6 +82,7 @@ export const publicPages = [
   ...eventSitePages,
   ...eventAgendaPages,
   ...archivePages,
+  ...earlierPages,
   ...directoryPages,
   '/mm',
   '/mm/blog/8=1',

@@ -23,6 +23,7 @@ export const editionOf = (given: Partial<Edition> = {}): Edition => ({
   image_width: null,
   image_height: null,
   is_current: true,
+  is_earlier: false,
   is_frozen: false,
   ...given,
 })

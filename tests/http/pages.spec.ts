@@ -28,6 +28,9 @@ test('every page has its title, in its language, with the name of the site', asy
       'Үзэсгэлэнд оролцогчид · Хуудас 2 · Уул уурхайн долоо хоног',
       'Exhibitors · Page 2 · Mining Week',
     ],
+    ['/mw/2024', 'Уул уурхайн долоо хоног 2024 · Уул уурхайн долоо хоног', 'Mining Week 2024 · Mining Week'],
+    ['/mw/2024/agenda', 'Хөтөлбөр · 2024 · Уул уурхайн долоо хоног', 'Agenda · 2024 · Mining Week'],
+    ['/mw/2030', 'Хуудас олдсонгүй · Уул уурхайн долоо хоног', 'Page not found · Mining Week'],
     ['/mw/exhibitor/99', 'Хуудас олдсонгүй · Уул уурхайн долоо хоног', 'Page not found · Mining Week'],
   ] as const) {
     expect(await titleAt(path), path).toBe(mn)
@@ -51,12 +54,35 @@ test('every page of an edition tells search engines of it', async ({ request }) 
     expect(event, path).toMatchObject({ startDate: '2025-09-11', endDate: '2025-09-13' })
     expect(others, path).toEqual([])
   }
+  for (const part of ['', '/agenda', '/agenda/2']) {
+    const [event, ...others] = await events(`/en/mw/2024${part}`)
+    expect(event, part).toMatchObject({ name: 'Mining Week 2024', startDate: '2024-10-02' })
+    expect(String(event?.url), part).toMatch(/\/en\/mw\/2024$/)
+    expect(others, part).toEqual([])
+  }
   for (const part of ['', '/registration', '/news', '/detail/1', '/photos/2022', '/presentation']) {
     const [event, ...others] = await events(`/en/mw/2023${part}`)
     expect(event, part).toMatchObject({ '@type': 'Event', inLanguage: 'en' })
     expect(String(event?.url), part).toMatch(/\/en\/mw\/2023$/)
     expect(others, part).toEqual([])
   }
+})
+
+test('a year that is no earlier edition, and a part that one does not have, are the 404 of the site', async ({
+  request,
+}) => {
+  const nowhere = ['/mw/2025', '/mw/2030/agenda', '/mw/2023/agenda', '/mw/2024/gallery', '/mw/2024/agenda/9']
+  for (const path of [...nowhere, '/mw/2024/register', '/mw/20240', '/mw/2024/speaker/1'])
+    for (const language of ['', '/en']) {
+      const answer = await request.get(`${language}${path}`)
+      expect(answer.status(), path).toBe(404)
+      expect(await answer.text(), path).toContain('noindex')
+    }
+  const html = await (await request.get('/mw')).text()
+  for (const year of ['2024', '2023', '2022']) expect(html).toContain(`href="/mw/${year}"`)
+  const earlier = await (await request.get('/en/mw/2024/agenda/2')).text()
+  expect(earlier).toMatch(/rel="canonical" href="[^"]*\/en\/mw\/2024\/agenda\/2"/)
+  expect(earlier).toMatch(/hrefLang="mn" href="[^"]*[^n]\/mw\/2024\/agenda\/2"/i)
 })
 
 test('any page of the archived site that is none of its own is under maintenance, and no search engine’s', async ({

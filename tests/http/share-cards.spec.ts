@@ -21,6 +21,8 @@ const cards = [
   ['/mw/sponsor', 'event/sponsors/'],
   ['/mw/register', 'event/register/'],
   ['/mw/contact', 'event/contact/'],
+  ['/mw/2024', 'event/2024-home/'],
+  ['/mw/2024/agenda/2', 'event/2024-agenda-2/'],
   ['/mw/2023', 'event/archive/'],
   ['/mw/2023/news', 'event/archive-news/'],
   ['/mw/2023/detail/1', 'event-news/1/'],

@@ -8,8 +8,9 @@ import { CallError } from '@/lib/api/client'
 import { editionCalls } from '@/lib/event/editions/calls'
 import { editionResource } from '@/lib/event/editions/resource'
 import type { EditionRow } from '@/lib/event/editions/schema'
+import { archivedYear, eventPaths, pathsOf } from '@/lib/site/event-paths'
 import { useMayCall } from '../account'
-import { useWrite } from '../calls'
+import { useRead, useWrite } from '../calls'
 import { useConfirm } from '../confirm'
 import { bind } from '../resource/bound'
 import styles from './edition-screen.module.css'
@@ -20,6 +21,20 @@ const steps = {
   unfreeze: editionCalls.unfreezeEdition,
 } as const
 
+/** What a step brings about. Of another live edition: which pages change, and where the one before stays. */
+function useStepNote(step: keyof typeof steps, row: EditionRow): string {
+  const t = useTranslations('admin.editions')
+  const { data } = useRead(editionCalls.listAdminEditions, {})
+  const live = data?.event.find(({ is_current }) => is_current)
+  const note = t(`${step}Note`)
+  if (step !== 'makeLive' || !live) return note
+  const name = live.event
+  if (live.year === archivedYear) return `${note} ${t('makeLiveArchive', { name, path: eventPaths.archive })}`
+  if (live.year >= row.year) return `${note} ${t('makeLiveHides', { name })}`
+  const path = pathsOf({ year: live.year, is_earlier: true }).home
+  return `${note} ${t('makeLiveKeeps', { name, path })}`
+}
+
 /** One step of an edition's life: it is asked first, for all pages follow it. */
 function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const t = useTranslations('admin.editions')
@@ -28,12 +43,13 @@ function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const confirm = useConfirm()
   const toast = useToast()
   const write = useWrite(steps[step])
+  const note = useStepNote(step, row)
   if (!mayCall(steps[step])) return null
   const name = row.event
   const take = async () => {
     const isSure = await confirm({
       title: t(`${step}Ask`, { name }),
-      description: t(`${step}Note`),
+      description: note,
       action: t(step),
     })
     if (!isSure) return

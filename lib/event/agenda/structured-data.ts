@@ -1,7 +1,7 @@
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths, sessionAnchor } from '@/lib/site/event-paths'
+import { pathsOf, sessionAnchor } from '@/lib/site/event-paths'
 import { editionId } from '@/lib/site/event-data'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
@@ -38,7 +38,7 @@ function momentOf(day: string, { minutes, time }: { minutes: number; time: strin
 }
 
 function sessionData(session: Session, day: AgendaDay, edition: Edition, locale: Locale): JsonLd {
-  const page = absoluteUrl(localePath(locale, eventPaths.agenda(day.number)))
+  const page = absoluteUrl(localePath(locale, pathsOf(edition).agenda(day.number)))
   const hall = bilingual(session, 'hall_name', locale).text
   const names = speakerNames(session, locale)
   return {
@@ -66,8 +66,8 @@ export function agendaDayData(
     name: `${bilingual(edition, 'event', locale).text}: ${bilingual(day, 'day', locale).text}`,
     startDate: day.event_date,
     endDate: day.event_date,
-    url: absoluteUrl(localePath(locale, eventPaths.agenda(day.number))),
-    superEvent: { '@type': 'Event', '@id': editionId(eventPaths.home) },
+    url: absoluteUrl(localePath(locale, pathsOf(edition).agenda(day.number))),
+    superEvent: { '@type': 'Event', '@id': editionId(pathsOf(edition).home) },
     inLanguage: locale,
     ...schedule,
     ...inPerson,

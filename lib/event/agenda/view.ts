@@ -1,4 +1,3 @@
-import { currentEdition } from '@/lib/event/editions/queries'
 import { type Edition, languages } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -41,14 +40,14 @@ async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
 }
 
 /**
- * What stands at an address of the agenda of the live edition.
+ * What stands at an address of the agenda of an edition.
  * @returns null where there is no such day or hall, and `{ edition, day: null }` while nothing is known yet
  */
 export async function agendaView(
+  edition: Edition | null,
   locale: Locale,
   asked: AskedAgenda,
 ): Promise<AgendaView | { edition: Edition | null; day: null } | null> {
-  const edition = await currentEdition()
   const days = edition ? await agendaIn(edition, locale) : []
   const day = days[asked.day - 1]
   if (!edition || !day)

@@ -1,20 +1,39 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
-import { eventDates, events } from '@/db/schema/event'
+import {
+  eventAgendaPictures,
+  eventDates,
+  eventGalleryImages,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+} from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
+import { archivedYear } from '@/lib/site/event-paths'
 import type { Edition, EditionChoice, EditionRow, EventDay, LiveEdition } from './schema'
 
 const videos = alias(files, 'videos')
+
+/**
+ * Whether an edition is before the live one: those that are prepared are nobody's to see. The newest of a year has its
+ * address; that of 2023 is a site of its own.
+ */
+const isEarlier = sql<boolean>`(not ${events.is_current} and ${events.year} <> ${archivedYear}
+  and exists (select from ${events} live where live.is_current and live.year > ${events.year})
+  and not exists (select from ${events} later where later.year = ${events.year} and later.id > ${events.id}))`
 
 function selectEditions(where: SQL | undefined, order: SQL[]) {
   return db()
     .select({
       row: events,
+      is_earlier: isEarlier,
       image: { key: files.key, name: files.name, width: files.width, height: files.height },
       video: { key: videos.key, name: videos.name, original_name: videos.original_name },
     })
@@ -29,7 +48,7 @@ const newestFirst = [desc(events.year), desc(events.id)]
 
 type EditionAndFiles = Awaited<ReturnType<typeof selectEditions>>[number]
 
-function editionAnswer({ row, image, video }: EditionAndFiles): Edition {
+function editionAnswer({ row, is_earlier, image, video }: EditionAndFiles): Edition {
   return {
     id: row.id,
     event: row.event,
@@ -50,6 +69,7 @@ function editionAnswer({ row, image, video }: EditionAndFiles): Edition {
     image_width: image?.width ?? null,
     image_height: image?.height ?? null,
     is_current: row.is_current,
+    is_earlier,
     is_frozen: row.frozen_at !== null,
   }
 }
@@ -96,6 +116,44 @@ const editionOfYear = cached('event-of-year', [tags.event], async (year: number)
   return newest ?? null
 })
 
+/** The editions before the live one that have pages under their years, the newest first. */
+export async function listEarlierEditions(): Promise<Edition[]> {
+  return (await listEditions()).filter(({ is_earlier }) => is_earlier)
+}
+
+/** The earlier edition that a part of an address names, such as `2024`; null where there is none. */
+export async function earlierEdition(year: string): Promise<Edition | null> {
+  if (!/^\d{4}$/.test(year)) return null
+  return (await listEarlierEditions()).find((edition) => edition.year === Number(year)) ?? null
+}
+
+/** What there is of an edition to show. */
+export type EditionParts = Record<
+  'agenda' | 'presentation' | 'gallery' | 'speakers' | 'sponsors' | 'exhibitors',
+  boolean
+>
+
+/** Which parts of an edition hold something. */
+export const editionParts = cached(
+  'event-parts',
+  [tags.event, tags.eventAgenda, tags.eventPresentations, tags.eventGallery],
+  async (eventId: number): Promise<EditionParts> => {
+    const ofDays = (table: PgTable) =>
+      sql`exists (select from ${eventDates} join ${table} part on part.event_date_id = ${eventDates.id}
+        where ${eventDates.event_id} = ${eventId})`
+    const ofRole = (role: 'sponsor' | 'exhibitor') =>
+      sql`exists (select from ${eventPartners} where event_id = ${eventId} and role = ${role})`
+    const { rows } = await db().execute<EditionParts>(sql`select
+      ${ofDays(eventSessions)} or ${ofDays(eventAgendaPictures)} as agenda,
+      ${ofDays(eventPresentations)} as presentation,
+      ${ofDays(eventGalleryImages)} as gallery,
+      exists (select from ${eventPresenters} where event_id = ${eventId}) as speakers,
+      ${ofRole('sponsor')} as sponsors,
+      ${ofRole('exhibitor')} as exhibitors`)
+    return found(rows)
+  },
+)
+
 async function eventDays(eventId: number): Promise<EventDay[]> {
   return db()
     .select({
@@ -126,16 +184,19 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
   return rows.length > 0
 }
 
-const archivedYear = 2023
-
 /** The edition that the archived site shows, with its days; null while there is none. */
 export async function archivedEdition(): Promise<LiveEdition | null> {
   const edition = await editionOfYear(archivedYear)
-  return edition && { edition, days: await listEventDays(edition.id) }
+  return edition && withDays(edition)
+}
+
+/** An edition with its days. */
+export async function withDays(edition: Edition): Promise<LiveEdition> {
+  return { edition, days: await listEventDays(edition.id) }
 }
 
 /** The live edition with its days; null while there is none. */
 export async function liveEdition(): Promise<LiveEdition | null> {
   const edition = await currentEdition()
-  return edition && { edition, days: await listEventDays(edition.id) }
+  return edition && withDays(edition)
 }

@@ -1,5 +1,5 @@
 import { type Resource, resource, type Values } from '@/lib/api/resource'
-import { eventPaths } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/site/event-paths'
 import { type LivePage, livePage } from '@/lib/site/live-page'
 import { editionCalls } from './calls'
 
@@ -37,9 +37,11 @@ const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }
   }
 }
 
-/** Visitors see the live edition alone. */
-const livePageOf = ({ is_current }: Values): LivePage =>
-  is_current === true ? livePage(eventPaths.home) : { path: eventPaths.home, locales: [] }
+/** Visitors see the live edition and, under their years, those before it. */
+const livePageOf = ({ year, is_current, is_earlier }: Values): LivePage => {
+  const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
+  return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }
+}
 
 /** The editions: which there are, which is live, which are closed. */
 export const editionResource = resource({

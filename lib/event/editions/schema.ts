@@ -29,6 +29,8 @@ const edition = z.object({
   image_width: z.number().int().nullable(),
   image_height: z.number().int().nullable(),
   is_current: z.boolean(),
+  /** Whether it is before the live one and has its pages under its year. */
+  is_earlier: z.boolean(),
   is_frozen: z.boolean(),
 })
 export type Edition = z.infer<typeof edition>
@@ -95,5 +97,5 @@ export const editionUpdate = z.object({
   image_removed: flag(false),
 })
 export type EditionUpdate = z.output<typeof editionUpdate>
-/** The edition that the site shows, with its days. */
+/** An edition with its days. */
 export type LiveEdition = { edition: Edition; days: EventDay[] }

@@ -134,14 +134,13 @@ export type GalleryPlace = {
 }
 
 /**
- * One page of the photographs of a day of the live edition; what is not named is the first.
- * @returns null where the live edition has no such day
+ * One page of the photographs of a day of an edition; what is not named is the first.
+ * @returns null where the edition has no such day
  */
-export async function galleryPlace([
-  dayNumber = 1,
-  page = 1,
-]: readonly number[]): Promise<GalleryPlace | null> {
-  const edition = await currentEdition()
+export async function galleryPlace(
+  edition: Edition | null,
+  [dayNumber = 1, page = 1]: readonly number[],
+): Promise<GalleryPlace | null> {
   const days = edition ? await listEventDays(edition.id) : []
   const day = days[dayNumber - 1] ?? null
   if ((!day && dayNumber > 1) || page > galleryPagesMax) return null

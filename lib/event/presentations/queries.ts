@@ -12,7 +12,7 @@ import { namedFile } from '@/lib/files/columns'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
 import { formatClock } from '@/lib/i18n/format'
-import { chosenEdition, currentEdition, listEventDays } from '../editions/queries'
+import { chosenEdition, listEventDays } from '../editions/queries'
 import type { Edition, EditionChoice, EventDay } from '../editions/schema'
 import { listHalls } from '../halls/queries'
 import type { Hall } from '../halls/schema'
@@ -155,15 +155,13 @@ export type PresentationPlace = {
 }
 
 /**
- * The documents of a day and a room of the live edition; what is not named is the first.
- * @returns null where the live edition has no such day, room or document
+ * The documents of a day and a room of an edition; what is not named is the first.
+ * @returns null where the edition has no such day, room or document
  */
-export async function presentationPlace([
-  dayNumber = 1,
-  hallId,
-  id,
-]: readonly number[]): Promise<PresentationPlace | null> {
-  const edition = await currentEdition()
+export async function presentationPlace(
+  edition: Edition | null,
+  [dayNumber = 1, hallId, id]: readonly number[],
+): Promise<PresentationPlace | null> {
   const [days, halls] = edition
     ? await Promise.all([listEventDays(edition.id), listHalls(edition.id)])
     : [[], []]

@@ -1,5 +1,5 @@
 import { editionLine } from '@/lib/event/editions/line'
-import { archivedEdition, liveEdition } from '@/lib/event/editions/queries'
+import { archivedEdition, earlierEdition, liveEdition, withDays } from '@/lib/event/editions/queries'
 import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
 import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
@@ -89,16 +89,25 @@ async function placeIn(
   return document ? { day, words, document } : null
 }
 
+/** The edition that a key begins with, such as `2024-agenda-1`; without one the live one. */
+async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
+  if (year === undefined) return liveEdition()
+  const edition = await earlierEdition(year)
+  return edition && withDays(edition)
+}
+
 /**
  * What stands on the card of one of the event's pages.
  * @returns null where there is no such page
  */
 export async function eventPageFacts(key: string, locale: Locale): Promise<CardFacts | null> {
   if (isArchivePage(key)) return archiveFacts(key, locale)
-  const [page = '', ...numbers] = key.split('-')
-  const isHome = key === 'home'
+  const [, year, pageKey = ''] = /^(?:(\d{4})-)?(.*)$/.exec(key) ?? []
+  const [page = '', ...numbers] = pageKey.split('-')
+  const isHome = pageKey === 'home'
   if (!isHome && !Object.hasOwn(titles, page)) return null
-  const live = await liveEdition()
+  const live = await editionOf(year)
+  if (year !== undefined && !live) return null
   const site = siteOf('mw').name[locale]
   const name = live ? bilingual(live.edition, 'event', locale).text : site
   const line = live ? editionLine(live, locale) : messageText(locale, 'event.noEdition.title')

@@ -1,3 +1,4 @@
+import type { Edition } from '@/lib/event/editions/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { cardPath, versionOf } from './address'
 import { type ArchivePage, type EventPage, eventPageKey } from './event-pages'
@@ -33,4 +34,15 @@ export function eventCard(
   ...place: readonly (number | undefined)[]
 ): Promise<ShareCard | undefined> {
   return shareCard('event', eventPageKey(page, ...place), locale)
+}
+
+/** The same of an edition: an earlier one has its own. */
+export function editionCard(
+  locale: Locale,
+  edition: Edition | null,
+  page: EventPage,
+  ...place: readonly (number | undefined)[]
+): Promise<ShareCard | undefined> {
+  const key = eventPageKey(page, ...place)
+  return shareCard('event', edition?.is_earlier ? `${edition.year}-${key}` : key, locale)
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { AboutRail } from '@/components/event/about-rail'
 import { aboutTexts } from '@/components/event/about-texts'
+import { listYears } from '@/components/event/edition-years'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
@@ -33,7 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventAboutPage({ params }: Props) {
   const locale = await pageLocale(params)
   const live = await liveEdition()
-  const [texts, t, common, site] = await Promise.all([
+  const [years, texts, t, common, site] = await Promise.all([
+    listYears(),
     aboutTexts(live?.edition ?? null, locale),
     getTranslations('event.about'),
     getTranslations('common'),
@@ -45,7 +47,7 @@ export default async function EventAboutPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
         title={t('title')}
       />
-      <TextWithRail label={t('rail')} rail={<AboutRail live={live} />}>
+      <TextWithRail label={t('rail')} rail={<AboutRail live={live} years={years} />}>
         {texts.map(({ html, lang, pictures }, at) => (
           <Fragment key={at}>
             <RichText html={html} lang={lang} note={lang === locale ? undefined : site('original')} />

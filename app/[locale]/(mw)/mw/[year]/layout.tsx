@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { EarlierShell } from '@/components/event/earlier-shell'
+import { EventShell } from '@/components/event/event-shell'
+import { earlierEdition } from '@/lib/event/editions/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string; year: string }> }
+
+/** An earlier edition has a frame of its own. What is none has that of the live one around its 404. */
+export default async function YearLayout({ children, params }: Props) {
+  const [locale, { year }] = await Promise.all([pageLocale(params), params])
+  const edition = await earlierEdition(year)
+  if (!edition) return <EventShell locale={locale}>{children}</EventShell>
+  return (
+    <EarlierShell edition={edition} locale={locale}>
+      {children}
+    </EarlierShell>
+  )
+}

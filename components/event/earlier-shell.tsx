@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { placeAndDates } from '@/lib/event/editions/line'
+import { withDays } from '@/lib/event/editions/queries'
+import type { Edition } from '@/lib/event/editions/schema'
+import { listSponsors } from '@/lib/event/partners/queries'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths, pathsOf } from '@/lib/site/event-paths'
+import { EditionData } from './edition-data'
+import { earlierPages } from './edition-parts'
+import { EventFrame } from './event-frame'
+import { EventLogo } from './event-logo'
+import { SponsorStrip } from './sponsor-strip'
+
+type Props = { edition: Edition; locale: Locale; children: ReactNode }
+
+/** The frame of an earlier edition: its own place, dates, menu and sponsors, and the way to the live one. */
+export async function EarlierShell({ edition, locale, children }: Props) {
+  const [kept, pages, sponsors, t] = await Promise.all([
+    withDays(edition),
+    earlierPages(edition),
+    listSponsors(edition.id),
+    getTranslations('event.archive'),
+  ])
+  const held = placeAndDates(kept, locale)
+  const { home } = pathsOf(edition)
+  return (
+    <EventFrame
+      locale={locale}
+      logo={(onDark) => <EventLogo {...held} home={home} {...(onDark && { onDark })} />}
+      menu={pages.map((page, at) => ({ ...page, cid: at + 1, children: [] }))}
+      action={{ label: t('current'), href: eventPaths.home }}
+      data={<EditionData locale={locale} kept={kept} home={home} />}
+      foot={<SponsorStrip sponsors={sponsors} />}
+    >
+      {children}
+    </EventFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { LinkChips } from '@/components/site/link-chips'
+import { SectionHead } from '@/components/site/section-head'
+import { archivedEdition, currentEdition, listEarlierEditions } from '@/lib/event/editions/queries'
+import { eventPaths, pathsOf } from '@/lib/site/event-paths'
+
+/** The earlier editions as links, the newest first; the archived site among them. */
+export async function listYears(): Promise<{ year: number; href: string }[]> {
+  const [earlier, archived, live] = await Promise.all([
+    listEarlierEditions(),
+    archivedEdition(),
+    currentEdition(),
+  ])
+  const years = earlier.map((edition) => ({ year: edition.year, href: pathsOf(edition).home }))
+  const isPast = archived && live && archived.edition.year < live.year
+  const all = isPast ? [...years, { year: archived.edition.year, href: eventPaths.archive }] : years
+  return all.sort((one, other) => other.year - one.year)
+}
+
+/** The way to the earlier editions, under the home of each. @param current the year that is open */
+export async function EditionYears({ current }: { current?: number }) {
+  const [years, t] = await Promise.all([listYears(), getTranslations('event.earlier')])
+  if (years.length === 0) return null
+  return (
+    <nav className="section" aria-labelledby="years">
+      <div className="wrap">
+        <SectionHead id="years" title={t('years')} />
+        <LinkChips
+          links={years.map(({ year, href }) => ({
+            key: String(year),
+            label: String(year),
+            href,
+            current: year === current,
+          }))}
+        />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { MoreLink } from '@/components/ui/more-link'
+import { editionLine } from '@/lib/event/editions/line'
+import { withDays } from '@/lib/event/editions/queries'
+import type { Edition } from '@/lib/event/editions/schema'
+import { listOrganisers } from '@/lib/event/partners/queries'
+import { listStatistics } from '@/lib/event/statistics/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths, pathsOf } from '@/lib/site/event-paths'
+import { siteOf } from '@/lib/site/sites.mjs'
+import { DayColumn } from './day-column'
+import { earlierPages } from './edition-parts'
+import { editionMetadata, editionRoute, nothingAsked } from './edition-route'
+import { EditionYears } from './edition-years'
+import { EventHero } from './event-hero'
+import styles from './event-home.module.css'
+import { HomeInvitation } from './home-invitation'
+import { HomePartners } from './home-partners'
+import { NoEdition } from './no-edition'
+
+/** The home of an edition: the live one invites, an earlier one leads to what is kept of it. */
+export const homeRoute = editionRoute({
+  asked: nothingAsked,
+  metadata: async (view) => {
+    const { locale, edition } = view
+    const t = await getTranslations('event')
+    const name = edition ? bilingual(edition, 'event', locale).text : siteOf('mw').name[locale]
+    const line = edition ? editionLine(await withDays(edition), locale) : ''
+    const about = edition?.is_earlier ? t('earlier.description') : t('home.description')
+    return editionMetadata(view, {
+      path: pathsOf(edition).home,
+      title: name,
+      description: [line, about].filter(Boolean).join('. '),
+      card: ['home'],
+    })
+  },
+  page: async ({ locale, edition }) =>
+    edition ? <EditionHome edition={edition} locale={locale} /> : <NoEdition />,
+})
+
+async function EditionHome({ edition, locale }: { edition: Edition; locale: Locale }) {
+  const [live, statistics, organisers, pages, t] = await Promise.all([
+    withDays(edition),
+    listStatistics(edition.id),
+    listOrganisers(edition.id),
+    edition.is_earlier ? earlierPages(edition) : [],
+    getTranslations('event.home'),
+  ])
+  const paths = pathsOf(edition)
+  const exhibitors = paths.exhibitors()
+  const hasExhibitors = !edition.is_earlier || pages.some(({ href }) => href === exhibitors)
+  const actions = edition.is_earlier
+    ? pages.slice(0, 2)
+    : [
+        { label: t('register'), href: eventPaths.register },
+        { label: t('agenda'), href: eventPaths.agenda() },
+      ]
+  return (
+    <>
+      <EventHero
+        live={live}
+        name={bilingual(edition, 'event', locale)}
+        statistics={statistics}
+        actions={actions}
+      />
+      {edition.is_earlier ? (
+        <Contents
+          pages={pages}
+          days={
+            pages.some(({ href }) => href === paths.agenda()) && (
+              <DayColumn days={live.days} paths={paths} label={t('days')} />
+            )
+          }
+        />
+      ) : (
+        <HomeInvitation live={live} />
+      )}
+      <HomePartners organisers={organisers} exhibitors={hasExhibitors ? exhibitors : null} />
+      <EditionYears {...(edition.is_earlier && { current: edition.year })} />
+    </>
+  )
+}
+
+/** What is kept of an earlier edition, with its days beside it. */
+async function Contents({ pages, days }: { pages: { label: string; href: string }[]; days: ReactNode }) {
+  const t = await getTranslations('event.earlier')
+  return (
+    <section className={clsx('section', styles.band)}>
+      <div className={clsx('wrap', styles.columns)}>
+        <div>
+          <h2 className="h1">{t('contents')}</h2>
+          {pages.length > 0 ? (
+            <ul className={styles.pages}>
+              {pages.map(({ label, href }) => (
+                <li key={href}>
+                  <MoreLink href={href}>{label}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.pages}>{t('nothing')}</p>
+          )}
+        </div>
+        {days}
+      </div>
+    </section>
+  )
+}

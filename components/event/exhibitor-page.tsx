@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { listExhibitors } from '@/lib/event/partners/queries'
+import { pathsOf } from '@/lib/site/event-paths'
+import { editionMetadata, editionRoute, type EditionView } from './edition-route'
+import { EventPage } from './event-page'
+import { ExhibitorList } from './exhibitor-list'
+import { NoEdition } from './no-edition'
+
+type Params = { locale: string; year?: string; page?: string[] }
+type Asked = EditionView<{ page: number }>
+
+/** The number of the page; null for an address that is none. The first page has no number of its own. */
+function askedPage({ page: [page, ...rest] = [] }: Params): { page: number } | null {
+  if (page === undefined) return { page: 1 }
+  return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? { page: Number(page) } : null
+}
+
+/** What is on the page that is asked for; `isKnown` where there is such a page. */
+async function read({ edition, asked: { page } }: Asked) {
+  const found = edition && (await listExhibitors(edition.id, page))
+  return { found, isKnown: page <= Math.max(found?.totalPages ?? 1, 1) }
+}
+
+async function exhibitorMetadata(view: Asked): Promise<Metadata | null> {
+  const { edition, asked } = view
+  const [{ isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
+  if (!isKnown) return null
+  return editionMetadata(view, {
+    path: pathsOf(edition).exhibitors(asked.page),
+    title: asked.page > 1 ? `${t('title')} · ${t('page', { page: asked.page })}` : t('title'),
+    description: t('description'),
+    card: ['exhibitors'],
+  })
+}
+
+async function exhibitorView(view: Asked): Promise<ReactNode | null> {
+  const { edition, asked } = view
+  const [{ found, isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
+  if (!isKnown) return null
+  if (!edition || !found) return <NoEdition />
+  return (
+    <EventPage
+      edition={edition}
+      title={t('title')}
+      lead={found.total > 0 ? t('count', { count: found.total }) : undefined}
+    >
+      <ExhibitorList edition={edition} found={found} page={asked.page} />
+    </EventPage>
+  )
+}
+
+/** The exhibitors of an edition, 24 a page. */
+export const exhibitorRoute = editionRoute<Params, { page: number }>({
+  part: 'exhibitors',
+  asked: askedPage,
+  metadata: exhibitorMetadata,
+  page: exhibitorView,
+})

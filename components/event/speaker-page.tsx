@@ -1,0 +1,92 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/components/ui/states'
+import { listEarlierEditions, listEventDays } from '@/lib/event/editions/queries'
+import { getSpeakerProfile, listSpeakers } from '@/lib/event/speakers/queries'
+import { speakerText } from '@/lib/event/speakers/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { shareCard } from '@/lib/site/cards/share-card'
+import { pathsOf } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+import { editionMetadata, editionRoute, type EditionView, homeLabel, nothingAsked } from './edition-route'
+import { EventPage } from './event-page'
+import { SpeakerGrid } from './speaker-grid'
+import { SpeakerProfile } from './speaker-profile'
+
+/** All speakers of an edition. */
+export const speakersRoute = editionRoute({
+  part: 'speakers',
+  asked: nothingAsked,
+  metadata: async (view) => {
+    const t = await getTranslations('event.speaker')
+    const { speakers: path } = pathsOf(view.edition)
+    return editionMetadata(view, {
+      path,
+      title: t('title'),
+      description: t('description'),
+      card: ['speakers'],
+    })
+  },
+  page: async ({ locale, edition }) => {
+    const [speakers, t] = await Promise.all([
+      edition ? listSpeakers(edition.id) : [],
+      getTranslations('event.speaker'),
+    ])
+    return (
+      <EventPage edition={edition} title={t('title')}>
+        {speakers.length > 0 ? (
+          <SpeakerGrid edition={edition} speakers={speakers} locale={locale} level={2} />
+        ) : (
+          <EmptyState title={t('none')} />
+        )}
+      </EventPage>
+    )
+  },
+})
+
+type Params = { locale: string; year?: string; id: string }
+type Asked = EditionView<{ id: number }>
+
+/** The speaker with the edition that has the page: an address of the live one is also that of an earlier speaker. */
+async function read({ edition, asked: { id } }: Asked) {
+  const speaker = await getSpeakerProfile(id)
+  if (!speaker) return null
+  if (speaker.event_id === edition?.id) return { speaker, own: edition }
+  if (edition?.is_earlier) return null
+  return { speaker, own: (await listEarlierEditions()).find((each) => each.id === speaker.event_id) ?? null }
+}
+
+async function speakerMetadata(view: Asked): Promise<Metadata | null> {
+  const known = await read(view)
+  if (!known) return null
+  const { speaker, own } = known
+  const { name, position } = speakerText(speaker, view.locale)
+  const about = bilingual(speaker, 'about', view.locale).text
+  return pageMetadata({
+    locale: view.locale,
+    path: pathsOf(own).speaker(speaker.id),
+    title: name,
+    description: about ? `${position}. ${about}` : position,
+    image: await shareCard('speaker', speaker.id, view.locale),
+  })
+}
+
+async function speakerView(view: Asked): Promise<ReactNode | null> {
+  const known = await read(view)
+  if (!known) return null
+  const { speaker, own } = known
+  const { locale } = view
+  const [days, home] = await Promise.all([
+    own ? listEventDays(own.id) : [],
+    homeLabel({ locale, edition: own }),
+  ])
+  return <SpeakerProfile {...{ speaker, edition: own, days, home, locale }} />
+}
+
+/** A speaker: portrait, position, what there is to tell, and the sessions. */
+export const speakerRoute = editionRoute<Params, { id: number }>({
+  asked: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : null),
+  metadata: speakerMetadata,
+  page: speakerView,
+})

@@ -107,7 +107,7 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
               page={page}
               pages={listing.totalPages}
               hrefOf={(to) => directoryPaths.category(code, to)}
-              count={pagesAround * 2 + 1}
+              around={pagesAround}
             />
           </div>
         </div>

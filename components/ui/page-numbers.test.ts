@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from './page-numbers'
+import { pageNumbers, pagesAround } from './page-numbers'
 
 describe('pageNumbers', () => {
   it('keeps the current page in the middle where it can', () => {
@@ -18,8 +18,18 @@ describe('pageNumbers', () => {
     expect(pageNumbers(9, 2)).toEqual([1, 2])
     expect(pageNumbers(1, 0)).toEqual([])
   })
+})
 
-  it('offers five when five are asked for', () => {
-    expect(pageNumbers(7, 20, 5)).toEqual([5, 6, 7, 8, 9])
+describe('pagesAround', () => {
+  it('offers two pages on either side and no other at the ends', () => {
+    expect(pagesAround(7, 20, 2)).toEqual([5, 6, 7, 8, 9])
+    expect(pagesAround(1, 20, 2)).toEqual([1, 2, 3])
+    expect(pagesAround(2, 20, 2)).toEqual([1, 2, 3, 4])
+    expect(pagesAround(20, 20, 2)).toEqual([18, 19, 20])
+  })
+
+  it('never offers a page that is not there', () => {
+    expect(pagesAround(9, 2, 2)).toEqual([1, 2])
+    expect(pagesAround(1, 0, 2)).toEqual([])
   })
 })

@@ -1,9 +1,20 @@
 /**
- * The page numbers to offer: up to `count` around the current one, all of them real pages.
+ * The current page and so many before and after it, as far as they are real pages.
  * @param page from 1; a page past the end is taken as the last
  */
-export function pageNumbers(page: number, pages: number, count = 3): number[] {
-  const length = Math.min(count, pages)
+export function pagesAround(page: number, pages: number, distance: number): number[] {
+  const current = Math.min(Math.max(page, 1), pages)
+  const first = Math.max(1, current - distance)
+  const last = Math.min(pages, current + distance)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step)
+}
+
+/**
+ * The page numbers to offer: up to three around the current one, all of them real pages.
+ * @param page from 1; a page past the end is taken as the last
+ */
+export function pageNumbers(page: number, pages: number): number[] {
+  const length = Math.min(3, pages)
   const middle = Math.min(Math.max(page, 1), pages) - Math.floor(length / 2)
   const first = Math.max(1, Math.min(middle, pages - length + 1))
   return Array.from({ length: Math.max(0, length) }, (_, step) => first + step)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
-import { pageNumbers } from './page-numbers'
+import { pageNumbers, pagesAround } from './page-numbers'
 import styles from './pagination.module.css'
 
 type Props = {
@@ -12,16 +12,17 @@ type Props = {
   hrefOf: (page: number) => string
   /** Whether the first and the last page are offered too. */
   withEnds?: boolean
-  /** How many page numbers are offered around the current one. */
-  count?: number
+  /** How many page numbers are offered on each side of the current one, where three in all do not do. */
+  around?: number
   /** Smaller, at the right of the foot of a list. */
   compact?: boolean
 }
 
 /** Previous, some page numbers, three where nothing else is said, next, and where one is. Links alone: it works without a script. */
-export function Pagination({ page, pages, hrefOf, withEnds = false, count, compact = false }: Props) {
+export function Pagination({ page, pages, hrefOf, withEnds = false, around, compact = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
+  const numbers = around === undefined ? pageNumbers(page, pages) : pagesAround(page, pages, around)
   const step = (to: number, label: string, Icon: typeof ChevronLeft) =>
     to < 1 || to > pages || to === page ? (
       <span aria-disabled="true">
@@ -41,7 +42,7 @@ export function Pagination({ page, pages, hrefOf, withEnds = false, count, compa
     <nav className={clsx(styles.pages, compact && styles.compact)} aria-label={t('label')}>
       {withEnds && step(1, t('first'), ChevronFirst)}
       {step(page - 1, t('previous'), ChevronLeft)}
-      {pageNumbers(page, pages, count).map((number) => (
+      {numbers.map((number) => (
         <AppLink
           key={number}
           href={hrefOf(number)}

@@ -16,7 +16,7 @@ type Show = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<Show | null>(null)
 
-/** Shows a message for 3 seconds, and for 5 what has links; a message stays while it is pointed at or focused. */
+/** Shows a message for 3 seconds; it stays while it is pointed at or focused, so that its links can be reached. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
@@ -38,7 +38,7 @@ export function ToastProvider({ dangerMilliseconds = 5000, children }: ProviderP
   const show = useCallback<Show>(
     (text, { kind = 'success', links, milliseconds } = {}) => {
       lastId.current += 1
-      const usual = kind === 'danger' ? dangerMilliseconds : links ? 5000 : 3000
+      const usual = kind === 'danger' ? dangerMilliseconds : 3000
       const toast = { id: lastId.current, kind, text, milliseconds: milliseconds ?? usual, links }
       setToasts((now) => [...now.slice(-2), toast])
     },

@@ -1,4 +1,5 @@
 import { resource } from '@/lib/api/resource'
+import { roles } from '@/lib/auth/roles'
 import { accountCalls } from './calls'
 import { accountSorts } from './schema'
 
@@ -23,7 +24,6 @@ export const accountResource = resource({
     sorts: accountSorts,
   },
   form: {
-    // Who may what is chosen each time: nothing is chosen before.
     fields: {
       first_name: 'text',
       last_name: 'text',
@@ -34,6 +34,7 @@ export const accountResource = resource({
       department: 'text',
     },
     record: accountCalls.getStaffAccount,
+    defaults: { account_role: roles.admin },
     insert: accountCalls.insertAccount,
     update: accountCalls.updateAccount,
   },

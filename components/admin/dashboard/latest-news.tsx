@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { EmptyState } from '@/components/ui/states'
 import { formatDate } from '@/lib/i18n/format'
 import type { AdminNewsItem } from '@/lib/news/schema'
+import { NewsStatus } from '../news/news-status'
 import styles from './latest-news.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
@@ -26,7 +27,10 @@ export function LatestNews({ news }: { news: AdminNewsItem[] }) {
                 <Picture url={item.image} alt="" sizes="64px" />
                 <span>
                   <span lang={item.title ? undefined : 'en'}>{item.title || item.title_en}</span>
-                  <small className="num">{formatDate(item.created_at, 'mn')}</small>
+                  <small>
+                    <span className="num">{formatDate(item.created_at, 'mn')}</span>
+                    {(!item.news_status || item.schedule_state) && <NewsStatus item={item} />}
+                  </small>
                 </span>
               </Link>
             </li>

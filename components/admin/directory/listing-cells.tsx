@@ -14,9 +14,17 @@ export function LiveLink({ name, path }: { name: string; path: string }) {
   )
 }
 
-/** Whether a listing is published, waits, or was turned down. */
-export function Approval({ approval, rejected }: { approval: boolean; rejected: boolean }) {
+type ApprovalProps = {
+  approval: boolean
+  rejected: boolean
+  /** Of a company: whether it operates. Visitors do not see one that does not. */
+  status?: boolean
+}
+
+/** Whether visitors see a listing; where they do not, whether it waits or was turned down. */
+export function Approval({ approval, rejected, status = true }: ApprovalProps) {
   const t = useTranslations('admin.listings')
+  if (approval && !status) return <StatusDot kind="off">{t('notPublished')}</StatusDot>
   if (approval) return <StatusDot kind="on">{t('published')}</StatusDot>
   return <StatusDot kind={rejected ? 'bad' : 'wait'}>{t(rejected ? 'rejected' : 'waiting')}</StatusDot>
 }

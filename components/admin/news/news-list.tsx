@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { LanguageChips } from '@/components/ui/language-chips'
 import { Picture } from '@/components/ui/picture'
-import { StatusDot } from '@/components/ui/status-dot'
 import type { Column } from '@/components/ui/table'
 import { formatDate } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
@@ -15,11 +14,11 @@ import { useRead } from '../calls'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
-import { ScheduleBadge } from '../list/schedule-badge'
 import { RowActions } from '../list/row-actions'
 import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
 import type { ListedNews, NewsSite } from './news-site'
+import { NewsStatus } from './news-status'
 import { CellChip, CellChips, CellNote, PictureTitle } from '../list/cells'
 import { ToolSelect } from '../list/tool'
 
@@ -138,16 +137,5 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
         action: add,
       }}
     />
-  )
-}
-
-/** Whether visitors see an item: it may be switched off, or not in its time. */
-function NewsStatus({ item }: { item: ListedNews }) {
-  const t = useTranslations('ui.status')
-  const { appears_at = null, ends_at = null, schedule_state = null } = item
-  return item.news_status ? (
-    <ScheduleBadge schedule={{ appears_at, ends_at, schedule_state }} />
-  ) : (
-    <StatusDot kind="off">{t('inactive')}</StatusDot>
   )
 }

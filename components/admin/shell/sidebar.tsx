@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { AssociationMark } from '@/components/association/mark'
 import { openSites, siteOf } from '@/lib/site/sites.mjs'
 import { officePaths } from '@/lib/site/office-paths'
@@ -27,6 +27,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
   const current = useCurrentSite()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <>
       <Link className={styles.home} href={officePaths.dashboard} onClick={onNavigate}>
@@ -51,6 +56,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         ))}
       </ul>
       <nav
+        ref={menu}
         className={styles.menu}
         style={{ '--mineral': siteOf(current).mineral } as CSSProperties}
         aria-label={t('menuLabel')}

@@ -81,7 +81,7 @@ export function FoundListings({ asked, found, filters, letters }: Props) {
       )}
       {found.totalPages > 1 && (
         <ListFoot>
-          <Pagination page={page} pages={found.totalPages} hrefOf={hrefOf} count={pagesAround * 2 + 1} />
+          <Pagination page={page} pages={found.totalPages} hrefOf={hrefOf} around={pagesAround} />
         </ListFoot>
       )}
     </section>

@@ -38,8 +38,8 @@ const hrefOf = (name: string) =>
 it('shows both hours of a counter-proposal, what was said to it, and whose purpose it is', async () => {
   await draw(<MeetingCard meeting={request} isRequest />)
   for (const part of [
-    'Нөгөө тал өөр цаг санал болгосон: 9 сарын 11, 15:00',
-    'Анх хүссэн цаг: 9 сарын 11, 10:00',
+    'Нөгөө тал өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00',
+    'Анх хүссэн цаг: 9 дүгээр сарын 11, 10:00',
     'Тайлбар: 10 цагт илтгэлтэй.',
     'Та хүсэлт илгээсэн. Зорилго: Тээврийн гэрээ',
     'Шинэ цагийг зөвшөөрөх',
@@ -50,7 +50,7 @@ it('shows both hours of a counter-proposal, what was said to it, and whose purpo
 it('says so where one proposes it oneself', async () => {
   const proposal = request.proposal && { ...request.proposal, by: 'me' as const }
   await draw(<MeetingCard meeting={{ ...request, waits_for: 'other', proposal }} isRequest />)
-  expect(text()).toContain('Та өөр цаг санал болгосон: 9 сарын 11, 15:00')
+  expect(text()).toContain('Та өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00')
 })
 
 it('names who asked where the other side did, and the agreed hour of an accepted meeting', async () => {
@@ -61,7 +61,7 @@ it('names who asked where the other side did, and the agreed hour of an accepted
     />,
   )
   expect(text()).toContain('Хүсэлт илгээсэн: Тэнгэр Зэс ХХК. Зорилго: Тээврийн гэрээ')
-  expect(text()).toContain('Тохирсон цаг: 9 сарын 11, 10:00')
+  expect(text()).toContain('Тохирсон цаг: 9 дүгээр сарын 11, 10:00')
 })
 
 it('leads from the name to the participant and from the card to the meeting', async () => {
@@ -74,7 +74,7 @@ it('leads from the names in the history to the participant', async () => {
   const step = { kind: 'proposed', by: 'other', meeting_date: '2031-09-11', meeting_time: '15:00' } as const
   const history = [{ ...step, note: '', created_at: '2031-09-01T02:00:00Z' }]
   await draw(<MeetingHistory meeting={{ ...request, contact: null, history }} />)
-  expect(text()).toContain('Тэнгэр Зэс ХХК өөр цаг санал болгосон: 9 сарын 11, 15:00')
+  expect(text()).toContain('Тэнгэр Зэс ХХК өөр цаг санал болгосон: 9 дүгээр сарын 11, 15:00')
   expect(hrefOf('Тэнгэр Зэс ХХК')).toBe('/yp/meetings/people/2')
 })
 

@@ -13,7 +13,7 @@ const ownHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
  * Requests per second of one address over kept-alive connections, with as little work of our own as can be: what asks
  * runs on the same cores as what answers.
  */
-function hitsPerSecond(url: string, { seconds = 2, atOnce = 32 } = {}): Promise<number> {
+export function hitsPerSecond(url: string, { seconds = 2, atOnce = 32 } = {}): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url)
   const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${hostname}:${port}`, 'accept-encoding: gzip']
   const question = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)

@@ -6,6 +6,7 @@ import { memory } from '@/bench/faults/memory'
 import { oneRequest } from '@/bench/faults/one-request'
 import { uploads } from '@/bench/faults/uploads'
 import { directory, directoryGrowth, directorySearch } from '@/bench/directory'
+import { files } from '@/bench/files'
 import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
@@ -47,6 +48,7 @@ try {
     }
   }
   if (isAsked('calls')) await measure('Cached pages and calls', () => hits(stack.url, stack.serverPid))
+  if (isAsked('files')) await measure('Stored files', () => files(stack.url))
   if (isAsked('publication')) await measure('Publication', () => publishToVisible(stack.url))
   if (isAsked('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
   if (isAsked('video')) await measure('Film', () => videoUpload(stack.url, stack.serverPid))

@@ -41,6 +41,11 @@ test.describe('the server', () => {
     ['GET *', 400],
     ['POST *', 400],
     ['POST /mm', 405],
+    ['POST /nowhere', 405],
+    ['POST /cards/event/home/x', 405],
+    [`GET /mm?${'a&'.repeat(15_000)}`, 414],
+    [`GET /client/get/news?${'a&'.repeat(101)}`, 414],
+    [`GET /mm/${'a'.repeat(20_000)}`, 414],
     ['PUT /mm/about', 405],
     ['OPTIONS /mm', 405],
     ['PUT /client/get/news', 405],
@@ -51,6 +56,46 @@ test.describe('the server', () => {
       expect(await answerTo(line)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     })
   }
+
+  test('keeps no refusal of a file', async ({ request }) => {
+    for (const path of ['/art/none.svg', '/fonts/none.woff2', '/_next/static/none.js', '/files/none.jpg']) {
+      const answer = await request.get(path)
+      expect(answer.status(), path).toBe(404)
+      expect(answer.headers()['cache-control'], path).not.toMatch(/max-age=[1-9]|immutable/)
+    }
+  })
+
+  test('takes a sign-in of a form of 64 kB and no more', async ({ request }) => {
+    const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }
+    const form = { csrfToken, json: 'true', callbackUrl: '/admin/dashboard' }
+    const begun = await request.post('/api/auth/signin/oidc', { form })
+    expect([begun.status(), ((await begun.json()) as { url: string }).url]).toEqual([
+      200,
+      expect.stringContaining('code_challenge='),
+    ])
+    const long = await request.post('/api/auth/signin/oidc', { form: { ...form, more: 'x'.repeat(65_536) } })
+    expect(long.status()).toBe(413)
+    expect((await request.post('/api/auth/signin/oidc', { data: 'x' })).status()).toBe(400)
+  })
+
+  test('sends a stored file as Next would, whole and in part', async ({ request }) => {
+    const [path = ''] = /\/files\/[0-9a-f]{64}\/\d+\.webp/.exec(await (await request.get('/mm')).text()) ?? []
+    for (const headers of [{}, { range: 'bytes=2-9' }, { 'if-none-match': `"${path.slice(7)}"` }]) {
+      // The second comes from the gateway's copy, where it has one.
+      const [first, second, next] = [
+        await request.get(path, { headers }),
+        await request.get(path, { headers }),
+        await request.get(`/api${path}`, { headers }),
+      ]
+      for (const answer of [first, second]) {
+        expect(answer.status()).toBe(next.status())
+        expect((await answer.body()).equals(await next.body())).toBe(true)
+        const { date: _, connection: __, 'keep-alive': ___, ...told } = answer.headers()
+        expect(next.headers()).toMatchObject(told)
+      }
+    }
+    expect((await request.get(`/files/private/${'0'.repeat(64)}`)).status()).toBe(404)
+  })
 
   for (const [path, status] of [
     ['http://other.example/mm', 200],

@@ -12,5 +12,8 @@ export function openPool(options: {
   times?: Times
   lost?: string
 }): pg.Pool
-export function sharedPool(kind: 'request' | 'long', options: { connectionString: string; max: number }): pg.Pool
+export function sharedPool(
+  kind: 'request' | 'long',
+  options: { connectionString: string; max: number },
+): pg.Pool
 export function closePools(): Promise<void>

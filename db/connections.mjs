@@ -62,7 +62,13 @@ export class BoundedClient extends pg.Client {
  * @param {{ connectionString: string, max: number, name: string, times?: Times, lost?: string }} options `name`: as
  *   Postgres shows it; `lost`: what the log says when one of its connections breaks
  */
-export function openPool({ connectionString, max, name, times = requestTimes, lost = 'a database connection was lost' }) {
+export function openPool({
+  connectionString,
+  max,
+  name,
+  times = requestTimes,
+  lost = 'a database connection was lost',
+}) {
   const { statementMs, answerMs, idleTransactionMs } = times
   const pool = new pg.Pool({
     connectionString,

@@ -1,38 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
+import { wordsOf } from '@/lib/log-lines.mjs'
 import { installCardTriggers } from './card-triggers'
+import { keepAlive } from './connections.mjs'
 import { installJobQueue } from './job-queue'
+import { LockWatch } from './lock-watch'
+import { isConcurrent } from './migration-rules'
 import { installPageTriggers } from './page-triggers'
-import { installSearchTriggers } from './search-triggers'
 import { installRecordTriggers } from './record-triggers'
+import { leastSchemaVersion, mayChangeSchema, type SchemaVersion, schemaVersion } from './schema-version'
+import { installSearchTriggers } from './search-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
 // Any number will do, as long as every instance takes the same one.
 const migrationLock = 7_318_200_001
+const migrationLockSeconds = 600
+/** Behind a migration that waits for a lock all others of that table wait too: it gives up soon, and tries again. */
+const lockSeconds = 3
+const triesMax = 20
+const restSecondsMax = 5
+const lockNotAvailable = '55P03'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+export type Migration = { name: string; sql: string; statements: readonly string[]; hash: string; at: number }
+type Options = {
+  /** Takes what is to be said meanwhile: who holds the migration up. */
+  say?: (line: string) => void
+  /** Of these migrations and this version, in tests. */
+  migrations?: readonly Migration[]
+  version?: SchemaVersion
+  lockSeconds?: number
+  restSecondsMax?: number
+}
+
+/** The migrations of this version, in their order. */
+export function readMigrations(): Migration[] {
+  const { entries } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  return readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }, index) => ({
+    name: entries[index]?.tag ?? '',
+    sql: sql.join(';\n'),
+    statements: sql,
+    hash,
+    at: folderMillis,
+  }))
+}
 
 /**
- * Brings the database to the newest schema. Instances that start together wait for one another, because
- * the migrator itself fails when it runs twice at once.
+ * Brings the database to the newest schema, one migration in a transaction each. Instances that start together wait for
+ * one another.
+ *
+ * @returns whether the schema is this version's; false: it is of a newer one, which bears this one, and was left alone
+ * @throws Error in words: a database that has gone on without this version, a lock that somebody keeps, a migration
+ *   that fails with what Postgres says of it
  */
-export async function runMigrations(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-migrate' })
+export async function runMigrations(databaseUrl: string, options: Options = {}): Promise<boolean> {
+  const {
+    say = console.warn,
+    migrations = readMigrations(),
+    version = { version: schemaVersion, min_version: leastSchemaVersion },
+  } = options
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'strata-migrate',
+    ...keepAlive,
+  })
+  client.on('error', () => undefined)
   await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const watch = await LockWatch.start(databaseUrl, rows[0]?.pid ?? 0, say)
+  const patiently = (what: string, work: () => Promise<unknown>) => withTries(what, work, watch, options)
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    await client.query(`set lock_timeout = '${migrationLockSeconds}s'`)
+    await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
+      throw heldUp('the lock of the migrations', error, watch)
     })
-    await installJobQueue(databaseUrl)
-    await installPageTriggers(client)
-    await installCardTriggers(client)
-    await installSearchTriggers(client)
-    await installRecordTriggers(client)
-    await installTranslationTriggers(client)
+    const known = await knownVersion(client)
+    if (!mayChangeSchema(known, version.version)) return false
+    await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
+    // First of all: a start that ends half-way has the older ones know of it.
+    if (known?.version !== version.version) await tellVersion(client, version)
+    for (const migration of await pendingMigrations(client, migrations))
+      await patiently(`migration ${migration.name}`, () => runMigration(client, migration))
+    await patiently('the job queue', () => installJobQueue(databaseUrl, options.lockSeconds ?? lockSeconds))
+    for (const install of triggerInstallers) await patiently('the triggers', () => install(client))
+    return true
   } finally {
-    await client.end()
+    await watch.stop()
+    await client.end().catch(() => undefined)
   }
+}
+
+/** What brings the triggers in step, each bearing to be done again. */
+export const triggerInstallers = [
+  installPageTriggers,
+  installCardTriggers,
+  installSearchTriggers,
+  installRecordTriggers,
+  installTranslationTriggers,
+]
+
+async function knownVersion(client: pg.Client): Promise<SchemaVersion | null> {
+  const { rows } = await client.query<{ is: boolean }>(
+    `select to_regclass('strata_schema') is not null as is`,
+  )
+  if (!rows[0]?.is) return null
+  const known = await client.query<SchemaVersion>('select version, min_version from strata_schema')
+  return known.rows[0] ?? null
+}
+
+async function tellVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
+  await client.query(`
+    create table if not exists strata_schema (
+      is_only boolean primary key default true check (is_only),
+      version integer not null,
+      min_version integer not null
+    )`)
+  await client.query(
+    `insert into strata_schema (version, min_version) values ($1, $2)
+     on conflict (is_only) do update set version = excluded.version, min_version = excluded.min_version`,
+    [version, min_version],
+  )
+}
+
+/** The table is the one that Drizzle's own migrator writes. */
+async function pendingMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    `create table if not exists drizzle.__drizzle_migrations
+       (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const { rows } = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  )
+  return migrations.filter(({ at }) => at > Number(rows[0]?.at ?? 0))
+}
+
+async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
+  const isBeside = isConcurrent(migration.sql)
+  if (!isBeside) await client.query('begin')
+  try {
+    for (const statement of migration.statements)
+      await (isBeside ? makeIndexBeside(client, statement) : runStatement(client, statement))
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.at,
+    ])
+    if (!isBeside) await client.query('commit')
+  } catch (error) {
+    if (!isBeside) await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+async function runStatement(client: pg.Client, statement: string): Promise<void> {
+  try {
+    await client.query(statement)
+  } catch (error) {
+    const text = statement.trim().replace(/\s+/g, ' ').slice(0, 200)
+    throw Object.assign(new Error(`in: ${text}`, { cause: error }), { code: codeOf(error) })
+  }
+}
+
+/** Nobody waits for it, so it may wait as long as it must. One that was broken off is made again. */
+async function makeIndexBeside(client: pg.Client, statement: string): Promise<void> {
+  const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
+  const { rows } = await client.query<{ valid: boolean }>(
+    'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+    [`"${name}"`],
+  )
+  if (rows[0]?.valid) return
+  const { rows: before } = await client.query<{ lock_timeout: string }>('show lock_timeout')
+  await client.query('set lock_timeout = 0')
+  try {
+    if (rows[0]) await runStatement(client, `drop index concurrently "${name}"`)
+    await runStatement(client, statement)
+  } finally {
+    await client.query(`set lock_timeout = '${before[0]?.lock_timeout ?? lockSeconds * 1_000}'`)
+  }
+}
+
+async function withTries(
+  what: string,
+  work: () => Promise<unknown>,
+  watch: LockWatch,
+  { restSecondsMax: ownRestSecondsMax = restSecondsMax }: Options,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (codeOf(error) !== lockNotAvailable)
+        throw new Error(`${what} failed: ${wordsOf(error)}`, { cause: error })
+      if (tries === triesMax) throw heldUp(what, error, watch)
+      await pause(Math.min(tries, ownRestSecondsMax) * 1_000)
+    }
+  }
+}
+
+function heldUp(what: string, error: unknown, { holders }: LockWatch): Error {
+  const by = holders ? `; it is held by ${holders}` : ''
+  return new Error(`${what} could not be had: ${wordsOf(error)}${by}`, { cause: error })
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }
 
 /**

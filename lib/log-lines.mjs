@@ -121,7 +121,8 @@ const isText = (/** @type {unknown} */ value) => typeof value === 'string'
  */
 export function wordsOf(error) {
   if (!(error instanceof Error)) return String(error)
-  const parts = error instanceof AggregateError && !error.message ? error.errors.map(wordsOf) : [error.message]
+  const parts =
+    error instanceof AggregateError && !error.message ? error.errors.map(wordsOf) : [error.message]
   if (error.cause instanceof Error) parts.push(wordsOf(error.cause))
   return parts.filter(Boolean).join(': ') || error.name
 }

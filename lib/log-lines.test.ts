@@ -23,7 +23,10 @@ describe('the log', () => {
     }
     vi.advanceTimersByTime(20_000)
     expect(lines.length).toBeLessThanOrEqual(8)
-    const counted = lines.reduce((sum, { repeated }) => sum + (repeated === undefined ? 1 : Number(repeated)), 0)
+    const counted = lines.reduce(
+      (sum, { repeated }) => sum + (repeated === undefined ? 1 : Number(repeated)),
+      0,
+    )
     expect(counted).toBe(1_000)
     to.error(reasonOf(new Error('connect ECONNREFUSED 127.0.0.1:9')), 'a request failed')
     expect(lines.at(-1)).not.toHaveProperty('repeated')
@@ -78,7 +81,9 @@ describe('what a failure says', () => {
     const quiet = withoutAddresses(stack)
     expect(quiet.split('\n').slice(1)).toEqual(stack.split('\n').slice(1))
     expect(quiet).not.toContain('mnma.example')
-    expect(withoutAddresses("Cannot find '/srv/node_modules/@aws-sdk/client-s3'")).toContain('/@aws-sdk/client')
+    expect(withoutAddresses("Cannot find '/srv/node_modules/@aws-sdk/client-s3'")).toContain(
+      '/@aws-sdk/client',
+    )
     expect(withoutAddresses('to bat@mnma.example, a/b@mnma.example')).not.toContain('mnma')
   })
 

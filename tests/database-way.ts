@@ -25,7 +25,11 @@ export async function openWay(databaseUrl: string): Promise<Way> {
     if (state === 'refused') return void from.destroy()
     const to = net.connect(Number(port), hostname)
     join(from, to)
-    join(to, from, dropNotices(() => state === 'deaf'))
+    join(
+      to,
+      from,
+      dropNotices(() => state === 'deaf'),
+    )
   })
   const lost = new WeakSet<net.Socket>()
   const join = (from: net.Socket, to: net.Socket, hearing = (data: Buffer) => data) => {

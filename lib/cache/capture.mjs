@@ -15,7 +15,7 @@ const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection',
  * Holds back what Next sends until it is known to be a cached page. Anything else goes out as it comes.
  * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
  * readers who stay, so a reader who leaves and a handler that is through settle it as well.
- * @param {{ settle(made: Outcome): void, isCached(): boolean, keep(status: number, headers: Headers, whole: Buffer): Page, send(page: Page): void, fail(failure: ErrorPage): void }} to
+ * @param {{ settle(made: Outcome): void, isCached(): boolean, isFailure(): boolean, keep(status: number, headers: Headers, whole: Buffer): Page, send(page: Page): void, fail(failure: ErrorPage): void }} to
  */
 export function capture(request, response, to) {
   const { write, end, writeHead } = response
@@ -26,6 +26,7 @@ export function capture(request, response, to) {
   let cached = false
   let failed = false
   let isSettled = false
+  let isAnswered = false
   const give = (made) => {
     if (isSettled) return
     isSettled = true
@@ -39,7 +40,7 @@ export function capture(request, response, to) {
   const isHeld = () => {
     if (isSettled) return false
     cached ||= !response.headersSent && to.isCached()
-    failed ||= !response.headersSent && response.statusCode === 500 && isHtml(response)
+    failed ||= !response.headersSent && to.isFailure()
     if (cached || failed) return true
     // Its headers go out now, so it stays what it is; nobody need wait for its end.
     giveUp()
@@ -71,7 +72,7 @@ export function capture(request, response, to) {
     for (const name of ownHeaders) delete headers[name]
     const whole = Buffer.concat(parts)
     if (failed) {
-      const failure = { headers, html: whole.toString() }
+      const failure = { status, headers, whole }
       give({ failure })
       to.fail(failure)
       return response
@@ -87,6 +88,28 @@ export function capture(request, response, to) {
     give('left')
   })
   return {
+    /** Whether the reader was answered by something else. */
+    get isAnswered() {
+      return isAnswered
+    },
+    /**
+     * Answers the reader by something else, unless this is already known to go out; what Next sends from then on goes
+     * nowhere.
+     * @param {() => void} send
+     */
+    answerOtherwise(send) {
+      if (isSettled || response.headersSent || response.closed) return
+      isSettled = true
+      isAnswered = true
+      restore()
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      send()
+      const nothing = () => response
+      Object.assign(response, {
+        ...{ writeHead: nothing, end: nothing, setHeader: nothing, appendHeader: nothing },
+        ...{ write: () => true, removeHeader: () => undefined, flushHeaders: () => undefined },
+      })
+    },
     /** Others need not wait: this will be no cached page. */
     giveUp,
     /** Lets nobody compress this, and nobody answer that the reader has it already: both are done here. */

@@ -5,6 +5,7 @@ export class Store {
   epoch: number
   /** Whether this process hears of the others' expiries. */
   inStep: boolean
+  readonly clock: number
   readonly begun: ReadonlyMap<string, number>
   readonly expired: ReadonlyMap<string, number>
   readonly entries: { readonly bytes: number; readonly size: number }

@@ -5,7 +5,7 @@ type Room = { readonly bytes: number; readonly size: number }
 export class PageCache {
   constructor(
     handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-    options?: { headers?: Record<string, string>; factor?: number },
+    options?: { headers?: Record<string, string>; factor?: number; renderMs?: number },
   )
   readonly pages: Room
   readonly calls: Room

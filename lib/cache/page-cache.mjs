@@ -31,6 +31,8 @@ const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
 /** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
 const newPages = { atOnce: 300, perSecond: 10 }
+/** After so long the readers of a rendering get the last good copy, where there is one. */
+const renderMs = 10_000
 /** The list of headers that each encoding of a page has for itself; their texts are the page's. */
 const encodedBytes = 1_024
 /** @typedef {Record<string, string | string[]>} Headers */
@@ -43,11 +45,11 @@ const encodedBytes = 1_024
  * @typedef {{ status: number, headers: Headers, encoded: Map<string, Encoded>, epoch: number, begun: number, isSure: boolean, read: import('./asking.mjs').PageRead | null, tags: readonly string[] | null, madeAt: number }} Page
  */
 /** @typedef {Pick<Page, 'epoch' | 'begun' | 'isSure' | 'read' | 'tags'>} Age */
-/** @typedef {{ headers: Headers, html: string }} ErrorPage */
+/** @typedef {{ status: number, headers: Headers, whole: Buffer }} ErrorPage */
 /**
- * What came of a rendering: the page, an answer that is no cached page, a failure, or a reader who left before it was
- * known.
- * @typedef {Page | 'no page' | { failure: ErrorPage } | 'left'} Outcome
+ * What came of a rendering: the page, an answer that is no cached page, a failure, a reader who left before it was
+ * known, or nothing in its time.
+ * @typedef {Page | 'no page' | { failure: ErrorPage } | 'left' | 'late'} Outcome
  */
 
 /** The store of `handler.mjs`, once Next has loaded it; before that nothing can be known to be fresh. */
@@ -87,11 +89,12 @@ export class PageCache {
 
   /**
    * @param {(request: any, response: any) => Promise<void>} handle Next's request handler
-   * @param {{ headers?: Record<string, string>, factor?: number }} options headers of every answer; the factor of
-   *   all rate limits
+   * @param {{ headers?: Record<string, string>, factor?: number, renderMs?: number }} options headers of every answer;
+   *   the factor of all rate limits
    */
-  constructor(handle, { headers = {}, factor = 1 } = {}) {
+  constructor(handle, { headers = {}, factor = 1, renderMs: ownRenderMs = renderMs } = {}) {
     this.handle = handle
+    this.renderMs = ownRenderMs
     this.headers = Object.entries(headers)
     const { atOnce, perSecond } = newPages
     this.limit = new PendingLimit({ atOnce: atOnce * factor, perSecond: perSecond * factor })
@@ -126,7 +129,11 @@ export class PageCache {
       if (made === 'no page') return this.pass(request, response, client)
       if (typeof made === 'object' && 'failure' in made)
         return this.fail(key, made.failure, request, response)
-      const isForMe = made !== 'left' && (isGood(made) || (pending.begun > came && made.isSure))
+      if (made === 'late') {
+        const copy = this.copyOf(key)
+        if (copy) return this.send(key, copy, request, response, { isStale: true })
+      }
+      const isForMe = typeof made === 'object' && (isGood(made) || (pending.begun > came && made.isSure))
       if (isForMe) return this.send(key, made, request, response)
       // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
       if (response.closed) return
@@ -178,11 +185,21 @@ export class PageCache {
     let answer = null
     let plain = Buffer.alloc(0)
     const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
+    const stop = (/** @type {Outcome} */ made) => {
+      clearTimeout(timer)
+      // One that was late has made way for the next, which may be at work.
+      if (this.pending.get(key)?.done === done) this.pending.delete(key)
+      settle(made)
+    }
+    const timer = setTimeout(() => {
+      stop('late')
+      const copy = this.copyOf(key)
+      if (copy) held.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
+    }, this.renderMs)
     const held = capture(request, response, {
-      settle: (made) => {
-        this.pending.delete(key)
-        settle(made)
-      },
+      settle: stop,
+      isFailure: () =>
+        isCall ? response.statusCode >= 500 && this.copyOf(key) !== undefined : isErrorPage(response),
       isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
       keep: (status, own, whole) => {
         const headers = { ...own, ...(isCall ? callHeaders(whole) : pageHeaders) }
@@ -218,6 +235,8 @@ export class PageCache {
       await asking.run(asked, () => this.handle(request, response))
       held.release()
     } catch (error) {
+      // Its reader has long had the copy.
+      if (held.isAnswered) return console.error('a page that was late could not be made:', error)
       held.release({ failed: true })
       const copy = this.copyOf(key)
       if (!copy || response.headersSent) throw error
@@ -234,8 +253,8 @@ export class PageCache {
     const copy = this.copyOf(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.send(key, copy, request, response, { isStale: true })
-    response.writeHead(500, failure.headers)
-    response.end(withErrorText(failure.html, request.url))
+    response.writeHead(failure.status, failure.headers)
+    response.end(withErrorText(failure.whole.toString(), request.url))
   }
 
   /** @param {string} key @param {Page} page @param {{ isStale?: boolean, plain?: Buffer }} more */
@@ -301,6 +320,11 @@ function ageOfAnswer({ tags, begun }) {
 function isCachedPage(response) {
   if (response.statusCode !== 200 && response.statusCode !== 404) return false
   return response.hasHeader('x-nextjs-cache') && isHtml(response)
+}
+
+/** Whether Next is about to send its page of an error. */
+function isErrorPage(response) {
+  return response.statusCode === 500 && isHtml(response)
 }
 
 const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }

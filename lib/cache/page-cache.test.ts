@@ -119,6 +119,20 @@ function sendKept(response: ServerResponse, body: string) {
   response.end(body)
 }
 
+function sendShared(response: ServerResponse, body: string) {
+  asking
+    .getStore()
+    ?.onSharedAnswer?.({ tags: ['news'], begun: shared.strataStore?.clock ?? 0, isLimited: false })
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(body)
+}
+
+function sendFailure(response: ServerResponse) {
+  response.statusCode = 503
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end('{"message":"away"}')
+}
+
 const closed = (response: ServerResponse) =>
   new Promise<void>((resolve) => response.once('close', () => resolve()))
 
@@ -525,6 +539,77 @@ describe('PageCache', () => {
       expect(await ask('/mm')).toMatchObject({ body: 'made 1', headers: { 'x-strata-stale': '1' } })
       expect(told).toHaveBeenCalledOnce()
       told.mockRestore()
+    })
+
+    it('sends the last answer of a call when it fails, and the failure where there never was one', async () => {
+      let isAway = false
+      const { ask } = await serve((_, response, turn) =>
+        isAway ? sendFailure(response) : sendShared(response, `{"turn":${turn}}`),
+      )
+      await ask('/client/get/news')
+      isAway = true
+      shared.strataStore?.expire(['news'])
+      for (const answer of await Promise.all([ask('/client/get/news'), ask('/client/get/news')]))
+        expect(answer).toMatchObject({
+          status: 200,
+          body: '{"turn":1}',
+          headers: {
+            'x-strata-stale': '1',
+            'cache-control': 'no-store',
+            'content-type': 'application/json; charset=utf-8',
+          },
+        })
+      expect(await ask('/client/get/people')).toMatchObject({ status: 503, body: '{"message":"away"}' })
+      isAway = false
+      expect((await ask('/client/get/news')).headers['x-strata-stale']).toBeUndefined()
+    })
+
+    it('sends it to all readers of a rendering that takes too long, and the next begins anew', async () => {
+      for (const [path, sendMade] of [
+        ['/mm', sendKept],
+        ['/client/get/news', sendShared],
+      ] as const) {
+        let isStuck = false
+        let letGo = () => {}
+        const stuck = new Promise<void>((resolve) => (letGo = resolve))
+        const { ask, came, failures, turns } = await serve(
+          async (_, response, turn) => {
+            if (isStuck) {
+              isStuck = false
+              await stuck
+            }
+            sendMade(response, `"made ${turn}"`)
+          },
+          { renderMs: 150 },
+        )
+        await ask(path)
+        shared.strataStore?.expire(['news'])
+        isStuck = true
+        const first = ask(path)
+        await came(2)
+        const begun = performance.now()
+        for (const answer of await Promise.all([first, ask(path), ask(path)]))
+          expect(answer).toMatchObject({ status: 200, body: '"made 1"', headers: { 'x-strata-stale': '1' } })
+        expect(performance.now() - begun).toBeLessThan(1_000)
+        const next = await ask(path)
+        expect(next).toMatchObject({ status: 200, body: '"made 3"' })
+        expect(next.headers['x-strata-stale']).toBeUndefined()
+        letGo()
+        await new Promise((resolve) => setImmediate(resolve))
+        expect(await ask(path)).toMatchObject({ body: '"made 3"' })
+        expect([failures, turns()]).toEqual([[], 3])
+      }
+    })
+
+    it('waits for what is late where there never was one', async () => {
+      const { ask } = await serve(
+        async (_, response, turn) => {
+          await new Promise((resolve) => setTimeout(resolve, 250))
+          sendKept(response, `made ${turn}`)
+        },
+        { renderMs: 100 },
+      )
+      expect(await ask('/mm')).toMatchObject({ status: 200, body: 'made 1' })
     })
 
     it('says so where there never was one, to those who waited too', async () => {

@@ -98,17 +98,35 @@ export class JobWorkers {
     this.clockTimer.unref()
   }
 
-  /** The library stops its workers when it could not write what came of a job; they begin again. */
+  /**
+   * The library stops its workers when it could not write what came of a job. They begin again, and what the former
+   * ones still hold is free: it may have been given to them in an answer that never came.
+   */
   private async keepRunning(lane: Lane): Promise<void> {
+    const former = new Set<string>()
     while (!this.isStopping) {
       try {
+        if (former.size > 0)
+          await this.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[...former]])
+        former.clear()
         if (lane === repeating) await setBackLastExecutions(this.pool)
+        const events: WorkerEvents = new EventEmitter()
+        events.on('pool:create', ({ workerPool }) => former.add(workerPool.id))
+        events.on(
+          'worker:getJob:error',
+          () =>
+            void this.runners
+              .get(lane)
+              ?.stop()
+              .catch(() => undefined),
+        )
+        pingListeners(events)
         const runner = await run({
           ...workerOptions([lane]),
           pgPool: this.pool,
           concurrency: lanes[lane].workers,
           parsedCronItems: lane === repeating ? repeated() : [],
-          events: pingListeners(),
+          events,
         })
         this.runners.set(lane, runner)
         if (this.isStopping) await runner.stop()
@@ -144,16 +162,14 @@ export class JobWorkers {
 }
 
 /** Asks each connection that listens for new jobs something now and then: one that died is found so, and replaced. */
-function pingListeners(): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter()
+function pingListeners(events: WorkerEvents): void {
   events.on('pool:listen:success', ({ client }) => {
-    const timer = setInterval(() => void client.query('select 1').catch(() => undefined), listenerPingMilliseconds)
-    timer.unref()
+    const ask = () => void client.query('select 1').catch(() => undefined)
+    const timer = setInterval(ask, listenerPingMilliseconds).unref()
     const end = () => clearInterval(timer)
     client.once('end', end)
     events.once('pool:listen:release', end)
   })
-  return events
 }
 
 // The server's own file stops them, and Next makes several copies of this module.

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db, inTransaction } from '@/db/client'
+import { db, inTransaction, pool } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { releaseAbandonedJobs } from '@/lib/jobs/abandoned'
 import { addJob } from '@/lib/jobs/add'
+import { setBackLastExecutions } from '@/lib/jobs/clock'
 import { JobWorkers } from '@/lib/jobs/runner'
 import { abandonedSeconds, type JobName, jobTable } from '@/lib/jobs/table'
 import { addMailJob } from '@/lib/mail/outbox'
@@ -156,5 +157,36 @@ describe('the workers', () => {
       )
     expect(left).toEqual([{ to: later }])
     expect(await jobsWaiting()).toBe(1)
+  })
+
+  it('take up repeated jobs again whose last time lies 40 days ahead, by the clock of an instance that was wrong', async () => {
+    const ahead = async () => {
+      const { rows } = await db().execute<{ count: number }>(sql`select count(*)::int as count
+        from graphile_worker._private_known_crontabs where last_execution > now() + interval '1 hour'`)
+      return rows[0]?.count
+    }
+    const known = async () => {
+      const { rows } = await db().execute<{ count: number }>(
+        sql`select count(*)::int as count from graphile_worker._private_known_crontabs`,
+      )
+      return rows[0]?.count ?? 0
+    }
+    const setAhead = () =>
+      db().execute(
+        sql`update graphile_worker._private_known_crontabs set last_execution = now() + interval '40 days'`,
+      )
+    await expect.poll(known, { timeout: 5_000 }).toBeGreaterThan(5)
+    await setAhead()
+    await setBackLastExecutions(pool())
+    expect(await ahead()).toBe(0)
+    // The next minute counts, and what was before it is not done once more.
+    const { rows } = await db().execute<{ due: boolean }>(sql`select bool_and(
+      last_execution <= now() and last_execution > now() - interval '1 minute') as due
+      from graphile_worker._private_known_crontabs`)
+    expect(rows[0]?.due).toBe(true)
+    // A start does it by itself.
+    await setAhead()
+    start()
+    await expect.poll(ahead, { timeout: 5_000 }).toBe(0)
   })
 })

@@ -1,0 +1,59 @@
+import pg from 'pg'
+
+const lookMilliseconds = 1_000
+const sayAgainMilliseconds = 10_000
+
+/** Says who holds up a connection that waits for a lock, for as long as it waits. */
+export class LockWatch {
+  private readonly client: pg.Client
+  private readonly timer: NodeJS.Timeout
+  private saidAt = -Infinity
+  private isLooking = false
+  /** Who held the lock when it was last looked, in words; empty where nobody did. */
+  holders = ''
+
+  private constructor(
+    databaseUrl: string,
+    private readonly pid: number,
+    private readonly say: (line: string) => void,
+  ) {
+    this.client = new pg.Client({ connectionString: databaseUrl, application_name: 'strata-migrate' })
+    this.client.on('error', () => undefined)
+    this.timer = setInterval(() => void this.look(), lookMilliseconds)
+  }
+
+  /** @param pid of the connection that may wait, as Postgres numbers it */
+  static async start(databaseUrl: string, pid: number, say: (line: string) => void): Promise<LockWatch> {
+    const watch = new LockWatch(databaseUrl, pid, say)
+    await watch.client.connect()
+    return watch
+  }
+
+  private async look(): Promise<void> {
+    if (this.isLooking) return
+    this.isLooking = true
+    try {
+      const { rows } = await this.client.query<{ holder: string }>(
+        `select format('process %s (%s, %s since %s s): %s', pid, coalesce(nullif(application_name, ''), 'unnamed'),
+            state, round(extract(epoch from now() - coalesce(xact_start, query_start, backend_start))),
+            left(regexp_replace(regexp_replace(query, '''[^'']*''', '''…''', 'g'), '\\s+', ' ', 'g'), 120)) as holder
+         from pg_stat_activity where pid = any (pg_blocking_pids($1)) order by pid`,
+        [this.pid],
+      )
+      if (rows.length === 0) return
+      this.holders = rows.map(({ holder }) => holder).join('; ')
+      if (performance.now() - this.saidAt < sayAgainMilliseconds) return
+      this.saidAt = performance.now()
+      this.say(`the migration waits for ${this.holders}`)
+    } catch {
+      // What ended this connection ends the one that is watched too, which says so.
+    } finally {
+      this.isLooking = false
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.client.end().catch(() => undefined)
+  }
+}

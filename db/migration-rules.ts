@@ -1,0 +1,61 @@
+/** Migrations before this number went to a database that nobody else used meanwhile. */
+export const rulesFrom = 31
+
+const contractHeader = /^-- contract: .*\bunused since version (\d+)\b/m
+const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
+
+/** What an older version that still runs would stumble over, and why. */
+const contracts: readonly [RegExp, string][] = [
+  [/\bdrop\s+(?:table|column|type|schema|view|default)\b/, 'takes away what an older version may still use'],
+  [/\bset\s+not\s+null\b/, 'refuses the rows of an older version, which leaves the column out'],
+  [/\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b/, 'gives an older version values of another type'],
+]
+const renames = /\balter\s+(?:table|type|view)\b.*\brename\s+(?!constraint\b)/s
+const addedColumn = /\badd\s+column\b[^,]*/g
+
+/** The statements of a migration, without comments and without what stands in quotes. */
+function statementsOf(sql: string): string[] {
+  return sql
+    .replace(/\$(\w*)\$.*?\$\1\$/gs, "''")
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .replace(/--(?!> statement-breakpoint).*$/gm, '')
+    .split(/--> statement-breakpoint|;/)
+    .map((statement) => statement.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+/** Since which version nothing uses any more what a migration takes away; null when it says nothing of the kind. */
+export function unusedSince(sql: string): number | null {
+  const [, version] = contractHeader.exec(sql) ?? []
+  return version === undefined ? null : Number(version)
+}
+
+/** Whether a migration makes indexes beside the readers and writers, and does nothing else. */
+export function isConcurrent(sql: string): boolean {
+  const statements = statementsOf(sql)
+  return statements.length > 0 && statements.every((statement) => concurrentIndex.test(statement))
+}
+
+/**
+ * What is wrong with a migration. While it runs, and until all instances are new, older ones work with what it makes:
+ * a release adds, and a later one takes away what its predecessor no longer uses.
+ */
+export function migrationProblems(sql: string): string[] {
+  const statements = statementsOf(sql)
+  const isContract = unusedSince(sql) !== null
+  const of = (statement: string) => statement.replace(/\s+/g, ' ').slice(0, 80)
+  return statements.flatMap((statement) => {
+    const problems: string[] = []
+    if (renames.test(statement))
+      problems.push('renames in place: add the new name, fill both, and drop the old one in a later release')
+    if (!isContract) {
+      for (const [pattern, why] of contracts) if (pattern.test(statement)) problems.push(why)
+      for (const [column] of statement.match(addedColumn)?.map((each) => [each] as const) ?? [])
+        if (/\bnot\s+null\b/.test(column) && !/\b(?:default|generated|serial|bigserial)\b/.test(column))
+          problems.push('adds a column that an older version cannot fill: give it a default')
+    }
+    if (concurrentIndex.test(statement) && !isConcurrent(sql))
+      problems.push('makes an index concurrently beside other statements: it needs a migration of its own')
+    return problems.map((problem) => `${problem} (${of(statement)})`)
+  })
+}

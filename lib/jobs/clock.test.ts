@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { ClockWatch } from './clock'
+
+it('notices a clock that was set to either side, and not one that only goes on', () => {
+  const at = { wall: 1_000_000, steady: 500 }
+  const watch = new ClockWatch({ wall: () => at.wall, steady: () => at.steady })
+  const pass = (wall: number, steady = wall) => {
+    at.wall += wall
+    at.steady += steady
+    return watch.wasSet()
+  }
+  const days = 40 * 86_400_000
+  expect(pass(15_000)).toBe(false)
+  // Drift, or a process that was asleep for a moment.
+  expect(pass(15_000, 14_000)).toBe(false)
+  expect(pass(days + 15_000, 15_000)).toBe(true)
+  expect(pass(15_000)).toBe(false)
+  expect(pass(15_000 - days, 15_000)).toBe(true)
+  expect(pass(15_000)).toBe(false)
+})

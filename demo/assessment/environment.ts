@@ -101,7 +101,7 @@ export const environment: DemoScope = {
           'Are toxic and hazardous chemicals sorted and kept in stores built for them?',
         ],
         [
-          'Бодис бүрийн хор аюулын лавлах мэдээлэл (MSDS) түүнтэй ажилладаг газарт нь байдаг уу?',
+          'Бодис бүрийн хор аюулын лавлах мэдээлэл түүнтэй ажилладаг газарт нь байдаг уу?',
           'Is the safety data sheet of every substance at hand where it is used?',
         ],
         [

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from
 import { useCallback } from 'react'
 import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { makeCall, queryKey, type UploadOptions } from '@/lib/api/client'
+import { isSessionOver, writeInSession } from './session/sign-in-gate'
 
 export type ReadOptions<Answer> = Pick<
   UseQueryOptions<Answer>,
@@ -43,11 +44,15 @@ export function useRefreshing(call: Pick<Call, 'stale'>): <T>(write: () => Promi
   const client = useQueryClient()
   return useCallback(
     async (write) => {
+      let isRefreshed = true
       try {
-        return await write()
+        return await writeInSession(write)
+      } catch (error) {
+        isRefreshed = !isSessionOver(error)
+        throw error
       } finally {
         // After a refusal too: somebody else may have changed or deleted what is shown.
-        await refresh(client, call)
+        if (isRefreshed) await refresh(client, call)
       }
     },
     [call, client],

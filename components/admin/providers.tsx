@@ -1,28 +1,20 @@
 'use client'
 
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { ToastProvider } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
-import { loginPath } from '@/lib/auth/login-path'
 import type { Account } from '@/lib/accounts/schema'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import { AccountProvider } from './account'
 import { ConfirmProvider } from './confirm'
+import { SessionEnd } from './session/session-end'
 import { useCurrentSite } from './shell/use-current-site'
 import { UnsavedProvider } from './unsaved'
 
-/** A read that is refused for want of a session leads to the login page and back; a write keeps what was typed. */
-function leaveWithoutSession(error: unknown) {
-  if (!(error instanceof CallError && error.status === 401)) return
-  const { pathname, search } = window.location
-  window.location.assign(loginPath(`${pathname}${search}`))
-}
-
 function createClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: leaveWithoutSession }),
     defaultOptions: {
       queries: {
         retry: (failures, error) =>
@@ -45,6 +37,7 @@ export function OfficeProviders({ account, children }: { account: Account; child
           <ConfirmProvider>
             <UnsavedProvider>
               <SoftNavigation />
+              <SessionEnd />
               {children}
             </UnsavedProvider>
           </ConfirmProvider>

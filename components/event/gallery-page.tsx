@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { PageTitle } from '@/components/site/page-title'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import type { GalleryPlace } from '@/lib/event/gallery/queries'
@@ -45,16 +46,7 @@ export function GalleryPage({ place, locale }: { place: GalleryPlace; locale: Lo
 function NoPhotographs({ place: { day, page } }: { place: GalleryPlace }) {
   const t = useTranslations('event.gallery')
   if (!day || page === 1) return <EmptyState title={t('none')} hint={day && t('noneHint')} />
-  return (
-    <EmptyState
-      title={t('noMore')}
-      action={
-        <LinkButton variant="quiet" href={eventPaths.gallery(day.number)}>
-          {t('first')}
-        </LinkButton>
-      }
-    />
-  )
+  return <PastLastPage firstHref={eventPaths.gallery(day.number)} />
 }
 
 type PhotographsProps = { day: NonNullable<GalleryPlace['day']>; place: GalleryPlace; locale: Locale }

@@ -38,6 +38,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
+    // A screen that a role may not see answers 403 with its own page.
+    authInterrupts: true,
     // A page loads the styles of its own components; the many small files are joined after (`scripts/joined-styles.ts`).
     cssChunking: { type: 'graph', requestCost: 2000 },
   },

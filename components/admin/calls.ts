@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react'
 import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { makeCall, queryKey, type UploadOptions } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
+import { isSessionOver, writeInSession } from './session/sign-in-gate'
 
 export type ReadOptions<Answer> = Pick<
   UseQueryOptions<Answer>,
@@ -52,11 +53,15 @@ export function useRefreshing(call: Pick<Call, 'stale'>): <T>(write: () => Promi
   const client = useQueryClient()
   return useCallback(
     async (write) => {
+      let isRefreshed = true
       try {
-        return await write()
+        return await writeInSession(write)
+      } catch (error) {
+        isRefreshed = !isSessionOver(error)
+        throw error
       } finally {
         // After a refusal too: somebody else may have changed or deleted what is shown.
-        await refresh(client, call)
+        if (isRefreshed) await refresh(client, call)
       }
     },
     [call, client],

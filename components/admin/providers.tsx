@@ -1,25 +1,17 @@
 'use client'
 
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { CallError } from '@/lib/api/client'
-import { loginPath } from '@/lib/auth/login-path'
 import type { Account } from '@/lib/accounts/schema'
 import { AccountProvider } from './account'
 import { FreshAfterSteps } from './fresh-after-steps'
 import { OfficeMessages } from './office-messages'
-
-/** A read that is refused for want of a session leads to the login page and back; a write keeps what was typed. */
-function leaveWithoutSession(error: unknown) {
-  if (!(error instanceof CallError && error.status === 401)) return
-  const { pathname, search } = window.location
-  window.location.assign(loginPath(`${pathname}${search}`))
-}
+import { SessionEnd } from './session/session-end'
 
 function createClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: leaveWithoutSession }),
     defaultOptions: {
       queries: {
         retry: (failures, error) =>
@@ -36,6 +28,7 @@ export function OfficeProviders({ account, children }: { account: Account; child
       <AccountProvider account={account}>
         <OfficeMessages>
           <SoftNavigation />
+          <SessionEnd />
           {children}
           {/* After what it asks for: the reads of a new screen have begun then. */}
           <FreshAfterSteps />

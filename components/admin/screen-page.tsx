@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Account } from '@/lib/accounts/schema'
 import { requireAccount } from '@/lib/auth/current'
+import { officePaths } from '@/lib/site/office-paths'
 import { DeclaredScreen } from './resource/declared-screen'
 import { screenNamed } from './screens'
 
@@ -16,9 +17,10 @@ export function screenMetadata(name: string): () => Promise<Metadata> {
   return async () => ({ title: (await getTranslations('admin.screens'))(known(name).name) })
 }
 
-/** Whoever may open the screen; everybody else is led away. Each page asks it first. */
+/** The account that may open the screen; for any other the page ends here. Each page asks it first. */
 export function openScreen(name: string): Promise<Account> {
-  return requireAccount(known(name).access)
+  const { access, refusal } = known(name)
+  return requireAccount(access, refusal && officePaths[refusal])
 }
 
 /** The page of a declared screen: its title and what it shows. */

@@ -77,6 +77,8 @@ export type Screen = {
   /** The screen that one comes from. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
+  /** Those who may not open it come to the dashboard, as the specification says of the accounts; elsewhere it is a 403. */
+  refusal?: 'dashboard'
   /** It opens the form of a new record of its parent. */
   opensNew?: true
   /** It fills the window: neither sidebar nor trail stands beside it. */
@@ -279,6 +281,7 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     icon: KeyRound,
     group: 'other',
     access: 'moderator',
+    refusal: 'dashboard',
   },
   {
     name: 'sessions',

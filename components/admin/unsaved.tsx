@@ -10,6 +10,7 @@ type Unsaved = {
   set: (owner: string, dirty: boolean) => void
   /** Asks when something is unsaved; resolves to whether one may go on. */
   mayLeave: () => Promise<boolean>
+  isHeld: () => boolean
 }
 
 const UnsavedContext = createContext<Unsaved | null>(null)
@@ -28,26 +29,34 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     if (dirty) owners.current.add(owner)
     else owners.current.delete(owner)
   }, [])
+  const isHeld = useCallback(() => owners.current.size > 0, [])
   const mayLeave = useCallback(async () => {
-    if (owners.current.size === 0) return true
+    if (!isHeld()) return true
     return ask({ title: t('question'), description: t('loss'), action: t('leave') })
-  }, [ask, t])
+  }, [ask, isHeld, t])
 
   useLeaveGuard({
-    isHeld: () => owners.current.size > 0,
+    isHeld,
     mayLeave,
     go: ({ pathname, search }) => router.push(`${pathname}${search}`),
   })
 
-  return <UnsavedContext value={{ set, mayLeave }}>{children}</UnsavedContext>
+  return <UnsavedContext value={{ set, mayLeave, isHeld }}>{children}</UnsavedContext>
 }
+
+function useUnsaved(): Unsaved {
+  const unsaved = use(UnsavedContext)
+  if (!unsaved) throw new Error('useUnsaved is called outside the office')
+  return unsaved
+}
+
+/** Gives what says whether something is typed and not saved now. */
+export const useHasUnsaved = (): (() => boolean) => useUnsaved().isHeld
 
 /** Guards a form while it has unsaved changes; gives back the question for buttons that leave it. */
 export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
-  const unsaved = use(UnsavedContext)
-  if (!unsaved) throw new Error('useUnsavedGuard is called outside the office')
+  const { set, mayLeave } = useUnsaved()
   const owner = useId()
-  const { set, mayLeave } = unsaved
   useEffect(() => {
     set(owner, dirty)
     return () => set(owner, false)

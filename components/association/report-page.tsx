@@ -3,6 +3,7 @@ import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { newsPanel } from '@/components/association/news-panel'
 import { PageTitle } from '@/components/site/page-title'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { WithSide } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
@@ -33,6 +34,8 @@ export async function ReportPage({ found, page, locale }: { found: Found; page: 
         <div>
           {found.reports.length > 0 ? (
             <ReportCards reports={found.reports} />
+          ) : page > 1 ? (
+            <PastLastPage firstHref={associationPaths.reports(1)} />
           ) : (
             <EmptyState title={t('empty')} />
           )}

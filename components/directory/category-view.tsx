@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ListTree } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PageBand } from '@/components/site/page-band'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LinkButton } from '@/components/ui/button'
 import { Lith } from '@/components/ui/lith'
@@ -83,14 +84,7 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
                 : listing.rows.map((company) => <CompanyRow key={company.id} company={company} />)}
             </ListingRows>
           ) : page > 1 ? (
-            <EmptyState
-              title={t('noPage')}
-              action={
-                <LinkButton variant="quiet" href={directoryPaths.category(code)}>
-                  {t('firstPage')}
-                </LinkButton>
-              }
-            />
+            <PastLastPage firstHref={directoryPaths.category(code)} />
           ) : (
             <EmptyState
               title={t('none')}

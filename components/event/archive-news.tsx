@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsRow } from '@/components/news/news-row'
 import { stories } from '@/components/news/stories'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { SearchForm } from '@/components/site/search-form'
 import { SideLinks, SidePanel } from '@/components/site/side-panel'
 import { WithSide } from '@/components/site/with-side'
@@ -27,10 +28,12 @@ type Props = {
 export async function ArchiveNews({ locale, cid, page }: Props) {
   const found = await listEventNews(cid, page, newsPageSize)
   const rows = stories(found.news, locale, undefined, eventPaths.archiveNewsItem)
+  const hrefOf = (to: number) =>
+    cid === null ? eventPaths.archiveAllNews(to) : eventPaths.archiveNewsOf(cid, to)
   return (
     <WithSide>
       <div>
-        {rows.length === 0 && <NoNews />}
+        {rows.length === 0 && (page > 1 ? <PastLastPage firstHref={hrefOf(1)} /> : <NoNews />)}
         <ul>
           {rows.map((story, at) => (
             <li key={story.id}>
@@ -39,13 +42,7 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
           ))}
         </ul>
         <ListFoot>
-          <Pagination
-            page={page}
-            pages={found.totalPages}
-            hrefOf={(to) =>
-              cid === null ? eventPaths.archiveAllNews(to) : eventPaths.archiveNewsOf(cid, to)
-            }
-          />
+          <Pagination page={page} pages={found.totalPages} hrefOf={hrefOf} />
         </ListFoot>
       </div>
       <ArchiveNewsPanel locale={locale} current={cid} />

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { pagesOf } from '@/lib/api/paging'
 import { listGallery, countGallery } from '@/lib/event/gallery/queries'
 import { galleryPageSize } from '@/lib/event/gallery/schema'
 import { listEditions } from '@/lib/event/editions/queries'
@@ -41,7 +43,12 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
       <div className={`wrap ${styles.photos}`}>
         <SectionHead title={t('photos')} />
         <LinkTabs label={t('photosOf')} tabs={tabs} current={String(filter.year ?? 'all')} />
-        {images.length === 0 && <EmptyState title={t('noPhotos')} level={3} />}
+        {images.length === 0 &&
+          (filter.page > 1 ? (
+            <PastLastPage firstHref={eventPaths.archivePhotos(filter.year)} />
+          ) : (
+            <EmptyState title={t('noPhotos')} level={3} />
+          ))}
         <ArchiveGallery
           // Other photographs begin anew.
           key={`${filter.year} ${filter.page}`}
@@ -54,7 +61,7 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
           <ListFoot>
             <Pagination
               page={filter.page}
-              pages={Math.ceil(total / galleryPageSize)}
+              pages={pagesOf(total, galleryPageSize)}
               hrefOf={(page) => eventPaths.archivePhotos(filter.year, page)}
             />
           </ListFoot>

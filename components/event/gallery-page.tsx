@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { type GalleryPlace, galleryPlace } from '@/lib/event/gallery/queries'
@@ -104,16 +105,7 @@ function GalleryPage({ place, home, locale }: { place: GalleryPlace; home: strin
 function NoPhotographs({ place: { edition, day, page } }: { place: GalleryPlace }) {
   const t = useTranslations('event.gallery')
   if (!day || page === 1) return <EmptyState title={t('none')} hint={day && t('noneHint')} />
-  return (
-    <EmptyState
-      title={t('noMore')}
-      action={
-        <LinkButton variant="quiet" href={pathsOf(edition).gallery(day.number)}>
-          {t('first')}
-        </LinkButton>
-      }
-    />
-  )
+  return <PastLastPage firstHref={pathsOf(edition).gallery(day.number)} />
 }
 
 type PhotographsProps = { day: NonNullable<GalleryPlace['day']>; place: GalleryPlace; locale: Locale }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { Button } from '@/components/ui/button'
 import { FileLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
@@ -118,7 +119,9 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
         <PageSize label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={asked.limit} />
         <input type="hidden" name="page" value="1" />
       </form>
-      {found.trade.length === 0 ? (
+      {found.trade.length === 0 && asked.page > 1 ? (
+        <PastLastPage firstHref={tradesPath({ ...asked, page: 1 })} />
+      ) : found.trade.length === 0 ? (
         <EmptyState title={t('noTrades')} hint={t('noTradesHint')} />
       ) : (
         <div className={styles.trades}>

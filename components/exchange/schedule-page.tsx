@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { anyAuction, filterCount, type Schedule, schedulePath } from '@/lib/exchange/address'
-import { type AuctionPage, listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
+import { listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
 import type { Locale } from '@/lib/i18n/locale'
 import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -46,7 +47,8 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
           <PastAuctions notices={past} />
         </>
       )}
-      {isEmpty && <NoAuctions asked={asked} found={found} />}
+      {isEmpty && asked.page > 1 && <PastLastPage firstHref={schedulePath({ ...asked, page: 1 })} />}
+      {isEmpty && asked.page === 1 && <NoAuctions asked={asked} />}
       <TradeFoot>
         <Pagination
           page={asked.page}
@@ -63,20 +65,18 @@ async function NoneToCome({ isNarrowed }: { isNarrowed: boolean }) {
   return <p className={styles.none}>{t(isNarrowed ? 'noneToComeFiltered' : 'noneToCome')}</p>
 }
 
-async function NoAuctions({ asked, found }: { asked: Schedule; found: AuctionPage }) {
+async function NoAuctions({ asked }: { asked: Schedule }) {
   const t = await getTranslations('exchange')
   const filters = await getTranslations('ui.filters')
   const isNarrowed = filterCount(asked) > 0
-  // A page past the end, or a filter that leaves nothing, has a way back.
-  const back = found.total > 0 ? { ...asked, page: 1 } : { ...asked, ...anyAuction, page: 1 }
   return (
     <EmptyState
       title={t('noNotices')}
       hint={t(isNarrowed ? 'noNoticesFiltered' : 'noNoticesHint')}
       action={
-        (isNarrowed || found.total > 0) && (
-          <LinkButton variant="quiet" href={schedulePath(back)}>
-            {found.total > 0 ? t('firstPage') : filters('clear')}
+        isNarrowed && (
+          <LinkButton variant="quiet" href={schedulePath({ ...asked, ...anyAuction })}>
+            {filters('clear')}
           </LinkButton>
         )
       }

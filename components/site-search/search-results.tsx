@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
@@ -83,17 +84,7 @@ function Group({ group, asked }: { group: ResultGroup; asked: Asked }) {
           </li>
         ))}
       </ol>
-      {isWhole && results.length === 0 && (
-        <EmptyState
-          title={t('noPage')}
-          level={3}
-          action={
-            <LinkButton variant="quiet" href={ofKind(1)}>
-              {t('firstPage')}
-            </LinkButton>
-          }
-        />
-      )}
+      {isWhole && results.length === 0 && asked.page > 1 && <PastLastPage firstHref={ofKind(1)} />}
       {isWhole && pages > 1 && (
         <ListFoot>
           <Pagination page={asked.page} pages={pages} hrefOf={ofKind} />

@@ -1,10 +1,9 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { forbidden, redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { StaffAccess } from '@/lib/api/call'
 import type { Account } from '@/lib/accounts/schema'
-import { officePaths } from '@/lib/site/office-paths'
 import { askedPageHeader, loginPath } from './login-path'
 import { mayAccess } from './roles'
 import { accountOfToken, sessionCookieName } from './session'
@@ -14,10 +13,14 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
   return accountOfToken((await cookies()).get(sessionCookieName())?.value)
 })
 
-/** The account, or away: to the login page and back without a session, to the dashboard without the right. */
-export async function requireAccount(access: StaffAccess = 'staff'): Promise<Account> {
+/**
+ * The account of a page of the office. Without a session it leads to the login page and back; without the right it
+ * leads to `refusalPath`, or answers 403 where there is none.
+ */
+export async function requireAccount(access: StaffAccess = 'staff', refusalPath?: string): Promise<Account> {
   const account = await currentAccount()
   if (!account) redirect(loginPath((await headers()).get(askedPageHeader)))
-  if (!mayAccess(account.account_role, access)) redirect(officePaths.dashboard)
-  return account
+  if (mayAccess(account.account_role, access)) return account
+  if (refusalPath !== undefined) redirect(refusalPath)
+  forbidden()
 }

@@ -8,3 +8,6 @@ export const askedPageHeader = 'x-strata-asked'
 export function loginPath(asked: string | null): string {
   return asked ? `/admin/login?next=${encodeURIComponent(asked)}` : '/admin/login'
 }
+
+/** The way in from a window that waits for it: it ends with words, and leads nowhere. */
+export const newWindowLogin = '/admin/login?window=new'

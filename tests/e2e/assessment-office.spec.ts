@@ -31,9 +31,14 @@ test('who writes content alone sees no screen with personal data, and deletes no
     'assessment-result',
     'assessment-member-result',
   ]) {
-    await page.goto(`/admin/${path}`)
-    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+    const answer = await page.goto(`/admin/${path}`)
+    expect(answer?.status(), path).toBe(403)
+    await expect(page.getByRole('heading', { name: 'Энэ хуудсыг үзэх эрх алга' })).toBeVisible()
   }
+  // It stands in the office's frame, with a way back.
+  await expect(page.getByRole('navigation', { name: 'Удирдлагын цэс' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Хянах самбар руу буцах' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await open(page, '/admin/update-assessment?edit=')
   await expect(page.getByRole('link', { name: /^Засах: 7\.1$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)

@@ -216,3 +216,31 @@ test('every page asks for its styles once, and the links of their parts fetch no
     expect(answer.headers()['cache-control'], source).toContain('immutable')
   }
 })
+
+test('a page past the last one of a list is a 404 that leads to the first', async ({ request }) => {
+  const term = encodeURIComponent('уурхай')
+  const week = 'tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10'
+  for (const [path, first] of [
+    ['/mm/blog/8=999', '/mm/blog/8=1'],
+    ['/mm/blog/2025-09=999', '/mm/blog/2025-09=1'],
+    [`/mm/blog/${term}=999`, `/mm/blog/${term}=1`],
+    ['/mm/report=999', '/mm/report=1'],
+    ['/mm/trade?tab=schedule&limit=12&page=999', '/mm/trade'],
+    [`/mm/trade?${week}&page=999`, `/mm/trade?${week}&page=1`],
+    [`/mm/search?q=${term}&kind=news&page=999`, `/mm/search?q=${term}&kind=news`],
+    ['/mw/exhibitor/999', '/mw'],
+    ['/mw/gallery/1/999', '/mw/gallery'],
+    ['/mw/2023/photos/2022/999', '/mw/2023/photos/2022'],
+    ['/mw/2023/news/6=999', '/mw/2023/news/6=1'],
+    ['/yp/category/0301/999', '/yp/category/0301'],
+    ['/yp/category/0403/999', '/yp/category/0403'],
+    ['/yp/search?page=99', '/yp/search'],
+  ] as const)
+    for (const prefix of ['', '/en']) {
+      const answer = await request.get(`${prefix}${path}`)
+      expect(answer.status(), `${prefix}${path}`).toBe(404)
+      const html = (await answer.text()).replaceAll('&amp;', '&')
+      expect(html, `${prefix}${path}`).toContain(`href="${prefix}${first}"`)
+      expect((await request.get(`${prefix}${first}`)).status(), `${prefix}${first}`).toBe(200)
+    }
+})

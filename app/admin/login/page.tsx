@@ -2,19 +2,25 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { returnPath } from '@/components/admin/return-path'
+import { SignedIn } from '@/components/admin/signed-in'
 import { SignIn } from '@/components/admin/sign-in'
 import { currentAccount } from '@/lib/auth/current'
+import { newWindowLogin } from '@/lib/auth/login-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin.login'))('title') }
 }
 
-type Props = { searchParams: Promise<Record<'error' | 'next', string | string[] | undefined>> }
+type Props = { searchParams: Promise<Record<'error' | 'next' | 'window', string | string[] | undefined>> }
 
 export default async function LoginPage({ searchParams }: Props) {
-  const { error, next } = await searchParams
-  const returnTo = returnPath(next)
-  if (await currentAccount()) redirect(returnTo)
+  const { error, next, window } = await searchParams
+  const isNewWindow = window === 'new'
+  const returnTo = isNewWindow ? newWindowLogin : returnPath(next)
+  if (await currentAccount()) {
+    if (isNewWindow) return <SignedIn />
+    redirect(returnTo)
+  }
   return (
     <SignIn returnTo={returnTo} error={error === 'account_unknown' ? error : error ? 'failed' : undefined} />
   )

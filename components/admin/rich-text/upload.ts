@@ -1,4 +1,5 @@
 import { CallError, upload } from '@/lib/api/client'
+import { writeInSession } from '../session/sign-in-gate'
 
 /** The pictures among what was pasted or dropped. */
 export function picturesOf(files: FileList | null | undefined): File[] {
@@ -9,7 +10,9 @@ export type StoredPicture = { src: string; width: number; height: number }
 
 /** Stores a picture for a text. @throws CallError */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture> {
-  const { url, width, height } = await upload('POST /admin/static/ckupload', { image: file }, { onProgress })
+  const { url, width, height } = await writeInSession(() =>
+    upload('POST /admin/static/ckupload', { image: file }, { onProgress }),
+  )
   const [src] = url
   if (!src) throw new CallError(0, '')
   return { src, width, height }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
@@ -67,14 +68,16 @@ export function FoundListings({ asked, found, filters, letters }: Props) {
             ),
           )}
         </ListingRows>
+      ) : page > 1 ? (
+        <PastLastPage firstHref={hrefOf(1)} />
       ) : (
         <EmptyState
           level={3}
-          title={t(total > 0 ? 'noPage' : 'none')}
-          hint={total > 0 ? undefined : t('noneFiltered')}
+          title={t('none')}
+          hint={t('noneFiltered')}
           action={
-            <LinkButton variant="quiet" href={total > 0 ? hrefOf(1) : unfiltered}>
-              {t(total > 0 ? 'firstPage' : 'clearFilters')}
+            <LinkButton variant="quiet" href={unfiltered}>
+              {t('clearFilters')}
             </LinkButton>
           }
         />

@@ -8,6 +8,7 @@ import { NewsTools } from '@/components/news/news-tools'
 import { stories } from '@/components/news/stories'
 import { SearchNotes } from '@/components/site-search/search-notes'
 import { NotFoundView } from '@/components/site/not-found-view'
+import { PastLastPage } from '@/components/site/past-last-page'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
@@ -121,7 +122,13 @@ export default async function NewsListPage({ params }: Props) {
               pathOf={searchPath}
             />
           )}
-          {rows.length > 0 ? <NewsRows rows={rows} /> : <NoNews />}
+          {rows.length > 0 ? (
+            <NewsRows rows={rows} />
+          ) : asked.page > 1 ? (
+            <PastLastPage firstHref={blogPath(asked.key)} />
+          ) : (
+            <NoNews />
+          )}
           <ListFoot>
             <Pagination
               page={asked.page}

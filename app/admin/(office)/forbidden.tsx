@@ -1,0 +1,3 @@
+import { NoAccess } from '@/components/admin/no-access'
+
+export default NoAccess

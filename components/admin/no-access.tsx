@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyArt } from '@/components/ui/states'
+import { officePaths } from '@/lib/site/office-paths'
+import { LonePage } from './lone-page'
+
+/** The role may not see this screen: which right is missing, and the way back. */
+export function NoAccess() {
+  const t = useTranslations('admin.noAccess')
+  return (
+    <LonePage>
+      <EmptyArt />
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <LinkButton href={officePaths.dashboard}>{t('back')}</LinkButton>
+    </LonePage>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useEffect, useSyncExternalStore } from 'react'
+import { loginPath } from '@/lib/auth/login-path'
+import { useAccount } from '../account'
+import { useHasUnsaved } from '../unsaved'
+import { askToSignIn, isSessionOver, settleSignIn, signInState, watchSignIn } from './sign-in-gate'
+
+const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => module.SignInDialog))
+
+/**
+ * What an ended session leads to. A write, and a read beside something unsaved, ask for a sign-in in a new window, so
+ * that what was typed stays; any other read leads to the login page and back.
+ */
+export function SessionEnd() {
+  const client = useQueryClient()
+  const { id } = useAccount()
+  const hasUnsaved = useHasUnsaved()
+  const isAsking = useSyncExternalStore(
+    watchSignIn,
+    () => signInState() === 'asking',
+    () => false,
+  )
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        if (!isSessionOver(event.action.error) || signInState() !== 'signedIn') return
+        if (hasUnsaved()) void askToSignIn()
+        else window.location.assign(loginPath(`${window.location.pathname}${window.location.search}`))
+      }),
+    [client, hasUnsaved],
+  )
+
+  const goOn = (accountId: number) => {
+    settleSignIn('signedIn', accountId === id)
+    void client.invalidateQueries()
+  }
+  return isAsking && <SignInDialog onSignedIn={goOn} onClose={() => settleSignIn('declined')} />
+}

@@ -147,7 +147,7 @@ export const aboutPages: DemoPage[] = [
 <li><strong>Consultation.</strong> The draft goes to all members, who answer within 14 days.</li>
 <li><strong>Decision.</strong> The Board decides at its meeting, and the monthly news reports it.</li>
 </ol>
-<h2>Meetings to come</h2>
+<h2>Upcoming meetings</h2>
 <table>
 <thead><tr><th>Meeting</th><th>When</th><th>Agenda</th></tr></thead>
 <tbody>

@@ -158,7 +158,7 @@ export const membershipPages: DemoPage[] = [
 </ul>`,
     text_en: `
 <p>During opening hours a call or a visit is quickest. Letters are answered within two working days.</p>
-<h2>Whom to ask about what</h2>
+<h2>Who to ask about what</h2>
 <ul>
 <li><strong>Membership.</strong> Joining, fees, references, certificates: the Membership officer.</li>
 <li><strong>Policy and law.</strong> Opinions on bills, the work of the committees: the Policy and legal manager.</li>

@@ -176,7 +176,7 @@ describe('POST /admin/insert/office-request-reply', () => {
     expect(templates.map(({ name }) => name)).toEqual(['codex', 'meeting', 'question', 'resolved'])
     for (const { subject, text } of templates) {
       expect(subject).toMatch(/^[A-Z][\w ]+$/)
-      expect(text).toContain('Hello Jane Doe,')
+      expect(text).toContain('Dear Jane Doe,')
       expect(text).not.toMatch(/[{}]/)
     }
     const other = await record((await makeRequest()).id)

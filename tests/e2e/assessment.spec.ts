@@ -40,7 +40,7 @@ const journeys = [
       email: 'E-mail',
       phone: 'Phone number',
       nameMissing: 'Enter the name of the organisation.',
-      emailWrong: 'This e-mail address is not valid.',
+      emailWrong: 'This e-mail address is not valid. Example: name@company.mn',
       start: 'Start',
       next: 'Next',
       previous: 'Previous',

@@ -76,7 +76,7 @@ test('an issue of the monthly paper is added below the list, which scrolls by it
   await page.getByRole('link', { name: `Засах: ${title}` }).click()
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await page.getByLabel('Файлын нэр', { exact: true }).fill(`${title} А`)
-  await page.getByRole('button', { name: 'Нэр солих' }).click()
+  await page.getByRole('button', { name: 'Нэр өөрчлөх' }).click()
   await page.getByRole('button', { name: `Устгах: ${title} А` }).click()
   await confirmDeletion(page, 'Файлыг устгах уу?')
 })

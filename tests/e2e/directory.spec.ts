@@ -33,7 +33,7 @@ const texts = {
     sent: 'Your message was sent.',
     report: 'Report an error',
     kind: 'Address',
-    right: 'What is right',
+    right: 'Correct information',
     noKind: 'Choose what is wrong.',
     thanks: 'Thank you, we have your report.',
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { formatNumber } from '@/lib/i18n/format'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { signIn } from './office'
@@ -67,7 +68,7 @@ test('the exchange in the office counts two days when both are there, and forget
   const days = '?page=1&limit=20&startDate=2025-10-01&endDate=2025-10-31'
   const { total } = (await (await page.request.get(`/admin/get/notice${days}`)).json()) as { total: number }
   expect(total).toBeGreaterThan(0)
-  await expect(page.getByText(`Нийт ${total} мөр`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Нийт ${formatNumber(total)} мөр`, { exact: true })).toBeVisible()
   const isOctober = async () => {
     const dates = await cells(page, 'Огноо').allInnerTexts()
     return dates.length > 0 && dates.every((text) => text.trim().startsWith('2025.10.'))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { formatDayMonth } from '@/lib/i18n/format'
 import { codeSentTo } from './mail'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady, tooWide } from './pages'
 import { enterAs, makeStage, markBusy } from './participants'
@@ -71,10 +72,9 @@ test(
     await their.getByRole('button', { name: 'Өөр цаг' }).click()
     await their.getByRole('button', { name: /^Санал болгох/ }).click()
     await expect(their.getByText('Цагаа сонгоно уу.')).toBeVisible()
-    const [, month, date] = day.split('-').map(Number)
     await their
       .getByRole('group', { name: 'Хоёуланд чөлөөтэй цаг' })
-      .getByRole('button', { name: `11:00 ${month} сарын ${date}`, exact: true })
+      .getByRole('button', { name: `11:00 ${formatDayMonth(day, 'mn')}`, exact: true })
       .click()
     await their.getByLabel('Тайлбар').fill('10:00 цагт илтгэлтэй')
     await expectAccessible(theirs)

@@ -33,7 +33,7 @@ for (const { locale, prefix, texts } of [
       sent: 'We have received your request.',
       missing: 'Enter your full name',
       purpose: 'Choose the purpose of your request',
-      wrong: 'This e-mail address is not valid.',
+      wrong: 'This e-mail address is not valid. Example: name@company.mn',
     },
   },
 ]) {

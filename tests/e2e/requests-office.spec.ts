@@ -54,7 +54,7 @@ test(
     await expect(subject).toHaveValue('Your request to become a member')
     await page.getByRole('combobox', { name: 'Загвар' }).selectOption({ label: 'Уулзалт товлох' })
     await expect(subject).toHaveValue('Arranging a meeting')
-    await expect(text).toHaveValue(new RegExp(`^Hello ${name},`))
+    await expect(text).toHaveValue(new RegExp(`^Dear ${name},`))
     await text.fill('We meet on Monday at ten.')
     // What was written is not replaced unasked.
     await page.getByRole('combobox', { name: 'Загвар' }).selectOption({ label: 'Гишүүнээр элсэх' })

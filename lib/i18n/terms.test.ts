@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import en from '@/messages/en.json'
+import mn from '@/messages/mn.json'
+
+/** A text and where it stands: the key of a catalogue, or the file. */
+type Text = readonly [place: string, text: string]
+
+function catalogueTexts(catalogue: object, prefix = ''): Text[] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : catalogueTexts(value as object, `${prefix}${key}.`),
+  )
+}
+
+/** What a file says in strings and templates, without its code and comments. */
+function sourceTexts(file: string): Text[] {
+  const found: Text[] = []
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) found.push([file, node.text])
+    ts.forEachChild(node, collect)
+  }
+  collect(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+const filesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+
+const isMongolian = ([, text]: Text) => /\p{Script=Cyrillic}/u.test(text)
+const sources = [...filesUnder('demo'), ...filesUnder('scripts/guide')].flatMap(sourceTexts)
+const guide: Text = ['docs/staff-guide.mn.md', readFileSync('docs/staff-guide.mn.md', 'utf8')]
+const mongolian = [...catalogueTexts(mn), ...sources, guide].filter(isMongolian)
+const english = [...catalogueTexts(en), ...sources].filter((text) => !isMongolian(text))
+
+type Term = { words: string[]; places: string[] }
+
+/** The last two columns of the glossary's table under a heading: the words that are refused, and where they are right. */
+function termsUnder(heading: string): Term[] {
+  const section =
+    readFileSync('docs/glossary.md', 'utf8').split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const rows = section.match(/^\|.*\|$/gm)?.slice(2) ?? []
+  const listOf = (cell = '') =>
+    cell
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean)
+  return rows.map((row) => {
+    const cells = row.split('|').slice(1, -1)
+    return { words: listOf(cells.at(-2)), places: listOf(cells.at(-1)) }
+  })
+}
+
+const wordPattern = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\d/-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu')
+
+const findTwins = (texts: readonly Text[], terms: readonly Term[]) =>
+  terms.flatMap(({ words, places }) =>
+    words.flatMap((word) =>
+      texts
+        .filter(
+          ([place, text]) =>
+            !places.some((part) => place.toLowerCase().includes(part.toLowerCase())) &&
+            wordPattern(word).test(text),
+        )
+        .map(([place]) => `${place}: ${word}`),
+    ),
+  )
+
+/** The places of the texts in which the pattern is found. */
+const placesOf = (texts: readonly Text[], pattern: RegExp) =>
+  texts.flatMap(([place, text]) => (pattern.test(text) ? [`${place}: ${pattern.exec(text)?.[0] ?? ''}`] : []))
+
+describe('the glossary', () => {
+  it.each([
+    ['Mongolian terms', mongolian, 'Энэ бичлэг устсан. Ложистикийн 7 хоног. Мэйл, и-мэйл.', 4],
+    ['Words of the English texts', english, 'The phone number is wrong. Meanwhile it stands under it.', 3],
+  ] as const)('names under «%s» words that no text has', (heading, texts, sample, twins) => {
+    const terms = termsUnder(heading)
+    expect(terms.length).toBeGreaterThan(10)
+    expect(findTwins([['sample', sample]], terms)).toHaveLength(twins)
+    expect(findTwins(texts, terms)).toEqual([])
+  })
+
+  it('excepts only places that need it', () => {
+    for (const [heading, texts] of [
+      ['Mongolian terms', mongolian],
+      ['Words of the English texts', english],
+    ] as const)
+      for (const { words, places } of termsUnder(heading))
+        for (const place of places)
+          expect(
+            texts.some(
+              ([at, text]) =>
+                at.toLowerCase().includes(place.toLowerCase()) &&
+                words.some((word) => wordPattern(word).test(text)),
+            ),
+            place,
+          ).toBe(true)
+  })
+})
+
+describe('Mongolian texts', () => {
+  // The specification's, to the letter.
+  const quoted = ['{name}-г устгах уу?', 'Файл хэтэрхий том байна. {megabytes}MB-с бага файлыг сонгоно уу.']
+  const own = mongolian.filter(([, text]) => !quoted.includes(text))
+
+  it('put no case ending on a value that is filled in, and a whole one on a unit', () => {
+    const ending = 'аас|ээс|оос|өөс|д|т|нд|ын|ийн|ний|ны|г|ыг|ийг|аар|ээр|оор|өөр|тай|тэй|той'
+    expect(placesOf(own, new RegExp(`\\}[»”]?-?(${ending})(?!\\p{L})`, 'u'))).toEqual([])
+    expect(placesOf(own, /[MKGк]B-с(?!\p{L})/u)).toEqual([])
+  })
+
+  it('address the reader with a capital', () => {
+    expect(placesOf(own, /(?<!\p{L})(та|таны|танд|таныг|тантай|танаас)(?!\p{L})/u)).toEqual([])
+  })
+
+  it('count months with their ordinal', () => {
+    expect(placesOf(own, /(?<![\d.])\d{1,2} сар(?!\p{L})|(?<![\d.])\d{1,2} сарын \d/u)).toEqual([])
+  })
+
+  it('write a name without a space behind its initial', () => {
+    expect(placesOf(own, /(?<!\p{L})[А-ЯЁӨҮ]\. [А-ЯЁӨҮ]\p{Ll}/u)).toEqual([])
+  })
+
+  it('ask and order with the harmony of the word', () => {
+    const slips = own.flatMap(([place, text]) =>
+      [...text.matchAll(/(\p{L}+) (уу|үү)(?!\p{L})/gu)]
+        .filter(([, word = '', particle]) => /[аоуёяы]/i.test(word) !== (particle === 'уу'))
+        .map(([found]) => `${place}: ${found}`),
+    )
+    expect(slips).toEqual([])
+  })
+
+  it('end an order with a full stop and a question with its mark', () => {
+    expect(placesOf(own, /(?<!бай)(?:на|нэ|но|нө) (?:уу|үү)\?/u)).toEqual([])
+    expect(placesOf(own, /\p{L}х (?:уу|үү)(?=[.»]|$)/u)).toEqual([])
+    expect(placesOf(own, /[гж]үй байна уу/u)).toEqual([])
+  })
+
+  it('say of what is required that it has to be, not that it is', () => {
+    // What is amiss is told with «байна»: of a state, or of what has happened.
+    const states =
+      'буруу|шинэ|том|олон|урт|их|биш|нь|дутуу|алга|хоосон|тэмдэгт|утга|хаяг|хүсэлт|уулзалт|хэмжээнийх|\\p{L}+(?:сан|сэн|сон|сөн|гүй|тай|тэй|той|ж|ч)'
+    const forms = own.filter(([place]) =>
+      /^(validation|problems|exchange\.import)\.|hints?(\.|$)/i.test(place),
+    )
+    expect(placesOf(forms, new RegExp(`(?<!\\p{L})(?!(?:${states}) )\\p{L}+ байна(?=[.,]|$)`, 'u'))).toEqual(
+      [],
+    )
+  })
+})

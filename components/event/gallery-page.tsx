@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import type { GalleryPlace } from '@/lib/event/gallery/queries'
-import { dayIdsFrom, galleryPageSize } from '@/lib/event/gallery/schema'
+import { galleryPageSize } from '@/lib/event/gallery/schema'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -73,8 +73,7 @@ function Photographs({ day, place: { page, images }, locale }: PhotographsProps)
         key={`${day.id} ${page}`}
         first={images}
         day={{
-          // The first days of the live edition are also known by their places.
-          id: day.id >= dayIdsFrom ? day.id : day.number,
+          id: day.id,
           date: formatDate(day.event_date, locale),
         }}
         pageSize={galleryPageSize}

@@ -75,7 +75,7 @@ export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<
       absent: null,
       finish: (values) => {
         const named = { name: textOf(values.name), name_en: textOf(values.name_en) }
-        if (named.name === '' && named.name_en === '')
+        if (named.name === '')
           throw new WrongCell('exchange.import.reasons.required', {}, userColumns[0].title)
         return { ...values, search_key: searchKeyOf(named) }
       },

@@ -7,7 +7,7 @@ import { PastLastPage } from '@/components/site/past-last-page'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { type GalleryPlace, galleryPlace } from '@/lib/event/gallery/queries'
-import { dayIdsFrom, galleryPageSize } from '@/lib/event/gallery/schema'
+import { galleryPageSize } from '@/lib/event/gallery/schema'
 import { placeOf } from '@/lib/event/place'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -113,8 +113,6 @@ type PhotographsProps = { day: NonNullable<GalleryPlace['day']>; place: GalleryP
 function Photographs({ day, place: { edition, page, images }, locale }: PhotographsProps) {
   const t = useTranslations('event.gallery')
   const paths = pathsOf(edition)
-  // The first days of the live edition are also known by their places, of an earlier one by nothing but their pages.
-  const id = day.id >= dayIdsFrom ? day.id : edition?.is_earlier ? null : day.number
   return (
     <>
       {page > 1 && (
@@ -126,7 +124,7 @@ function Photographs({ day, place: { edition, page, images }, locale }: Photogra
         // Another day begins anew.
         key={`${day.id} ${page}`}
         first={images}
-        day={{ id, date: formatDate(day.event_date, locale) }}
+        day={{ id: day.id, date: formatDate(day.event_date, locale) }}
         pageSize={galleryPageSize}
         offset={(page - 1) * galleryPageSize}
         nextHref={paths.gallery(day.number, page + 1)}

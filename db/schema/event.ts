@@ -73,7 +73,7 @@ export const events = pgTable(
   ],
 )
 
-/** The days of an edition. Numbers 1 to 8 of the calls mean places, so the rows are numbered from 9 on. */
+/** The days of an edition. Calls may name one by its place, 1 to 8, so new rows are numbered from 9 on. */
 export const eventDates = pgTable(
   'event_dates',
   {

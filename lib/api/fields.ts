@@ -9,7 +9,7 @@ import { emailLettersMax } from './limits'
 // reader's console each time.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
-const integerMax = 2_147_483_647
+export const integerMax = 2_147_483_647
 
 /**
  * A schema behind a first step that takes whatever arrives. `z.preprocess` alone would let those who send it write

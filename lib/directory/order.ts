@@ -1,6 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/i18n/locale'
+import { storedName } from '@/lib/i18n/names'
+
+/** Listings whose name begins with a term before the others; nothing without a term. */
+export function beginningFirst(
+  { name, name_en }: { name: PgColumn; name_en: PgColumn },
+  term: string | undefined,
+): SQL[] {
+  const beginning = storedName(term ?? '')
+  if (beginning === '') return []
+  return [sql`(starts_with(${name}, ${beginning}) or starts_with(${name_en}, ${beginning})) desc`]
+}
 
 type Sorted = { sort_name: PgColumn; sort_name_en: PgColumn }
 

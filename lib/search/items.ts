@@ -34,6 +34,10 @@ const any = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql
 /** Of each list a record holds one word. By `&&`, as a `query_int` takes four times as long to compare. */
 export const holdsAll = (words: WordIds): SQL => all(words.map(holds))
 
+const titled = (ids: readonly number[]) => ids.map((id) => -id)
+/** The same, where each word stands in the title. */
+export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(titled))
+
 /** The same, where one of the words may be left out. */
 export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
@@ -45,7 +49,6 @@ export function holdsAllButOne(words: WordIds): SQL {
  * asked for twice: Postgres would take the two for independent and expect far too little.
  */
 export function holdsInTitle(words: WordIds): SQL {
-  const titled = (ids: readonly number[]) => ids.map((id) => -id)
   return any(words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? titled(ids) : ids)))))
 }
 

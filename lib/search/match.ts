@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { searchItems } from '@/db/schema/search'
 import { expandTerm } from './expand'
-import { holdsAll } from './items'
+import { holdsAll, holdsAllInTitle } from './items'
 import type { SearchKind } from './kinds'
 import { vocabulary } from './vocabulary'
 
@@ -11,14 +11,28 @@ import { vocabulary } from './vocabulary'
  * @param id the column of the record's number
  * @returns undefined where nothing was asked for
  */
-export async function matches(
+export function matches(term: string | undefined, kind: SearchKind, id: PgColumn): Promise<SQL | undefined> {
+  return matchesBy(term, kind, id, holdsAll)
+}
+
+/** The same, where all words of the term are to stand in the record's title. */
+export function matchesTitle(
   term: string | undefined,
   kind: SearchKind,
   id: PgColumn,
 ): Promise<SQL | undefined> {
+  return matchesBy(term, kind, id, holdsAllInTitle)
+}
+
+async function matchesBy(
+  term: string | undefined,
+  kind: SearchKind,
+  id: PgColumn,
+  holds: (words: readonly (readonly number[])[]) => SQL,
+): Promise<SQL | undefined> {
   if (!term?.trim()) return undefined
   const wanted = await expandTerm(term, vocabulary, { isTyping: true })
   if (wanted.length === 0 || wanted.some(({ words }) => words.length === 0)) return sql`false`
-  const held = holdsAll(wanted.map(({ words }) => words.map((word) => word.id)))
+  const held = holds(wanted.map(({ words }) => words.map((word) => word.id)))
   return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and ${held})`
 }

@@ -62,6 +62,25 @@ describe('the lists of listings', () => {
     expect((await get('company-list?sort=address')).status).toBe(400)
   })
 
+  it('are found by name, those first that begin with it, and not by categories and descriptions', async () => {
+    const word = 'ХОНГОРМАНХАН'
+    const inside = await makeListing({ name: `А ${word} ХХК` })
+    const first = await makeListing({ name: `${word} ТРЕЙД ХХК` })
+    const english = await makeListing({ name: 'ЯСЛИ ХХК', name_en: `${word} LLC` })
+    const its = `77${number()}`
+    const other = await makeListing({
+      about: `${word} компанитай хамтран ажилладаг`,
+      registration_number: its,
+    })
+    const byName = await order(`company-list/name?name=${encodeURIComponent('хонгорманхан')}`)
+    expect(byName).toEqual([first.id, english.id, inside.id])
+    expect(await order(`company-list/name?name=${encodeURIComponent('хонгорманх')}`)).toEqual(byName)
+    expect(await order(`company-list/name?name=${its}`)).toEqual([other.id])
+    const engineer = await makeConsultant({ name: 'Д. ХОНГОРМАА', profession: word })
+    expect(await order(`consultant-list/name?name=${encodeURIComponent(word)}`)).toEqual([])
+    expect(await order(`consultant-list/name?name=${encodeURIComponent('хонгормаа')}`)).toEqual([engineer.id])
+  })
+
   it('of consultants are sorted by name in either direction, page by page', async () => {
     const ids = []
     for (const name of ['Б ХОНГОРЗУЛТ', 'А ХОНГОРЗУЛТ', 'В ХОНГОРЗУЛТ'])

@@ -253,6 +253,35 @@ describe('a presentation', () => {
     expect((await ask(`GET /mw/client/get/presentation?hall=${hall_id}`)).status).toBe(400)
   })
 
+  it('of another edition than the live one is found by the numbers that its calls hand out', async () => {
+    // As the specification's edition has them.
+    const event_id = await makeEdition()
+    const numbers = [7, 8]
+    for (const id of numbers) await makeEventDay({ id, event_id, event_date: `2031-10-0${id}` })
+    const { id: hall_id } = await makeHall({ event_id })
+    const other = await makeEdition()
+    const [live = 0] = await daysOf(other, 1)
+    const { id: liveHall } = await makeHall({ event_id: other })
+    const { id: ofLive } = await makePresentation({ event_date_id: live, hall_id: liveHall })
+    await makeGalleryImage({ event_date_id: live })
+    const ids = async (hall: number, agenda: number) =>
+      (await rows(`GET /mw/client/get/presentation?hall=${hall}&agenda=${agenda}`, 'presentations')).map(
+        (row) => row.id,
+      )
+    await whileLive(other, async () => {
+      for (const event_date_id of numbers) {
+        const { id } = await makePresentation({ event_date_id, hall_id })
+        await makeGalleryImage({ event_date_id })
+        expect(await ids(hall_id, event_date_id)).toEqual([id])
+        expect(await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}`, 'images')).toHaveLength(1)
+      }
+      for (const agenda of [1, 5, 0, 100_000_000]) {
+        expect(await ids(liveHall, agenda), String(agenda)).toEqual([ofLive])
+        expect(await rows(`GET /mw/client/get/gallery-by-date?id=${agenda}`, 'images')).toHaveLength(1)
+      }
+    })
+  })
+
   it('is found by the place of its day in the live edition', async () => {
     const event_id = await makeEdition()
     const [first = 0, second = 0] = await daysOf(event_id, 2)

@@ -287,9 +287,10 @@ describe('a file of participants', () => {
       ['Ижил', 'Same', same.toUpperCase(), '', ''],
       ['я'.repeat(301), '', address(), '', ''],
       ['Утас', '', address(), '9'.repeat(101), ''],
+      ['', 'Only in English', address(), '', ''],
     ]
     const { body } = await send(csv(rows))
-    expect(body).toMatchObject({ rows: 11, inserted: 3, unchanged: 1, bad: 7 })
+    expect(body).toMatchObject({ rows: 12, inserted: 3, unchanged: 1, bad: 8 })
     expect(body.badRows.map(({ line, field }) => [line, field])).toEqual([
       [3, 'Нэр'],
       [4, 'И-мэйл'],
@@ -298,6 +299,7 @@ describe('a file of participants', () => {
       [8, ''],
       [11, 'Нэр'],
       [12, 'Утас'],
+      [13, 'Нэр'],
     ])
     expect(body.badRows[4]?.message).toContain('7-р мөрийг')
     expect(await storedUser(good)).toMatchObject({ user_type: 'Exhibitor' })

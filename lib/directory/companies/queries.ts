@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   directoryCategories,
@@ -12,8 +12,8 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
 import { filled } from '@/lib/i18n/names'
-import { matches } from '@/lib/search/match'
-import { nameOrder } from '../order'
+import { matchesTitle } from '@/lib/search/match'
+import { beginningFirst, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
 
@@ -73,13 +73,24 @@ function inCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefin
   )
 }
 
+/** By the name, or by how the registration number begins; what stands in texts and categories does not count. */
+async function isNamed(term: string | undefined): Promise<SQL | undefined> {
+  const number = term?.trim() ?? ''
+  return or(
+    await matchesTitle(term, 'listing', directoryCompanies.id),
+    /^\d{3,}$/.test(number)
+      ? sql`starts_with(${directoryCompanies.registration_number}, ${number})`
+      : undefined,
+  )
+}
+
 async function narrowedTo(asked: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
   return and(
     seesPersonal ? undefined : directoryCompanies.approval,
     asked.approval === undefined ? undefined : eq(directoryCompanies.approval, asked.approval),
     asked.status === undefined ? undefined : eq(directoryCompanies.status, asked.status),
     inCategory(asked),
-    await matches(asked.name, 'listing', directoryCompanies.id),
+    await isNamed(asked.name),
   )
 }
 
@@ -95,7 +106,7 @@ export async function listCompanies(asked: CompanyFilter & Paging, sight: Sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
     selectRows(where)
-      .orderBy(...ordered(asked.sort, sorts, inOrder))
+      .orderBy(...ordered(asked.sort, sorts, [...beginningFirst(directoryCompanies, asked.name), ...inOrder]))
       .limit(asked.limit)
       .offset(offsetOf(asked)),
   ])

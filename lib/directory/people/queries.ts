@@ -4,11 +4,11 @@ import { directoryPeople } from '@/db/schema/directory'
 import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
-import { matches } from '@/lib/search/match'
+import { matchesTitle } from '@/lib/search/match'
 import type { Sight } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
 import { filled } from '@/lib/i18n/names'
-import { nameOrder } from '../order'
+import { beginningFirst, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { PersonRecord, PersonRow } from './schema'
 
@@ -65,12 +65,17 @@ export async function listPeople(
   const where = and(
     seesPersonal ? undefined : directoryPeople.approval,
     asked.approval === undefined ? undefined : eq(directoryPeople.approval, asked.approval),
-    await matches(asked.name, 'consultant', directoryPeople.id),
+    await matchesTitle(asked.name, 'consultant', directoryPeople.id),
   )
   const [total, rows] = await Promise.all([
     db().$count(directoryPeople, where),
     selectRows(where)
-      .orderBy(...ordered(asked.sort, { name: byName }, inOrder))
+      .orderBy(
+        ...ordered(asked.sort, { name: byName }, [
+          ...beginningFirst(directoryPeople, asked.name),
+          ...inOrder,
+        ]),
+      )
       .limit(asked.limit)
       .offset(offsetOf(asked)),
   ])

@@ -16,7 +16,7 @@ const stale = ['GET /mw/admin/get/gallery', 'GET /admin/get/translations'] as co
 export const galleryCalls = {
   listGalleryByDate: call('GET /mw/client/get/gallery-by-date', {
     summary:
-      'Photographs of a day; 1 to 4 are places of days in the live edition, from 9 on the days themselves',
+      'Photographs of a day of any edition; a number that is none is a place in the live one: 1 to 8 are its days 1 to 4, others the first',
     access: 'public',
     input: galleryQuery,
     answer: z.object({ images: z.array(galleryImage) }),

@@ -9,18 +9,20 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { currentEdition, listEventDays } from '../editions/queries'
 import type { Edition, EventDay } from '../editions/schema'
-import {
-  dayIdsFrom,
-  galleryIdOf,
-  type GalleryImage,
-  galleryPagesMax,
-  galleryPageSize,
-  type GalleryRow,
-} from './schema'
+import { galleryIdOf, type GalleryImage, galleryPagesMax, galleryPageSize, type GalleryRow } from './schema'
 
-/** The day that a call means by a number. @returns null where the live edition has no such day */
+/** The days of all editions. */
+const listDayIds = cached('event-day-ids', [tags.event], async (): Promise<number[]> => {
+  const rows = await db().select({ id: eventDates.id }).from(eventDates)
+  return rows.map(({ id }) => id)
+})
+
+/**
+ * The day that a call means by a number: a day of any edition is itself, other numbers are places in the live one.
+ * @returns null where the live edition has no such day
+ */
 export async function dayIdOf(number: number): Promise<number | null> {
-  if (number >= dayIdsFrom) return number
+  if ((await listDayIds()).includes(number)) return number
   const edition = await currentEdition()
   const days = edition ? await listEventDays(edition.id) : []
   return days[galleryIdOf(number) - 1]?.id ?? null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, optionalId, page, requiredFile, text, version } from '@/lib/api/fields'
+import { id, integerMax, optionalId, page, requiredFile, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 import { chosenId } from '../fields'
 
@@ -8,9 +8,6 @@ export const galleryPageSize = 12
 /** No day has more pages of photographs than this. */
 export const galleryPagesMax = 1_000
 export const officeGalleryPageSizes = [24, 48, 96] as const
-
-/** The rows of days are numbered from here on; what is smaller is a place in the live edition. */
-export const dayIdsFrom = 9
 
 /**
  * The gallery's number of a day by its number in the agenda: the specification counts the days 1 to 4 of the agenda
@@ -22,6 +19,13 @@ export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
   if (agendaDayId === 4 || agendaDayId === 8) return 4
   return 1
 }
+
+/** A day as calls name it: by its number, or by its place; what is no day is the first. */
+export const dayNumber = z.coerce
+  .number<number | string>(says('validation.id'))
+  .int(says('validation.id'))
+  .min(0, says('validation.id'))
+  .max(integerMax, says('validation.id'))
 
 /** A photograph; `image` is an address under /files/, with its size in pixels. */
 export const galleryImage = z.object({
@@ -42,7 +46,7 @@ export type GalleryRow = z.infer<typeof galleryRow>
 
 const offsetMax = 1_000_000
 export const galleryQuery = z.object({
-  id,
+  id: dayNumber,
   limit: page({ limit: galleryPageSize, limitMax: 100 }).limit,
   offset: z.coerce
     .number<number | string>(says('validation.limit'))

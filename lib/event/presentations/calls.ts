@@ -4,6 +4,7 @@ import { searched } from '@/lib/api/listing'
 import { done, id, inserted, page, paged, recordOf, updated } from '@/lib/api/fields'
 import { pdfBytesMax } from '@/lib/files/kinds'
 import { editionChoice } from '../editions/schema'
+import { dayNumber } from '../gallery/schema'
 import {
   presentation,
   presentationForm,
@@ -18,9 +19,10 @@ const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as con
 
 export const presentationCalls = {
   listPresentations: call('GET /mw/client/get/presentation', {
-    summary: 'The documents of a day in a room; `agenda` 1 to 8 are places of days in the live edition',
+    summary:
+      'The documents of a day in a room; `agenda` is a day of any edition, else a place in the live one: 1 to 8 are its days 1 to 4, other numbers the first',
     access: 'public',
-    input: z.object({ hall: id, agenda: id }),
+    input: z.object({ hall: id, agenda: dayNumber }),
     answer: z.object({ presentations: z.array(presentation) }),
   }),
   listAdminPresentations: call('GET /mw/admin/get/presentation', {

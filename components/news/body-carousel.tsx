@@ -21,12 +21,7 @@ export function BodyCarousel({ images }: { images: BodyImage[] }) {
         const caption = captionOf(alt)
         return (
           <figure key={url} className={styles.figure}>
-            <Picture
-              url={url}
-              alt={caption.text}
-              lang={lang}
-              sizes="(max-width: 63.99rem) 100vw, 54rem"
-            />
+            <Picture url={url} alt={caption.text} lang={lang} sizes="(max-width: 63.99rem) 100vw, 54rem" />
             <PictureCaption {...caption} lang={lang} />
           </figure>
         )

@@ -80,7 +80,11 @@ test.describe('the server', () => {
 
   test('sends a stored file as Next would, whole and in part', async ({ request }) => {
     const [path = ''] = /\/files\/[0-9a-f]{64}\/\d+\.webp/.exec(await (await request.get('/mm')).text()) ?? []
-    const asks: Record<string, string>[] = [{}, { range: 'bytes=2-9' }, { 'if-none-match': `"${path.slice(7)}"` }]
+    const asks: Record<string, string>[] = [
+      {},
+      { range: 'bytes=2-9' },
+      { 'if-none-match': `"${path.slice(7)}"` },
+    ]
     for (const headers of asks) {
       // The second comes from the gateway's copy, where it has one.
       const [first, second, next] = [

@@ -3,7 +3,16 @@ import { call } from '@/lib/api/call'
 import { done, id, recordOf, updated } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 import { restoredVersion } from '@/lib/records/history/schema'
-import { menuCategory, menuDeletion, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
+import {
+  menuCategory,
+  menuDeletion,
+  menuInsert,
+  menuMove,
+  menuNode,
+  menuRecord,
+  menuUpdate,
+  pageTypes,
+} from './schema'
 
 const stale = [
   'GET /admin/get/category',
@@ -51,6 +60,19 @@ export const menuCalls = {
     stale,
     input: restoredVersion,
     answer: updated,
+  }),
+  moveMenu: call('POST /admin/update/category-place', {
+    summary: 'Put a menu item, with all that hangs under it, under another or into another order',
+    access: 'staff',
+    stale,
+    input: menuMove,
+    answer: done,
+  }),
+  getMenuRemoval: call('GET /admin/get/category/removal', {
+    summary: 'What a deletion of a menu item takes along; 409 with the reason where it would be refused',
+    access: 'admin',
+    input: z.object({ cid: id }),
+    answer: z.object({ has_text: z.boolean() }),
   }),
   deleteMenu: call('DELETE /admin/delete/category', {
     summary: 'Delete a menu item that nothing hangs on, and with `with_text` the text of its page',

@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { menuCalls } from './calls'
-import { deleteMenu, insertMenu, restoreMenu, updateMenu } from './mutations'
+import { checkMenuRemoval, deleteMenu, insertMenu, moveMenu, restoreMenu, updateMenu } from './mutations'
 import { getMenuRecord, listAdminMenu, listAdminMenuOfType } from './queries'
 
 export const menuHandlers: Handlers<typeof menuCalls> = {
@@ -10,6 +10,11 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
   insertMenu: ({ input }) => insertMenu(input),
   updateMenu: ({ input }) => updateMenu(input),
   restoreMenu: ({ input }) => restoreMenu(input),
+  moveMenu: async ({ input }) => {
+    await moveMenu(input)
+    return {}
+  },
+  getMenuRemoval: async ({ input }) => ({ has_text: (await checkMenuRemoval(input.cid)).hasText }),
   deleteMenu: async ({ input }) => {
     await deleteMenu(input)
     return {}

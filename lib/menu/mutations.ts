@@ -10,7 +10,9 @@ import { isEmptyRichText } from '@/lib/rich-text/empty'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import { rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
-import { type MenuDeletion, type MenuInsert, menuUpdate, type MenuUpdate } from './schema'
+import { moveInMenu } from '@/lib/site/menu-move'
+import { listAdminMenu } from './queries'
+import { type MenuDeletion, type MenuInsert, type MenuMove, menuUpdate, type MenuUpdate } from './schema'
 
 export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
   const level = form.category_level ?? 1
@@ -74,8 +76,17 @@ export async function restoreMenu({ id, version, from }: RestoredVersion): Promi
 const hasNoText = (page: { text: string; text_en: string }) =>
   isEmptyRichText(page.text) && isEmptyRichText(page.text_en)
 
-/** Refuses while something hangs on the item, and says what. Its text goes with it where that was asked for. */
-export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
+/** Puts an item with all below it under another, or into another order. @throws Problem not_found, or at `pid` */
+export async function moveMenu(form: MenuMove): Promise<void> {
+  await moveInMenu(menuCategories, form, { isOneType: true }, listAdminMenu)
+}
+
+/**
+ * Looks at what hangs on an item.
+ * @returns its name and the text of its page
+ * @throws Problem not_found, or conflict where a deletion is refused
+ */
+export async function checkMenuRemoval(cid: number) {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
@@ -88,8 +99,13 @@ export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void
     new Problem('conflict', key, { name: item.category, count: number })
   if (children > 0) throw refuse('problems.menu_has_children', children)
   if (items > 0) throw refuse('problems.menu_has_news', items)
-  if (text && !hasNoText(text) && !with_text)
-    throw Problem.field('text', 'problems.menu_has_text', { name: item.category }, 'conflict')
+  return { name: item.category, text, hasText: text !== undefined && !hasNoText(text) }
+}
+
+/** Refuses while something hangs on the item, and says what. Its text goes with it where that was asked for. */
+export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
+  const { name, text, hasText } = await checkMenuRemoval(cid)
+  if (hasText && !with_text) throw Problem.field('text', 'problems.menu_has_text', { name }, 'conflict')
   try {
     await db().transaction(async (tx) => {
       // Only the text that was looked at: one that was written since then keeps its item.

@@ -75,6 +75,14 @@ export type MenuInsert = z.output<typeof menuInsert>
 export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>
 
+/** Under which item another comes, `null` for the top, and at which place among those there, from 1. */
+export const menuMove = z.object({
+  cid: id,
+  pid: optionalId,
+  place: z.coerce.number<number | string>().int().min(1).max(10_000),
+})
+export type MenuMove = z.output<typeof menuMove>
+
 /** `with_text`: the text of its page goes too. */
 export const menuDeletion = z.object({ cid: id, with_text: flag(false) })
 export type MenuDeletion = z.output<typeof menuDeletion>

@@ -8,9 +8,9 @@ import { keptFileKeys } from '@/lib/records/history/files'
 import type { Change } from '@/lib/records/history/schema'
 import { binKinds, historyKinds } from '@/lib/records/schema'
 import mn from '@/messages/mn.json'
-import { makeAccount, makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { contentOf, insertContent, savedContent } from './content-cases'
-import { ask, formOf, someone } from './harness'
+import { ask, blobOf, formOf, someone } from './harness'
 import { historyOf, keyOfFile, olderVersion, saveNews } from './kept-records'
 
 const restore = async (kind: string, json: object) =>
@@ -75,6 +75,33 @@ describe('the history of a record', () => {
       [item.id],
     )
     expect(rows[0]?.kept).toBe(versionsMax)
+  })
+
+  it('tells when a version was saved, not when it is published', async () => {
+    const as = await someone(3)
+    const picture = blobOf(await pictureBytes())
+    const { cid } = await makeCategory()
+    const texts = { title: 'Ирээдүйн мэдээ', summary: 'Хураангуй', text: '<p>Текст</p>', category_cid: cid }
+    const appears_at = new Date(Date.now() + 40 * 86_400_000).toISOString()
+    const { body } = await ask('POST /admin/insert/news', {
+      as,
+      form: formOf({ ...texts, appears_at, image: picture }),
+    })
+    const isNow = (at: string) => Math.abs(Date.now() - Date.parse(at)) < 60_000
+    const [added] = (await historyOf('news', Number(body.id))).versions
+    expect(added).toMatchObject({ by: as.first_name })
+    expect(isNow(added?.at ?? '')).toBe(true)
+    // Without an audit row, as of an import, it was added before it was first changed.
+    await pool().query('delete from audit_log where kind = $1 and record_id = $2', ['news', Number(body.id)])
+    await pool().query(`update news set title = 'Өөр' where id = $1`, [Number(body.id)])
+    const { versions } = await historyOf('news', Number(body.id))
+    expect(versions.map(({ at }) => isNow(at))).toEqual([true, true])
+    expect(
+      [...versions]
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    ).toEqual(versions.map(({ at }) => at))
   })
 
   it('is written whoever writes', async () => {

@@ -6,6 +6,8 @@ import { accounts } from '@/db/schema/accounts'
 import { auditLog } from '@/db/schema/audit'
 import { pageTexts } from '@/db/schema/menu'
 import { banners } from '@/db/schema/site'
+import { findInMenu } from '@/lib/site/menu-places'
+import type { MenuNode } from '@/lib/menu/schema'
 import { listSlidesWithNews } from '@/lib/slides/queries'
 import { fetchIdToken } from '@/tests/id-token'
 import { makeAccount, makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
@@ -146,6 +148,47 @@ describe('the menu', () => {
     expect((await insert({ page_type: 'news', category_level: 1, category: 'а' })).body.message).toBe(
       'Цэсний англи нэрийг оруулна уу',
     )
+  })
+  it('moves an item with what hangs under it, within its rules, and says before it asks why it cannot go', async () => {
+    const names = { category: 'Зөөх', category_en: 'Move' }
+    const add = async (pid: number | null, level: number) =>
+      Number(
+        (await insert({ page_type: pid === null ? 'static' : null, category_level: level, pid, ...names }))
+          .body.cid,
+      )
+    const top = await add(null, 1)
+    const [first, second] = [await add(top, 2), await add(top, 2)]
+    const third = await add(second, 3)
+    const move = (json: Record<string, unknown>) => ask('POST /admin/update/category-place', { as, json })
+    const rows = async () => {
+      const tree = (await ask('GET /admin/get/category', { as })).body.categories as MenuNode[]
+      const under = findInMenu(tree, top)?.node
+      return under?.children.map((node) => [node.cid, ...node.children.map(({ cid }) => cid)])
+    }
+    expect((await move({ cid: second, pid: top, place: 1 })).status).toBe(200)
+    expect(await rows()).toEqual([[second, third], [first]])
+    expect((await move({ cid: first, pid: second, place: 1 })).status).toBe(200)
+    expect(await rows()).toEqual([[second, first, third]])
+    // What holds others would come to a fourth level, a parent under its own child to a circle.
+    const other = await add(null, 1)
+    for (const json of [
+      { cid: second, pid: await add(other, 2), place: 1 },
+      { cid: top, pid: third, place: 1 },
+      { cid: first, pid: (await makeCategory()).cid, place: 1 },
+    ]) {
+      expect((await move(json)).body.message).toBe('Сонгосон цэсийн дор байрлуулах боломжгүй.')
+    }
+    expect((await move({ cid: second, pid: null, place: 1 })).status).toBe(200)
+    const { body } = await ask(`GET /admin/get/category/id?cid=${third}`, { as })
+    expect(body.record).toMatchObject({ pid: second, category_level: 2 })
+    expect((await move({ cid: 999_999, pid: null, place: 1 })).status).toBe(404)
+
+    const removal = (cid: number) => ask(`GET /admin/get/category/removal?cid=${cid}`, { as })
+    expect(await removal(second)).toMatchObject({
+      status: 409,
+      body: { message: '«Зөөх» цэсийн дор 2 дэд цэс байгаа тул устгах боломжгүй.' },
+    })
+    expect((await removal(third)).body.has_text).toBe(false)
   })
   it('takes the type from the parent, and a third level for pages only', async () => {
     const names = { category: 'Дэд', category_en: 'Sub' }

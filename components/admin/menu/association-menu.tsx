@@ -7,6 +7,11 @@ import { MenuPage } from './menu-page'
 /** The menu of the association's site. */
 export function AssociationMenu() {
   return (
-    <MenuPage calls={menuCalls} kind="menu_categories" textHref={(cid) => `${officePaths.pageText}/${cid}`} />
+    <MenuPage
+      calls={menuCalls}
+      kind="menu_categories"
+      rules={{ isOneType: true }}
+      textHref={(cid) => `${officePaths.pageText}/${cid}`}
+    />
   )
 }

@@ -5,5 +5,5 @@ import { MenuPage } from './menu-page'
 
 /** The menu of the event's archived site. */
 export function EventMenu() {
-  return <MenuPage calls={eventMenuCalls} kind="event_categories" />
+  return <MenuPage calls={eventMenuCalls} kind="event_categories" rules={{ isOneType: false }} />
 }

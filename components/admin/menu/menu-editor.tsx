@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input, Switch } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
@@ -24,14 +26,14 @@ import { Panel } from '@/components/ui/panel'
 type Added = InputOf<MenuSite['calls']['insertMenu']>
 type Changed = InputOf<MenuSite['calls']['updateMenu']>
 
-type Props = Pick<MenuSite, 'calls' | 'kind'> & {
+type Props = Pick<MenuSite, 'calls' | 'kind' | 'textHref'> & {
   tree: readonly MenuNode[]
   item: MenuRecord | undefined
   onClear: () => void
 }
 
 /** A new item: type, then level, then parent. Of an existing one the names and the status. */
-export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
+export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const savedText = useSavedText()
@@ -39,6 +41,10 @@ export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
   const insert = useWrite(calls.insertMenu)
   const update = useWrite(calls.updateMenu)
   const version = useRef(item?.version)
+  const router = useRouter()
+  // A new page is written first: until it has a text its item leads visitors nowhere.
+  const leadsToText = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
+    !item && textHref !== undefined && page_type === 'static'
   const record = useRecordForm<MenuValues, Added | Changed>({
     schema: (item ? calls.updateMenu : calls.insertMenu).input,
     defaults: item
@@ -53,17 +59,26 @@ export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
       const names = { category, category_en, category_status }
       return item
         ? { cid: item.cid, version: version.current, ...names }
-        : insertInput({ ...place, ...names })
+        : insertInput({ ...place, ...names, category_status: category_status && !leadsToText(place) })
     },
     save: async (input, { stays }) => {
-      const saved = 'cid' in input ? await update(input) : (await insert(input), null)
-      toast(savedText(!item))
-      if (!saved || !stays) return clear()
+      if (!('cid' in input)) {
+        const { cid } = await insert(input)
+        toast(savedText(true))
+        const leads = leadsToText(record.form.getValues())
+        clear()
+        if (leads && textHref) router.push(textHref(cid))
+        return
+      }
+      const saved = await update(input)
+      toast(savedText(false))
+      if (!stays) return clear()
       version.current = saved.version
       record.settle()
     },
   })
   const { form, idOf, errorOf } = record
+  const pageType = useWatch({ control: form.control, name: 'page_type' })
   const formProps = useFormKeys(record)
   const mayLeave = useUnsavedGuard(record.isDirty)
   const clear = () => {
@@ -98,7 +113,14 @@ export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
         {...form.register('category_en')}
         id={idOf('category_en')}
       />
-      <Switch label={t('ui.status.active')} {...form.register('category_status')} />
+      {leadsToText({ page_type: pageType ?? '' }) ? (
+        <div>
+          <Switch label={t('ui.status.active')} checked={false} disabled readOnly />
+          <p className="small muted">{t('admin.menu.textFirst')}</p>
+        </div>
+      ) : (
+        <Switch label={t('ui.status.active')} {...form.register('category_status')} />
+      )}
       <SaveProblem record={record} href={hrefWith({ id: item?.cid ?? null })} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => void giveUp()}>

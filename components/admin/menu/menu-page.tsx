@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import type { MenuNode } from '@/lib/menu/schema'
-import { useRead } from '../calls'
+import { CallError, makeCall } from '@/lib/api/client'
+import { useToast } from '@/components/ui/toast'
+import { useRead, useWrite } from '../calls'
 import { useListUrl } from '../list/list-url'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
@@ -16,9 +18,11 @@ import styles from './menu-page.module.css'
 import { Panel } from '@/components/ui/panel'
 
 /** The menu of the site: its tree at the left, at the right the form of a new item or of the one in `?id`. */
-export function MenuPage({ calls, kind, textHref }: MenuSite) {
+export function MenuPage({ calls, kind, rules, textHref }: MenuSite) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.state')
+  const toBin = useTranslations('admin.list')('toBin')
+  const toast = useToast()
   const { get, go, hrefWith } = useListUrl()
   const query = useRead(calls.listAdminMenu, {})
   const remove = useRemove({
@@ -30,15 +34,29 @@ export function MenuPage({ calls, kind, textHref }: MenuSite) {
       fields.text === undefined
         ? null
         : {
-            question: { title: message, description: t('textLoss'), action: t('removeWithText') },
+            question: {
+              title: message,
+              description: `${t('textLoss')} ${toBin}`,
+              action: t('removeWithText'),
+            },
             input: { ...input, with_text: true },
           },
   })
+  const save = useWrite(calls.moveMenu)
+  // Refused before it is asked; what goes along is said in the one question.
+  const askToRemove = async ({ cid, category: name }: MenuNode) => {
+    try {
+      const { has_text } = await makeCall(calls.getMenuRemoval, { cid })
+      const description = has_text ? `${t('textLoss')} ${toBin}` : toBin
+      void remove?.({ cid, with_text: has_text }, t('remove', { name }), description)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast(error.message, { kind: 'danger' })
+    }
+  }
   const tree = query.data?.categories
   const id = get('id')
-  const onRemove = remove
-    ? (node: MenuNode) => void remove({ cid: node.cid }, t('remove', { name: node.category }))
-    : undefined
+  const onRemove = remove ? (node: MenuNode) => void askToRemove(node) : undefined
 
   return (
     <>
@@ -55,6 +73,8 @@ export function MenuPage({ calls, kind, textHref }: MenuSite) {
               textHref={textHref}
               editHref={(node) => hrefWith({ id: node.cid })}
               onRemove={onRemove}
+              rules={rules}
+              save={save}
             />
           )}
         </Panel>
@@ -65,6 +85,7 @@ export function MenuPage({ calls, kind, textHref }: MenuSite) {
             kind={kind}
             tree={tree}
             item={undefined}
+            textHref={textHref}
             onClear={() => go({ id: null })}
           />
         )}

@@ -1,10 +1,14 @@
 import type { AtAnyRoute } from '@/lib/api/call'
 import type { menuCalls } from '@/lib/menu/calls'
 import type { eventMenuCalls } from '@/lib/event/menu/calls'
+import type { MenuRules } from '@/lib/site/menu-places'
 import type { ActivityKind } from '@/lib/records/schema'
 
 type Calls<C extends typeof menuCalls | typeof eventMenuCalls> = AtAnyRoute<
-  Pick<C, 'listAdminMenu' | 'getMenu' | 'insertMenu' | 'updateMenu' | 'deleteMenu'>
+  Pick<
+    C,
+    'listAdminMenu' | 'getMenu' | 'insertMenu' | 'updateMenu' | 'moveMenu' | 'getMenuRemoval' | 'deleteMenu'
+  >
 >
 
 /** Whose menu the screen is for. */
@@ -13,6 +17,8 @@ export type MenuSite = {
   calls: Calls<typeof menuCalls> | Calls<typeof eventMenuCalls>
   /** What its items are called among all records. */
   kind: ActivityKind
+  /** What may hang under what. */
+  rules: MenuRules
   /** Where the text of an item is written, where items have one. */
   textHref?: (cid: number) => string
 }

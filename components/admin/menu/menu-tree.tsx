@@ -7,8 +7,11 @@ import { useId, useState } from 'react'
 import { IconLink } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import { showsText } from '@/lib/menu/links'
-import type { MenuNode } from '@/lib/menu/schema'
+import type { MenuRules } from '@/lib/site/menu-places'
+import type { MenuMove, MenuNode } from '@/lib/menu/schema'
 import { RowActions } from '../list/row-actions'
+import { MoveHandle } from '../order/move-buttons'
+import { useMenuMoves } from './use-menu-moves'
 import styles from './menu-tree.module.css'
 
 type Props = {
@@ -17,42 +20,76 @@ type Props = {
   editHref: (node: MenuNode) => string
   textHref: ((cid: number) => string) | undefined
   onRemove: ((node: MenuNode) => void) | undefined
+  rules: MenuRules
+  /** Saves where an item was moved. */
+  save: (moved: MenuMove) => Promise<unknown>
+}
+
+/** Items with what hangs under them, folded away until asked for; each can be moved. */
+export function MenuTree({ nodes, rules, save, ...props }: Props) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(
+    () => new Set(nodes.flatMap((node) => aboveOf(node, props.currentCid))),
+  )
+  const fold = (cid: number, isUnfolded: boolean) =>
+    setUnfolded((before) => {
+      const after = new Set(before)
+      if (isUnfolded) after.add(cid)
+      else after.delete(cid)
+      return after
+    })
+  const moves = useMenuMoves({ tree: nodes, rules, save, unfold: (cid) => fold(cid, true) })
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {moves.said}
+      </p>
+      <ul className={styles.tree} {...moves.listProps}>
+        {nodes.map((node) => (
+          <MenuBranch key={node.cid} node={node} moves={moves} unfolded={unfolded} fold={fold} {...props} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The items of a branch under which another hangs. */
+function aboveOf(node: MenuNode, cid: number | undefined): number[] {
+  const below = node.children.flatMap((child) => aboveOf(child, cid))
+  return below.length > 0 || node.children.some((child) => child.cid === cid) ? [node.cid, ...below] : []
+}
+
+type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
+  node: MenuNode
+  moves: ReturnType<typeof useMenuMoves>
+  unfolded: ReadonlySet<number>
+  fold: (cid: number, isUnfolded: boolean) => void
   /** What stands above is switched off, and hides all of these. */
   isHidden?: boolean
 }
 
-/** Items with what hangs under them, folded away until asked for. */
-export function MenuTree({ nodes, ...props }: Props) {
-  return (
-    <ul className={styles.tree}>
-      {nodes.map((node) => (
-        <MenuBranch key={node.cid} node={node} {...props} />
-      ))}
-    </ul>
-  )
-}
-
-function holds(node: MenuNode, cid: number | undefined): boolean {
-  return node.children.some((child) => child.cid === cid || holds(child, cid))
-}
-
-function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode }) {
+function MenuBranch({ node, ...props }: BranchProps) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.status')
   const id = useId()
-  const { currentCid, editHref, textHref, onRemove, isHidden = false } = props
-  const [unfolded, setUnfolded] = useState(holds(node, currentCid))
+  const { currentCid, editHref, textHref, onRemove, moves, fold, isHidden = false } = props
+  const isUnfolded = props.unfolded.has(node.cid)
   const name = node.category
   return (
     <li>
-      <div className={clsx(styles.row, node.cid === currentCid && styles.current)}>
+      <div
+        className={clsx(styles.row, node.cid === currentCid && styles.current)}
+        data-menu-row={node.cid}
+        data-drop={moves.zoneOf(node)}
+        data-dragged={moves.dragged === node.cid ? '' : undefined}
+      >
+        <MoveHandle label={t('move', { name })} {...moves.handleOf(node)} />
         {node.children.length > 0 ? (
           <button
             type="button"
             className={styles.fold}
-            aria-expanded={unfolded}
+            aria-expanded={isUnfolded}
             aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => fold(node.cid, !isUnfolded)}
           >
             <ChevronRight className="icon" size={17} aria-hidden />
             <span>
@@ -86,9 +123,16 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
         </span>
       </div>
       {node.children.length > 0 && (
-        <div id={id} hidden={!unfolded}>
-          <MenuTree {...props} nodes={node.children} isHidden={isHidden || !node.category_status} />
-        </div>
+        <ul id={id} className={styles.tree} hidden={!isUnfolded}>
+          {node.children.map((child) => (
+            <MenuBranch
+              key={child.cid}
+              {...props}
+              node={child}
+              isHidden={isHidden || !node.category_status}
+            />
+          ))}
+        </ul>
       )}
     </li>
   )

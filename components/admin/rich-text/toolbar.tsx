@@ -142,14 +142,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         ))}
         {state.table && <TableTools editor={editor} />}
       </Toolbar.Root>
-      {state.undescribed > 0 && (
-        <p className={styles.hint} role="status">
-          <span>{t('undescribed', { count: state.undescribed })}</span>
-          <Button variant="quiet" small onClick={describe}>
-            {t('describe')}
-          </Button>
-        </p>
-      )}
+      <UndescribedHint count={state.undescribed} onDescribe={describe} />
       <input
         ref={files}
         type="file"
@@ -196,6 +189,20 @@ function stateOf(editor: Editor) {
     image: editor.isActive('image'),
     undescribed: listUndescribed(editor).length,
   }
+}
+
+/** Says how many pictures have no description, and leads to the first. */
+function UndescribedHint({ count, onDescribe }: { count: number; onDescribe: () => void }) {
+  const t = useTranslations('admin.editor')
+  if (count === 0) return null
+  return (
+    <p className={styles.hint} role="status">
+      <span>{t('undescribed', { count })}</span>
+      <Button variant="quiet" small onClick={onDescribe}>
+        {t('describe')}
+      </Button>
+    </p>
+  )
 }
 
 /** Where pictures without a description stand in the text. */

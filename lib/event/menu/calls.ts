@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, recordOf, updated } from '@/lib/api/fields'
-import { menuDeletion, menuNode, menuRecord } from '@/lib/menu/schema'
+import { menuDeletion, menuMove, menuNode, menuRecord } from '@/lib/menu/schema'
 import { eventMenuInsert, eventMenuUpdate } from './schema'
 
 const stale = ['GET /mw/admin/get/categories', 'GET /admin/get/translations'] as const
@@ -38,6 +38,21 @@ export const eventMenuCalls = {
     stale,
     input: eventMenuUpdate,
     answer: updated,
+  }),
+  moveMenu: call('POST /mw/admin/update/category-place', {
+    summary:
+      "Put an item of the event's menu, with all that hangs under it, under another or into another order",
+    access: 'staff',
+    stale,
+    input: menuMove,
+    answer: done,
+  }),
+  getMenuRemoval: call('GET /mw/admin/get/category/removal', {
+    summary:
+      "What a deletion of an item of the event's menu takes along; 409 with the reason where it would be refused",
+    access: 'admin',
+    input: z.object({ cid: id }),
+    answer: z.object({ has_text: z.boolean() }),
   }),
   deleteMenu: call('DELETE /mw/admin/delete/category', {
     summary: "Delete an item of the event's menu that nothing hangs on",

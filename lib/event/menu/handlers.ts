@@ -1,6 +1,12 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { eventMenuCalls } from './calls'
-import { deleteEventMenu, insertEventMenu, updateEventMenu } from './mutations'
+import {
+  checkEventMenuRemoval,
+  deleteEventMenu,
+  insertEventMenu,
+  moveEventMenu,
+  updateEventMenu,
+} from './mutations'
 import { getEventMenuRecord, listAdminEventMenu, listEventMenu } from './queries'
 
 export const eventMenuHandlers: Handlers<typeof eventMenuCalls> = {
@@ -9,6 +15,14 @@ export const eventMenuHandlers: Handlers<typeof eventMenuCalls> = {
   getMenu: async ({ input }) => ({ record: await getEventMenuRecord(input.cid) }),
   insertMenu: ({ input }) => insertEventMenu(input),
   updateMenu: ({ input }) => updateEventMenu(input),
+  moveMenu: async ({ input }) => {
+    await moveEventMenu(input)
+    return {}
+  },
+  getMenuRemoval: async ({ input }) => {
+    await checkEventMenuRemoval(input.cid)
+    return { has_text: false }
+  },
   deleteMenu: async ({ input }) => {
     await deleteEventMenu(input.cid)
     return {}

@@ -5,19 +5,20 @@ import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { raised, saveRow } from '@/lib/api/rows'
 import type { ErrorKey } from '@/lib/i18n/message-key'
+import { lockMenu, moveInMenu } from '@/lib/site/menu-move'
+import type { MenuMove } from '@/lib/menu/schema'
+import { listAdminEventMenu } from './queries'
 import type { EventMenuInsert, EventMenuUpdate } from './schema'
 
 /** The menu has three levels. */
 const levelMax = 3
-/** Any number that no other advisory lock of the product uses. */
-const treeLock = 7_290_422
 
 /**
  * What an item hangs under; two moves wait for each other, so that no circle comes of them.
  * @throws Problem bad_input where there is no such item, or it is too deep, or stands under the item itself
  */
 async function parentOf(pid: number, moved?: number) {
-  await db().execute(sql`select pg_advisory_xact_lock(${treeLock})`)
+  await lockMenu()
   const { rows: above } = await db().execute<{ cid: number; page_type: 'news' | 'static' }>(sql`
     with recursive up as (
       select cid, pid, page_type, 1 as step from ${eventCategories} where cid = ${pid}
@@ -64,8 +65,13 @@ export async function updateEventMenu({
   )
 }
 
-/** Refuses while something hangs on the item, and says what. */
-export async function deleteEventMenu(cid: number): Promise<void> {
+/** Puts an item with all below it under another, or into another order. @throws Problem not_found, or at `pid` */
+export async function moveEventMenu(form: MenuMove): Promise<void> {
+  await moveInMenu(eventCategories, form, { isOneType: false }, listAdminEventMenu)
+}
+
+/** @throws Problem not_found, or conflict where a deletion is refused because something hangs on the item */
+export async function checkEventMenuRemoval(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const refuse = (key: ErrorKey, count: number) =>
@@ -74,6 +80,11 @@ export async function deleteEventMenu(cid: number): Promise<void> {
   if (children > 0) throw refuse('problems.menu_has_children', children)
   const items = await db().$count(eventNews, eq(eventNews.category_cid, cid))
   if (items > 0) throw refuse('problems.menu_has_news', items)
+}
+
+/** Refuses while something hangs on the item, and says what. */
+export async function deleteEventMenu(cid: number): Promise<void> {
+  await checkEventMenuRemoval(cid)
   try {
     await db().transaction((tx) => tx.delete(eventCategories).where(eq(eventCategories.cid, cid)))
   } catch (error) {

@@ -56,7 +56,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
   >(
     sql`select ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address,
-      record.version, record.created_at as made_at ${recordOf(kind, [id])}`,
+      record.version, least(record.created_at, now()) as made_at ${recordOf(kind, [id])}`,
   )
   const { made_at, ...record } = found(rows)
   const kept = await db()
@@ -72,23 +72,23 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     .orderBy(desc(recordVersions.id))
     .limit(versionsMax)
   // Who replaced a kept row made the version after it; the oldest one is as the record was added.
-  const made = [
-    ...kept.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) })),
-    { at: new Date(made_at).toISOString(), by: await creatorOf(kind, id) },
-  ]
+  const saved = kept.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
+  // The date of a record is when it is published; it was added when the audit row says so, and before its first change.
+  const before = [new Date(made_at).toISOString(), saved.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
+  const made = [...saved, (await addingOf(kind, id)) ?? { at: before, by: '' }]
   const versions = made.map((change, place) => ({ id: kept[place - 1]?.id ?? 0, ...change }))
   return { ...record, versions: versions.slice(0, versionsMax) }
 }
 
-/** Who added a record, as far as the audit rows tell. */
-async function creatorOf(kind: HistoryKind, id: number): Promise<string> {
+/** When a record was added and by whom, as far as the audit rows tell; else null. */
+async function addingOf(kind: HistoryKind, id: number): Promise<{ at: string; by: string } | null> {
   const isInsert = sql`starts_with(${auditLog.call}, 'POST /admin/insert/')`
   const [row] = await db()
-    .select({ name: accountName, email: auditLog.account_email })
+    .select({ at: auditLog.at, name: accountName, email: auditLog.account_email })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.account_id))
     .where(and(eq(auditLog.kind, kind), eq(auditLog.record_id, id), isInsert))
     .orderBy(asc(auditLog.at), asc(auditLog.id))
     .limit(1)
-  return row ? writerOf(row) : ''
+  return row ? { at: row.at.toISOString(), by: writerOf(row) } : null
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listEventMenu } from '@/lib/event/menu/queries'
+import { getEventMenuRecord, listEventMenu } from '@/lib/event/menu/queries'
 import { getEventNews } from '@/lib/news/event/queries'
 import { pictureBytes } from '@/tests/factories/rows'
 import { blobOf, formOf } from '../harness'
@@ -46,6 +46,16 @@ export const eventArchiveWrites: Record<string, Write> = {
       details: json,
       read: () => nameOf(cid),
       ...{ before: 'Хуучин нэр', after: 'Шинэ нэр' },
+    }
+  },
+  'POST /mw/admin/update/category-place': async () => {
+    const [first, second] = [await makeEventItem(), await makeEventItem()]
+    const json = { cid: second, pid: first, place: 1 }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await getEventMenuRecord(second)).pid,
+      ...{ before: null, after: first },
     }
   },
   'DELETE /mw/admin/delete/category': async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listMenu } from '@/lib/menu/queries'
+import { getMenuRecord, listMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import { makeCategory } from '@/tests/factories/rows'
 import { insert, type Write } from './write'
@@ -36,6 +36,16 @@ export const menuWrites: Record<string, Write> = {
       details: json,
       read: async () => (await menuNames()).get(cid),
       ...{ before: 'Хуучин нэр', after: 'Шинэ нэр' },
+    }
+  },
+  'POST /admin/update/category-place': async () => {
+    const [first, second] = [await makeCategory(), await makeCategory()]
+    const json = { cid: second.cid, pid: first.cid, place: 1 }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await getMenuRecord(second.cid)).pid,
+      ...{ before: null, after: first.cid },
     }
   },
   'DELETE /admin/delete/category': async () => {

@@ -46,6 +46,7 @@ const base: [string, string[], number][] = [
   ['success', ['surface', 'success-soft'], text],
   ['danger', ['paper', 'surface', 'danger-soft'], text],
   ['warning', ['surface', 'warning-soft'], text],
+  ['pending-ink', ['pending'], text],
   ['info', ['surface', 'info-soft', 'success-soft'], text],
   ['surface', ['danger'], text],
   ['surface', ['line-2', 'success'], graphic],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-export type BadgeKind = 'done' | 'waiting' | 'bad' | 'told' | 'past' | 'accent'
+export type BadgeKind = 'done' | 'waiting' | 'pending' | 'bad' | 'told' | 'past' | 'accent'
 
 type Props = { kind: BadgeKind; className?: string | undefined; children: ReactNode }
 

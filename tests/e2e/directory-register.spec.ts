@@ -146,6 +146,9 @@ test('without scripts one is told whom to write to', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/yp/register')
   await expect(page.locator('[name=registrantName]')).toBeHidden()
+  // Neither header nor footer: the mark alone leads home.
+  await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0)
+  await expect(page.locator('body > :not(main) a[href="/yp"]')).toBeVisible()
   // The test's own locators pass over what stands in a noscript.
   const html = await (await page.request.get('/yp/register')).text()
   expect(html).toMatch(/<noscript>(?:(?!<\/noscript>).)*JavaScript(?:(?!<\/noscript>).)*href="mailto:/s)

@@ -4,7 +4,7 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-/** The directory. What has its header and footer lies under `yp/(shell)`, forms of several steps under `yp/(plain)`. */
+/** The directory. What has its header and footer lies under `yp/(shell)`, the registration under `yp/(bare)`. */
 export default function DirectoryDocument(props: SiteLayoutProps) {
   return <SiteDocument site="yp" {...props} />
 }

@@ -83,7 +83,7 @@ export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: (
             <CategorySelects label={t('fields.categories')} value={category} onChange={setCategory} />
           </div>
         </FieldGroup>
-        {choice('approval', [t('published'), t('notPublished')])}
+        {choice('approval', [t('approved'), t('notApproved')])}
         {choice('status', [t('operating'), t('notOperating')])}
       </div>
     </Dialog>

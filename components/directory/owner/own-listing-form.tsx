@@ -1,5 +1,6 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { namesOf, useSubmission } from '@/components/ui/use-submission'
@@ -161,9 +162,7 @@ export function OwnListingForm(props: Props) {
       {waiting && (
         <Alert kind="warning">
           {fillIn(edit.waiting, { fields: changedFieldNames(waiting.fields, form) })}{' '}
-          <button type="button" className={styles.link} onClick={() => void own.withdraw()}>
-            {edit.withdraw}
-          </button>
+          <WithdrawChange texts={edit} onWithdraw={() => void own.withdraw()} />
         </Alert>
       )}
       <div>
@@ -196,5 +195,35 @@ export function OwnListingForm(props: Props) {
         {own.isSending ? edit.saving : edit.save}
       </Button>
     </form>
+  )
+}
+
+type WithdrawProps = { texts: OwnerTexts['edit']; onWithdraw: () => void }
+
+/** Takes the sent change back, and asks first: it is deleted by that. */
+export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
+  const [isAsking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const keep = () => {
+    flushSync(() => setAsking(false))
+    opener.current?.focus()
+  }
+  if (!isAsking)
+    return (
+      <button ref={opener} type="button" className={styles.link} onClick={() => setAsking(true)}>
+        {texts.withdraw}
+      </button>
+    )
+  return (
+    <span role="group" aria-label={texts.withdraw} className={styles.question}>
+      <span role="alert">{texts.withdrawQuestion}</span>
+      {/* The focus begins on the safe answer. */}
+      <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={keep}>
+        {texts.keep}
+      </Button>
+      <Button variant="danger" small onClick={onWithdraw}>
+        {texts.withdraw}
+      </Button>
+    </span>
   )
 }

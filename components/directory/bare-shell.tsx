@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/site/skip-link'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
+import styles from './bare-shell.module.css'
+import { DirectoryLogo } from './directory-logo'
+
+/** A page without header and footer: the mark alone leads home. */
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SoftNavigation />
+      <div className={clsx('wrap', styles.mark)}>
+        <DirectoryLogo />
+      </div>
+      <main id="main">{children}</main>
+    </>
+  )
+}

@@ -337,17 +337,12 @@ export const eventRegistrations = pgTable(
     lang: text().notNull().default('mn'),
     /** Whether staff entered it. */
     by_staff: boolean().notNull().default(false),
-    /** Of several under one address, as there were before an address was one registration, the last alone. */
-    holds_address: boolean().notNull().default(true),
     version: version(),
     created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('event_registrations_code').on(t.code),
     uniqueIndex('event_registrations_submission').on(t.event_id, t.submission_key),
-    uniqueIndex('event_registrations_address')
-      .on(t.event_id, t.email)
-      .where(sql`holds_address`),
     index('event_registrations_list').on(t.event_id, t.created_at, t.id),
     index('event_registrations_expiry').on(t.created_at, t.id),
     index('event_registrations_email').on(t.email),

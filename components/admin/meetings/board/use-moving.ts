@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { refusalBy } from '@/lib/api/client'
+import { failureText } from '@/lib/api/client'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
 import { useWrite } from '../../calls'
@@ -20,7 +20,7 @@ export function useMoving(board: Board) {
       await write({ id, version, time_id: time, room_id: room })
       toast(t('moved'))
     } catch (error) {
-      toast(refusalBy(error)?.message ?? t('failed'), { kind: 'danger' })
+      toast(failureText(error, t('failed')), { kind: 'danger' })
     } finally {
       // The board was read anew meanwhile, after a refusal too.
       setMoved(null)

@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
-import { refusalBy } from '@/lib/api/client'
+import { refusalBy, wordsOf } from '@/lib/api/client'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { askedSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
@@ -111,7 +111,7 @@ export function MemberQuestions(props: Props) {
       setNotice(
         isRenewed
           ? { kind: 'info', text: texts.questionnaire.changed }
-          : { kind: 'danger', text: refusal?.message ?? texts.questionnaire.failed },
+          : { kind: 'danger', text: wordsOf(reason) || texts.questionnaire.failed },
       )
     }
     setBusy(false)

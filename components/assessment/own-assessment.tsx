@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { callApi, refusalBy } from '@/lib/api/client'
+import { callApi, refusalBy, wordsOf } from '@/lib/api/client'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
@@ -67,7 +67,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
       if (renewed) return dispatch({ type: 'changed', sections: renewed, text: texts.questionnaire.changed })
       dispatch({
         type: 'refused',
-        text: refusal?.message ?? texts.questionnaire.failed,
+        text: wordsOf(error) || texts.questionnaire.failed,
         fields: contactOf(fields),
       })
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refusalBy } from '@/lib/api/client'
+import { refusalBy, wordsOf } from '@/lib/api/client'
 import type { SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
 import { MemberDesk, type DeskStanding } from './member-desk'
@@ -37,7 +37,7 @@ export function useMemberDesk(options: Options) {
     if (refusal !== undefined) setOffline(!answered)
     // A server that says no is another matter than a line that is gone.
     const shown = save === 'waiting' && answered ? 'failed' : save
-    setSaves((now) => ({ ...now, [id]: { state: shown, text: answered?.message ?? '' } }))
+    setSaves((now) => ({ ...now, [id]: { state: shown, text: wordsOf(refusal) } }))
     if (shown === 'failed') onNotSaved()
   }
   const [desk] = useState(

@@ -11,6 +11,7 @@ import {
   type PlainRoute,
   queryKey,
   refusalBy,
+  wordsOf,
 } from '@/lib/api/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { usePageLanguage } from '#page-language'
@@ -98,7 +99,7 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
     focus: (found) => form && focusNamed(form.current, found),
     onRefused: (reason) => {
       const refusal = refusalBy(reason)
-      if (refusal && quicker.includes(refusal.status)) toast(refusal.message, { kind: 'danger' })
+      if (refusal && quicker.includes(refusal.status)) toast(wordsOf(reason) || failed, { kind: 'danger' })
       void readAnew()
       return false
     },

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { refusalBy } from '@/lib/api/client'
+import { refusalBy, wordsOf } from '@/lib/api/client'
 
 /** What is said of fields, by their names, in the order in which it is to be mended. */
 export type FieldProblems = Partial<Record<string, string>>
 
 type Options = {
-  /** What is said when the server never answered. */
+  /** What is said where the server has no words for it, or never answered. */
   failed: string
   /** Leads to what is to be mended first. */
   focus?: (found: FieldProblems) => void
@@ -48,8 +48,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
       return await work()
     } catch (reason) {
       if (!onRefused?.(reason)) {
-        const refusal = refusalBy(reason)
-        tell(refusal?.fields ?? {}, refusal?.message ?? failed)
+        tell(refusalBy(reason)?.fields ?? {}, wordsOf(reason) || failed)
       }
       return null
     } finally {

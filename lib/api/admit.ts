@@ -65,7 +65,7 @@ export async function admit(call: Call, asker: Asker): Promise<Admitted> {
 }
 
 /** Under what a caller is counted: somebody who came in by themselves, everybody else by their network address. */
-export type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
+type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
 const callerIn = ({ account, member, participant, holder }: Admitted): Caller | null => {
   if (account) return { key: `account ${account.id}`, is: 'staff' }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
 import { Sheet } from '@/components/ui/sheet'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/client'
+import { CallError, failureText, refusalBy } from '@/lib/api/client'
 import { listingChangeCalls } from '@/lib/directory/changes/calls'
 import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
 import { formatDateTime } from '@/lib/i18n/format'
@@ -136,7 +136,8 @@ function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
       toast(saved('saved'))
       onDone()
     } catch (error) {
-      setProblem(error instanceof CallError ? error : new CallError(0, t('failed')))
+      const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }
+      setProblem(new CallError(status, failureText(error, t('failed')), fields))
       toast(t('saveFailed'), { kind: 'danger', milliseconds: 3000 })
     } finally {
       setBusy(false)

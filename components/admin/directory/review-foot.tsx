@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/client'
+import { failureText } from '@/lib/api/client'
 import type { Registrant } from '@/lib/directory/companies/schema'
 import { listingRequestCalls } from '@/lib/directory/requests/calls'
 import type { ListingType } from '@/lib/directory/requests/schema'
@@ -86,7 +86,7 @@ function useDecision(
       toast(t(decision === 'approve' ? 'listingRequests.approved' : 'listingRequests.rejected'))
       onDone()
     } catch (error) {
-      setProblem(error instanceof CallError ? error.message : t('listings.failed'))
+      setProblem(failureText(error, t('listings.failed')))
       toast(t('listings.saveFailed'), { kind: 'danger', milliseconds: 3000 })
     } finally {
       setBusy(false)

@@ -4,6 +4,7 @@ import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
+import { wordsOf } from '@/lib/api/client'
 import { emailLettersMax } from '@/lib/api/limits'
 import { fillIn } from '@/lib/i18n/fill-in'
 import styles from './code-login.module.css'
@@ -114,7 +115,7 @@ function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProp
         setTold(message ?? '')
       }}
       onNotSent={(reason) => ({
-        said: reason instanceof Error ? reason.message : texts.failed,
+        said: wordsOf(reason) || texts.failed,
         waits: false,
       })}
       onBack={onBack}

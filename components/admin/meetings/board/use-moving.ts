@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { refusalBy } from '@/lib/api/client'
+import { failureText } from '@/lib/api/client'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
 import { useWrite } from '../../calls'
@@ -45,7 +45,7 @@ export function useMoving(board: Board) {
       toast(movedText(told, ...places), { milliseconds: bannerMilliseconds })
       return true
     } catch (error) {
-      toast(refusalBy(error)?.message ?? t('meetingBoard.failed'), {
+      toast(failureText(error, t('meetingBoard.failed')), {
         kind: 'danger',
         milliseconds: bannerMilliseconds,
       })

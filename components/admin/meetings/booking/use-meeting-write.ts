@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import type { Call, InputOf } from '@/lib/api/call'
-import { CallError, refusalBy } from '@/lib/api/client'
+import { CallError, failureText, refusalBy } from '@/lib/api/client'
 import { useWrite } from '../../calls'
 import { bannerMilliseconds } from '../banner'
 
@@ -24,7 +24,8 @@ export function useMeetingWrite<C extends Call>(
       toast(done, { milliseconds: bannerMilliseconds })
       onDone()
     } catch (error) {
-      setRefusal(refusalBy(error) ?? new CallError(0, t('failed')))
+      const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }
+      setRefusal(new CallError(status, failureText(error, t('failed')), fields))
     } finally {
       setBusy(false)
     }

@@ -302,7 +302,7 @@ const entries: readonly Omit<Screen, 'path'>[] = [
     site: 'mm',
     icon: Trash2,
     group: 'other',
-    access: 'moderator',
+    access: 'admin',
   },
   {
     name: 'history',

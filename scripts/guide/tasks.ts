@@ -218,7 +218,7 @@ const bringingBack: Task = {
   title: 'Устгасныг буцаах',
   steps: [
     {
-      text: say`Зүүн цэснээс ${'admin.screens.bin'} хэсгийг нээнэ (зөвхөн модератор). Устгасан мэдээлэл файлуудтайгаа 30 хоног хадгалагдана.`,
+      text: say`Зүүн цэснээс ${'admin.screens.bin'} хэсгийг нээнэ. Устгасан мэдээлэл файлуудтайгаа 30 хоног хадгалагдана.`,
       picture: 'bin',
       show: async (page) => {
         const item = {

@@ -73,6 +73,7 @@ const admins = [
   'Хувийн мэдээлэл',
   'Гишүүдийн дүн',
   'Өөрийн үнэлгээний дүн',
+  'Хогийн сав',
 ]
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
@@ -80,7 +81,7 @@ for (const [person, role, names] of [
   [
     'moderator',
     'Модератор',
-    [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'Хогийн сав', 'API'],
+    [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'API'],
   ],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(

@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert'
 import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import { binCalls } from '@/lib/records/bin/calls'
 import type { BinRow } from '@/lib/records/bin/schema'
@@ -22,7 +23,7 @@ import { KindFilter } from './kind-filter'
 
 const pageSizes = [20, 50, 100] as const
 
-/** What was deleted in the last days; a moderator brings it back. */
+/** What was deleted in the last days, one by one or several at once to be brought back. */
 export function BinPage() {
   const t = useTranslations('admin.bin')
   const admin = useTranslations('admin')
@@ -34,13 +35,33 @@ export function BinPage() {
     { ...place, ...(kind && { kind }) },
     { placeholderData: keepPreviousData },
   )
+  const chosen = useChosen(query.data?.records ?? [])
   return (
     <ListPage
+      action={<RestoreChosen rows={chosen.rows} onDone={chosen.clear} />}
+      extras={{
+        besideHead: ({ key }) =>
+          key === 'chosen' && (
+            <input
+              type="checkbox"
+              aria-label={t('chooseAll')}
+              checked={chosen.isAll}
+              onChange={({ target }) => chosen.setAll(target.checked)}
+            />
+          ),
+      }}
       title={admin('screens.bin')}
       count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
       note={<Alert kind="info">{t('note')}</Alert>}
       filters={<KindFilter kinds={binKinds} url={url} />}
       columns={[
+        {
+          key: 'chosen',
+          label: t('chooseAll'),
+          hiddenLabel: true,
+          width: '3rem',
+          cell: (row) => <Choose row={row} chosen={chosen} />,
+        },
         { key: 'name', label: t('name'), heading: true, width: '36%', cell: (row) => <Name row={row} /> },
         { key: 'kind', label: t('kind'), cell: (row) => admin(`records.${row.kind}`) },
         { key: 'at', label: t('at'), kind: 'date', cell: ({ at }) => formatDateTime(at, 'mn') },
@@ -61,13 +82,75 @@ export function BinPage() {
   )
 }
 
-function useName({ name, record_id }: BinRow): string {
-  const t = useTranslations('admin.activity')
-  return name || t('numbered', { id: record_id })
+/** What a record is called: by its name, or by what it is and its number where it has none. */
+function useNames(): (row: BinRow) => string {
+  const t = useTranslations('admin')
+  return ({ name, kind, record_id }) =>
+    name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })
+}
+
+/** Which rows of a page are chosen; those that are not in it any more are not. */
+function useChosen(rows: readonly BinRow[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const chosen = rows.filter(({ id }) => ids.has(id))
+  return {
+    rows: chosen,
+    has: (id: number) => ids.has(id),
+    isAll: rows.length > 0 && chosen.length === rows.length,
+    set: (id: number, isChosen: boolean) =>
+      setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
+    setAll: (isChosen: boolean) => setIds(new Set(isChosen ? rows.map(({ id }) => id) : [])),
+    clear: () => setIds(new Set()),
+  }
+}
+
+function Choose({ row, chosen }: { row: BinRow; chosen: ReturnType<typeof useChosen> }) {
+  const t = useTranslations('admin.bin')
+  const nameOf = useNames()
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('choose', { name: nameOf(row) })}
+      checked={chosen.has(row.id)}
+      onChange={({ target }) => chosen.set(row.id, target.checked)}
+    />
+  )
+}
+
+/** Brings back what is chosen, the last deleted first; what cannot come back is told by name and hinders no other. */
+function RestoreChosen({ rows, onDone }: { rows: readonly BinRow[]; onDone: () => void }) {
+  const t = useTranslations('admin.bin')
+  const toast = useToast()
+  const write = useWrite(binCalls.restoreDeleted)
+  const nameOf = useNames()
+  const [isBusy, setBusy] = useState(false)
+  if (rows.length === 0) return null
+  const restore = async () => {
+    setBusy(true)
+    let count = 0
+    for (const row of rows) {
+      try {
+        await write({ id: row.id })
+        count++
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        toast(t('notRestored', { name: nameOf(row), reason: error.message }), { kind: 'danger' })
+      }
+    }
+    setBusy(false)
+    if (count > 0) toast(t('restoredCount', { count }))
+    onDone()
+  }
+  return (
+    <Button disabled={isBusy} onClick={() => void restore()}>
+      <RotateCcw className="icon" size={17} aria-hidden />
+      {t('restoreChosen', { count: rows.length })}
+    </Button>
+  )
 }
 
 function Name({ row }: { row: BinRow }) {
-  const name = useName(row)
+  const name = useNames()(row)
   if (!row.image) return <b>{name}</b>
   return <LogoTitle logo={row.image}>{name}</LogoTitle>
 }
@@ -78,7 +161,7 @@ function RestoreButton({ row }: { row: BinRow }) {
   const toast = useToast()
   const write = useWrite(binCalls.restoreDeleted)
   const [isBusy, setBusy] = useState(false)
-  const name = useName(row)
+  const name = useNames()(row)
   const restore = async () => {
     setBusy(true)
     try {

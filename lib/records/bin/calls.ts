@@ -5,13 +5,13 @@ import { binInput, binRow, restoredInput, restoredRecord } from './schema'
 export const binCalls = {
   listAdminBin: call('GET /admin/get/bin', {
     summary: 'What was deleted in the last 30 days, newest first',
-    access: 'moderator',
+    access: 'admin',
     input: binInput,
     answer: paged('records', binRow),
   }),
   restoreDeleted: call('POST /admin/restore/deleted', {
     summary: 'Bring back what was deleted, under its old number and with what was deleted with it',
-    access: 'moderator',
+    access: 'admin',
     // Whatever it is, it stands in one of these lists.
     stale: [
       'GET /admin/check/index',

@@ -117,7 +117,7 @@ async function knownVersion(client: pg.Client): Promise<SchemaVersion | null> {
 async function tellVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
   await client.query(`
     create table if not exists strata_schema (
-      is_only boolean primary key default true check (is_only),
+      is_only boolean primary key default true,
       version integer not null,
       min_version integer not null
     )`)

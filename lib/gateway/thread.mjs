@@ -2,6 +2,7 @@ import { Agent, createServer } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { forwardedAddress } from '../api/client-address.mjs'
 import { boundUnread } from '../api/unread.mjs'
+import { takeConsole } from '../log-lines.mjs'
 import { allowedMethods, readRequestLine } from '../site/request-line.mjs'
 import { FileCache } from './file-cache.mjs'
 import { forward } from './forward.mjs'
@@ -14,6 +15,7 @@ import { epochOf, HitCache, sendHit } from './hit-cache.mjs'
 
 /** @type {import('./start.mjs').GatewayOptions} */
 const { port, socketPath, siteUrl, trustedHops, headers } = workerData
+takeConsole()
 const ownHost = new URL(siteUrl).host
 const server = createServer({
   // Slow clients are cut off while they send headers; a body of 300 MB may take an hour on a slow line.

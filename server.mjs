@@ -5,9 +5,12 @@ import { networkOf } from './lib/api/client-address.mjs'
 import { answerDirectly } from './lib/api/direct.mjs'
 import { PageCache } from './lib/cache/page-cache.mjs'
 import { privateSocket, startGateway } from './lib/gateway/start.mjs'
+import { takeConsole } from './lib/log-lines.mjs'
 import { oneEachTurn } from './lib/site/one-each-turn.mjs'
 
 process.env.NODE_ENV = 'production'
+// Next's errors too are lines of the log.
+takeConsole()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 // next-auth reads its own address and secret under these names.
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
@@ -52,7 +55,10 @@ process.on('exit', remove)
 await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
 const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers, factor }).catch(
   (error) => {
-    console.error(error.code === 'EADDRINUSE' ? `Strata: port ${port} is in use by another program.` : error)
+    const words =
+      error.code === 'EADDRINUSE' ? `Strata: port ${port} is in use by another program.` : error.stack
+    process.stderr.write(`${words}
+`)
     process.exit(1)
   },
 )

@@ -1,8 +1,6 @@
 import type pg from 'pg'
 
-export type Times = { statementMs: number; answerMs: number; idleTransactionMs: number }
-export const requestTimes: Times
-export const longTimes: Times
+type Times = { statementMs: number; answerMs: number; idleTransactionMs: number }
 export const keepAlive: { keepAlive: true; keepAliveInitialDelayMillis: number }
 export class BoundedClient extends pg.Client {}
 export function openPool(options: {

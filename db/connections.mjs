@@ -17,9 +17,9 @@ import { reasonOf, sharedLog } from '../lib/log-lines.mjs'
  */
 
 /** What a visitor waits for. @type {Times} */
-export const requestTimes = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
+const requestTimes = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
 /** Jobs and commands, which read and write much at once. @type {Times} */
-export const longTimes = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
+const longTimes = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
 
 const connectMs = 10_000
 /** Idle ones go soon: on a line that died meanwhile somebody would wait for nothing. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type ListenerOptions = {
+type ListenerOptions = {
   connectionString: string
   channel: string
   name: string
@@ -8,6 +8,7 @@ export type ListenerOptions = {
   onNotice(payload: string | undefined): void
   onHearing(): void
   onDeaf(): void
+  onChecked?(hears: boolean): void
   pingMs?: number
   checkMs?: number
 }

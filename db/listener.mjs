@@ -18,6 +18,7 @@ const retryMs = 1_000
  * @property {(payload: string | undefined) => void} onNotice
  * @property {() => void} onHearing what was told before this moment may not have been heard
  * @property {() => void} onDeaf called once after each `onHearing`
+ * @property {(hears: boolean) => void} [onChecked] called after each check that was made
  * @property {number} [pingMs] how often the connection is asked whether it lives
  * @property {number} [checkMs] how often it is looked whether notices come through
  */
@@ -116,6 +117,7 @@ export class Listener {
             'Pages are made anew for every reader until it does; session mode, or Postgres itself, is needed',
         )
       this.#wasDeaf = !hears
+      this.options.onChecked?.(hears)
       return hears
     } catch (error) {
       sharedLog().warn(reasonOf(error), 'it could not be checked whether notices of Postgres come through')

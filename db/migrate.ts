@@ -3,12 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { wordsOf } from '@/lib/log-lines.mjs'
+import { wordsOf } from '@/lib/log'
 import { installCardTriggers } from './card-triggers'
 import { keepAlive } from './connections.mjs'
 import { installJobQueue } from './job-queue'
 import { LockWatch } from './lock-watch'
-import { isConcurrent } from './migration-rules'
 import { installPageTriggers } from './page-triggers'
 import { installRecordTriggers } from './record-triggers'
 import { leastSchemaVersion, mayChangeSchema, type SchemaVersion, schemaVersion } from './schema-version'
@@ -26,7 +25,7 @@ const lockNotAvailable = '55P03'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-export type Migration = { name: string; sql: string; statements: readonly string[]; hash: string; at: number }
+export type Migration = { name: string; statements: readonly string[]; hash: string; at: number }
 type Options = {
   /** Takes what is to be said meanwhile: who holds the migration up. */
   say?: (line: string) => void
@@ -44,7 +43,6 @@ export function readMigrations(): Migration[] {
   }
   return readMigrationFiles({ migrationsFolder }).map(({ sql, hash, folderMillis }, index) => ({
     name: entries[index]?.tag ?? '',
-    sql: sql.join(';\n'),
     statements: sql,
     hash,
     at: folderMillis,
@@ -117,7 +115,7 @@ async function knownVersion(client: pg.Client): Promise<SchemaVersion | null> {
 async function tellVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
   await client.query(`
     create table if not exists strata_schema (
-      is_only boolean primary key default true check (is_only),
+      is_only boolean primary key default true,
       version integer not null,
       min_version integer not null
     )`)
@@ -141,8 +139,17 @@ async function pendingMigrations(client: pg.Client, migrations: readonly Migrati
   return migrations.filter(({ at }) => at > Number(rows[0]?.at ?? 0))
 }
 
+const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
+
+/** Whether all that a migration does is to make indexes beside readers and writers. */
+export function isConcurrent(statements: readonly string[]): boolean {
+  const isComment = (line: string) => line.startsWith('--')
+  const bare = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
+  return statements.length > 0 && statements.every((each) => concurrentIndex.test(bare(each).join('\n').trim()))
+}
+
 async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
-  const isBeside = isConcurrent(migration.sql)
+  const isBeside = isConcurrent(migration.statements)
   if (!isBeside) await client.query('begin')
   try {
     for (const statement of migration.statements)

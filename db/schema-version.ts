@@ -6,7 +6,7 @@ export const schemaVersion = 31
 
 /**
  * The oldest version that may go on with a database of this one. Raised by a migration that takes away what older ones
- * use (`migration-rules.ts`).
+ * use (`tests/migration-rules.ts`).
  */
 export const leastSchemaVersion = 31
 

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '@/lib/env'
+import { readEnv, settingNames } from '@/lib/env'
 
 const production = {
   DATABASE_URL: 'postgres://strata:secret@db:5432/strata',
@@ -144,5 +145,34 @@ describe('readEnv', () => {
     expect(value.filesDir).toBe(join(value.dataDir, 'files'))
     expect(value.mailDir).toBe('/var/mail/strata')
     expect(value.firstModeratorEmail).toBe('bat@mnma.example')
+  })
+})
+
+describe('.env.example', () => {
+  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name,
+  )
+  const sources = [
+    'server.mjs',
+    'instrumentation.ts',
+    'next.config.ts',
+    ...['lib', 'db', 'app', 'pages', 'components'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    ),
+  ].filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|d)\./.test(path))
+  /** Those of Node and Next, and what next-auth calls our own. */
+  const foreign = /^(?:NODE_ENV|NEXT_.*|NEXTAUTH_.*)$/
+
+  it('says of every variable that is read what it is for, and of none that is not', () => {
+    expect(documented.toSorted()).toEqual(settingNames.toSorted())
+    const read = new Set(
+      sources.flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(
+          ([, name]) => name ?? '',
+        ),
+      ),
+    )
+    expect([...read].filter((name) => !foreign.test(name) && !settingNames.includes(name))).toEqual([])
+    expect(read.size).toBeGreaterThan(5)
   })
 })

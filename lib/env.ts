@@ -134,6 +134,15 @@ const storage = z.object({
   FILES_S3_SECRET: text('the secret of the access key'),
 })
 
+/** Every variable that is read: `.env.example` says what each is for. */
+export const settingNames = [
+  'STRATA_MODE',
+  ...Object.keys(shared),
+  'SMTP_URL',
+  'MAIL_FROM',
+  ...Object.keys(storage.shape),
+]
+
 /**
  * Reads the settings from an environment; a variable that is set to nothing counts as missing.
  *

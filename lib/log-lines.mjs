@@ -1,3 +1,4 @@
+import { inspect, stripVTControlCharacters } from 'node:util'
 import pino from 'pino'
 
 /**
@@ -85,13 +86,16 @@ function kindOf(level, fields, message = '') {
 }
 
 const address = /[^\s@<>"'(),;:]{0,63}[^\s@<>"'(),;:/\\]@[^\s@<>"'(),;:/\\]{1,255}/g
-const stackFrame = /^\s+at .*:\d+:\d+\)?$/
+const placeAtEnd = /:\d{1,7}\)?$/
+
+const isStackFrame = (/** @type {string} */ line) =>
+  line.trimStart().startsWith('at ') && placeAtEnd.test(line)
 
 /** Leaves mail addresses out of a text; the places that a stack names stay whole. @param {string} text */
 export function withoutAddresses(text) {
   return text
     .split('\n')
-    .map((line) => (stackFrame.test(line) ? line : line.replace(address, '…@…')))
+    .map((line) => (isStackFrame(line) ? line : line.replace(address, '…@…')))
     .join('\n')
 }
 
@@ -138,18 +142,17 @@ export function takeConsole(log = sharedLog()) {
   process.on('warning', (each) => log.warn({ reason: each.message }, 'a warning of the runtime'))
 }
 
-/** Colours and marks of a terminal are no words. */
-const terminal = /\u001B\[[\d;]*m|[⨯⚠▲✓]\s?/g
+const marks = /[⨯⚠▲✓]\s?/g
 
 /** @param {unknown[]} given @returns {[object, string]} */
 function lineOf(given) {
   const error = given.find((each) => each instanceof Error)
-  const words = given
+  const shown = given
     .filter((each) => each !== error)
-    .map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
+    .map((each) => (typeof each === 'string' ? each : inspect(each)))
     .join(' ')
-    .replace(terminal, '')
-    .trim()
+  // Colours and marks of a terminal are no words.
+  const words = stripVTControlCharacters(shown).replace(marks, '').trim()
   if (error) return [reasonOf(error), withoutAddresses(words) || 'something failed']
   const [first = '', ...rest] = withoutAddresses(words).split('\n')
   return [rest.length > 0 ? { reason: first, stack: rest.join('\n') } : { reason: first }, 'the console']

@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([
       { level: 50, msg: 'something failed', error: 'no way' },
       { level: 50, reason: 'Error: broken', stack: '    at page (/srv/app/page.js:1:2)' },
-      { level: 40, reason: 'old %s {"a":1}' },
+      { level: 40, reason: 'old %s { a: 1 }' },
     ])
   })
 })

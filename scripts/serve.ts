@@ -3,6 +3,8 @@ import { closeDatabase, db } from '@/db/client'
 import { cyrillicWarning, runMigrations } from '@/db/migrate'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/env'
+import { wordsOf } from '@/lib/log'
+import { checkDatabase, checkServices } from './check-settings'
 import { step } from './progress'
 import { startServer } from './server-process'
 
@@ -10,22 +12,27 @@ import { startServer } from './server-process'
 process.env.STRATA_MODE = 'production'
 
 try {
-  const { databaseUrl } = env()
+  const settings = env()
+  const { databaseUrl } = settings
   await readFile('.next/BUILD_ID').catch(() => {
     throw new Error('Strata cannot start: there is no build; run "npm run build" first')
   })
+  const services = checkServices(settings)
+  await checkDatabase(databaseUrl)
   await step('migrate', async () => {
-    await runMigrations(databaseUrl)
+    const isOwn = await runMigrations(databaseUrl)
+    if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }
     const written = await ensureStandardMenu(db())
     await closeDatabase()
     return { says: `the database is up to date${written ? ', with its first menu' : ''}`, value: undefined }
   })
   const warning = await cyrillicWarning(databaseUrl)
-  if (warning) console.warn(`  warning     ${warning}`)
+  for (const line of [...(warning ? [warning] : []), ...(await services)])
+    console.warn(`  warning     ${line}`)
   const server = await startServer(process.env)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop())
   process.exit(await server.ended)
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(wordsOf(error))
   process.exit(1)
 }

@@ -4,6 +4,7 @@ import { forwardedAddress, networkOf } from '../api/client-address.mjs'
 import { boundUnread } from '../api/unread.mjs'
 import { cookieNames, ownCookies } from '../auth/cookie-names.mjs'
 import { PendingLimit } from '../cache/pending-limit.mjs'
+import { takeConsole } from '../log-lines.mjs'
 import { allowedMethods, readRequestLine } from '../site/request-line.mjs'
 import { refusalFor, refuse as refuseWith } from './bounds.mjs'
 import { FileCache } from './file-cache.mjs'
@@ -17,6 +18,7 @@ import { epochOf, HitCache, sendHit } from './hit-cache.mjs'
 
 /** @type {import('./start.mjs').GatewayOptions} */
 const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData
+takeConsole()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
 /**

@@ -13,7 +13,7 @@ let more: Migration[] = []
 function migration(name: string, ...statements: string[]): Migration {
   const last = more.at(-1) ?? readMigrations().at(-1)
   count += 1
-  return { name, sql: statements.join(';\n'), statements, hash: `test ${count}`, at: (last?.at ?? 0) + 1 }
+  return { name, statements, hash: `test ${count}`, at: (last?.at ?? 0) + 1 }
 }
 const run = (given: Migration[], say: (line: string) => void = () => undefined) => {
   more = [...more, ...given]

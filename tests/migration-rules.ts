@@ -1,8 +1,9 @@
+import { isConcurrent } from '@/db/migrate'
+
 /** Migrations before this number went to a database that nobody else used meanwhile. */
 export const rulesFrom = 31
 
 const contractHeader = /^-- contract: .*\bunused since version (\d+)\b/m
-const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 
 /** What an older version that still runs would stumble over, and why. */
 const contracts: readonly [RegExp, string][] = [
@@ -13,12 +14,13 @@ const contracts: readonly [RegExp, string][] = [
 const renames = /\balter\s+(?:table|type|view)\b.*\brename\s+(?!constraint\b)/s
 const addedColumn = /\badd\s+column\b[^,]*/g
 
+/** What stands in quotes or dollars, and a comment. */
+const quotedOrComment = /\$(\w*)\$.*?\$\1\$|'(?:[^']|'')*'|--(?!> statement-breakpoint)[^\n]*/gs
+
 /** The statements of a migration, without comments and without what stands in quotes. */
 function statementsOf(sql: string): string[] {
   return sql
-    .replace(/\$(\w*)\$.*?\$\1\$/gs, "''")
-    .replace(/'(?:[^']|'')*'/g, "''")
-    .replace(/--(?!> statement-breakpoint).*$/gm, '')
+    .replace(quotedOrComment, (part) => (part.startsWith('--') ? '' : "''"))
     .split(/--> statement-breakpoint|;/)
     .map((statement) => statement.trim().toLowerCase())
     .filter(Boolean)
@@ -28,12 +30,6 @@ function statementsOf(sql: string): string[] {
 export function unusedSince(sql: string): number | null {
   const [, version] = contractHeader.exec(sql) ?? []
   return version === undefined ? null : Number(version)
-}
-
-/** Whether a migration makes indexes beside the readers and writers, and does nothing else. */
-export function isConcurrent(sql: string): boolean {
-  const statements = statementsOf(sql)
-  return statements.length > 0 && statements.every((statement) => concurrentIndex.test(statement))
 }
 
 /**
@@ -50,11 +46,11 @@ export function migrationProblems(sql: string): string[] {
       problems.push('renames in place: add the new name, fill both, and drop the old one in a later release')
     if (!isContract) {
       for (const [pattern, why] of contracts) if (pattern.test(statement)) problems.push(why)
-      for (const [column] of statement.match(addedColumn)?.map((each) => [each] as const) ?? [])
+      for (const column of statement.match(addedColumn) ?? [])
         if (/\bnot\s+null\b/.test(column) && !/\b(?:default|generated|serial|bigserial)\b/.test(column))
           problems.push('adds a column that an older version cannot fill: give it a default')
     }
-    if (concurrentIndex.test(statement) && !isConcurrent(sql))
+    if (isConcurrent([statement]) && !isConcurrent(statements))
       problems.push('makes an index concurrently beside other statements: it needs a migration of its own')
     return problems.map((problem) => `${problem} (${of(statement)})`)
   })

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import pg from 'pg'
+import { openPool } from '@/db/connections.mjs'
+import { Listener, notifyCheck } from '@/db/listener.mjs'
+import type { Env } from '@/lib/env'
+import { S3Driver } from '@/lib/files/s3-driver'
+import { wordsOf } from '@/lib/log'
+
+const answerMilliseconds = 5_000
+const certificateCodes = [
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+]
+
+/**
+ * Refuses a database that cannot be used, before anything is written to it.
+ * @throws Error in words that names the variable: nobody answers, its certificate is not known, or a pooler stands
+ *   before it that does not let through what Postgres tells
+ */
+export async function checkDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'strata-check',
+    connectionTimeoutMillis: answerMilliseconds,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new Error(`Strata cannot start: ${databaseWords(error)}`, { cause: error })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  if (!(await hearsNotices(databaseUrl)))
+    throw new Error(
+      'Strata cannot start: what Postgres tells does not come through DATABASE_URL, as through a pooler in ' +
+        'transaction mode. Give the address of Postgres itself, or have the pooler lend connections by the session.',
+    )
+}
+
+function databaseWords(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (certificateCodes.includes(code))
+    return (
+      "DATABASE_URL asks for an encrypted connection, and the authority of the database's certificate is not known " +
+      `here (${wordsOf(error)}). Save that authority's certificate to a file and end the address with ` +
+      '?sslmode=verify-full&sslrootcert=FILE; ?sslmode=no-verify encrypts without knowing to whom.'
+    )
+  return `the database of DATABASE_URL cannot be reached or refuses: ${wordsOf(error)}`
+}
+
+/** Whether a notice that one connection sends reaches another that listens. */
+async function hearsNotices(connectionString: string): Promise<boolean> {
+  const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
+  let listener: Listener | undefined
+  try {
+    return await within(
+      new Promise<boolean>((resolve) => {
+        listener = new Listener({
+          connectionString,
+          channel: `strata_check_${randomUUID().replaceAll('-', '')}`,
+          name: 'strata-check',
+          send: (nonce) => notifyCheck(pool, nonce),
+          onNotice: () => undefined,
+          onHearing: () => undefined,
+          onDeaf: () => resolve(false),
+          onChecked: resolve,
+        })
+      }),
+    )
+  } catch {
+    // Slow is not deaf: the listener of the server goes on looking.
+    return true
+  } finally {
+    listener?.stop()
+    await pool.end()
+  }
+}
+
+/**
+ * What is wrong with the services that the settings name, a line each. None of them keeps a start from going on: a
+ * mail server that is down for an hour is no reason for the site to be.
+ */
+export async function checkServices(env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>): Promise<string[]> {
+  const checks = await Promise.all([
+    env.filesS3 &&
+      problemOf(
+        `FILES_S3_BUCKET ("${env.filesS3.bucket}"): its objects cannot be listed, so no file is stored or shown`,
+        () => new S3Driver(env.filesS3 as NonNullable<Env['filesS3']>).list().next(),
+      ),
+    env.smtpUrl &&
+      problemOf('SMTP_URL: the mail server does not take us, so no mail leaves', () =>
+        createTransport({ url: env.smtpUrl, connectionTimeout: answerMilliseconds }).verify(),
+      ),
+    problemOf(`OIDC_ISSUER (${env.oidcIssuer}): staff cannot sign in`, () => discover(env.oidcIssuer)),
+  ])
+  return checks.filter((line) => line !== undefined)
+}
+
+async function discover(issuer: string): Promise<void> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const answer = await fetch(address, { signal: AbortSignal.timeout(answerMilliseconds) })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const said = (await answer.json()) as { issuer?: unknown }
+  if (said.issuer !== issuer) throw new Error(`${address} says that the issuer is "${String(said.issuer)}"`)
+}
+
+async function problemOf(what: string, check: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await within(check())
+  } catch (error) {
+    const name =
+      error instanceof Error && !['Error', 'TypeError'].includes(error.name) ? `${error.name}: ` : ''
+    return `${what} (${name}${wordsOf(error)})`
+  }
+}
+
+function within<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`no answer in ${answerMilliseconds / 1_000} s`)),
+      answerMilliseconds,
+    )
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

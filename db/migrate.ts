@@ -145,7 +145,9 @@ const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 export function isConcurrent(statements: readonly string[]): boolean {
   const isComment = (line: string) => line.startsWith('--')
   const bare = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
-  return statements.length > 0 && statements.every((each) => concurrentIndex.test(bare(each).join('\n').trim()))
+  return (
+    statements.length > 0 && statements.every((each) => concurrentIndex.test(bare(each).join('\n').trim()))
+  )
 }
 
 async function runMigration(client: pg.Client, migration: Migration): Promise<void> {

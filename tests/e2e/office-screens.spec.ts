@@ -78,11 +78,7 @@ const admins = [
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
   ['admin', 'Админ', admins],
-  [
-    'moderator',
-    'Модератор',
-    [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'API'],
-  ],
+  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'Үйлдлийн түүх', 'API']],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(
     `the sidebar shows ${person} the screens that are theirs, and where they are`,

@@ -85,8 +85,7 @@ export function BinPage() {
 /** What a record is called: by its name, or by what it is and its number where it has none. */
 function useNames(): (row: BinRow) => string {
   const t = useTranslations('admin')
-  return ({ name, kind, record_id }) =>
-    name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })
+  return ({ name, kind, record_id }) => name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })
 }
 
 /** Which rows of a page are chosen; those that are not in it any more are not. */

@@ -16,7 +16,7 @@ type Show = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<Show | null>(null)
 
-/** Shows a message for 3 seconds; it stays while it is pointed at or focused, so that its links can be reached. */
+/** Shows a message for 3 seconds, with links too; it stays while it is pointed at or has the focus. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
@@ -66,19 +66,21 @@ function ToastCard({
   closeLabel: string
   onClose: (id: number) => void
 }) {
-  const [held, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
   useEffect(() => {
-    if (held) return
+    if (isHeld) return
     const timer = setTimeout(() => onClose(toast.id), toast.milliseconds)
     return () => clearTimeout(timer)
-  }, [held, onClose, toast])
+  }, [isHeld, onClose, toast])
 
   const hold = useMemo(
     () => ({
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
     }),
     [],
   )

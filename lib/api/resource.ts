@@ -162,6 +162,8 @@ export type FormSpec = {
   below?: true
   /** A row is edited by a column of its own; the form opens for who comes from elsewhere. */
   editedInList?: true
+  /** What is added is told like what is changed: of these screens the specification has one sentence for both. */
+  isAddedToldAsSaved?: true
   /** How long it is told that a save succeeded or failed, where that is not as long as on the site's other screens. */
   toastMilliseconds?: number
 }

@@ -4,7 +4,7 @@ import mn from '@/messages/mn.json'
 
 /** Names that are put together: a value of a closed list with what is said of it. */
 const composed = [
-  /^(event|directory)(Insert|Update|Delete)\w+$/,
+  /^(event|directory)(Insert|Update|Move|Delete)\w+$/,
   /^(makeLive|freeze|unfreeze)(Named|Ask|Note)$/,
   /^(noWords|tooLong)Hint$/,
   /^(decline|takeBack)Title$/,

@@ -27,7 +27,7 @@ const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
       search: true,
       sorts: ['name'],
     },
-    form: { fields, ...calls, fixed: { [flag]: true }, narrow: true },
+    form: { fields, ...calls, fixed: { [flag]: true }, narrow: true, isAddedToldAsSaved: true },
     remove: logoCalls.deleteLogo,
   })
 
@@ -61,6 +61,7 @@ export const logoResource = resource({
     },
     ...calls,
     defaults: { responsible_mining: true },
+    isAddedToldAsSaved: true,
   },
   remove: logoCalls.deleteLogo,
 })

@@ -31,6 +31,7 @@ export const companyResource = resource({
     insert: memberCalls.insertMemberCompany,
     update: memberCalls.updateMemberCompany,
     defaults: { active: true },
+    isAddedToldAsSaved: true,
     // A registered address is no failure to the server: it answers with a message and no member.
     refused: ({ member, message }) => (member ? null : { email: String(message) }),
     narrow: true,

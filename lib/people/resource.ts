@@ -32,6 +32,7 @@ function peopleOf(
       insert: peopleCalls.insertPerson,
       update: peopleCalls.updatePerson,
       fixed: { about_category: category },
+      isAddedToldAsSaved: true,
     },
     remove: peopleCalls.deletePerson,
     order: { call: peopleCalls.updatePeopleOrder, field: 'people' },

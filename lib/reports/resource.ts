@@ -36,6 +36,7 @@ export const reportResource = resource({
     record: reportCalls.getReport,
     insert: reportCalls.insertReport,
     update: reportCalls.updateReport,
+    isAddedToldAsSaved: true,
     toastMilliseconds: 5000,
   },
   live: ({ title_en }) => livePage(associationPaths.reports(1), { mn: true, en: Boolean(title_en) }),

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { addCompany, assessAsMember, assessOwn, proofName } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { confirmDeletion, saved, signIn } from './office'
+import { added, confirmDeletion, signIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -90,24 +90,24 @@ test(
       .first()
       .fill('A heading')
     await press(page, 'Нэмэх')
-    await expect(saved(page).first()).toBeVisible()
+    await expect(added(page).first()).toBeVisible()
     await expect(page).toHaveURL(/\?edit=$/)
 
-    const added = page.getByRole('region', { name: question })
-    await expect(added).toContainText(first)
-    await expect(added).toContainText('A heading')
-    await added.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
+    const section = page.getByRole('region', { name: question })
+    await expect(section).toContainText(first)
+    await expect(section).toContainText('A heading')
+    await section.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
     await expect(text(page, 'Индекс')).toHaveValue(`${first}.1`)
     await press(page, 'Болих')
-    await added.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
+    await section.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
     await expect(text(page, 'Асуулт')).toHaveValue(question)
     await text(page, 'Индекс').fill(second)
     await press(page, 'Хадгалах')
-    await expect(added).toContainText(second)
-    await expect(added).not.toContainText(first)
+    await expect(section).toContainText(second)
+    await expect(section).not.toContainText(first)
 
     // One that has answers is not deleted, and that is said.
-    const remove = added.getByRole('button', { name: `Устгах: ${second}` })
+    const remove = section.getByRole('button', { name: `Устгах: ${second}` })
     await page.route('**/admin/delete/question?*', (route) => route.fulfill({ json: { retired: true } }))
     await remove.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
@@ -115,7 +115,7 @@ test(
     await page.unroute('**/admin/delete/question?*')
     await remove.click()
     await confirmDeletion(page, `«${second}» индекстэй асуултыг устгах уу?`)
-    await expect(added).toHaveCount(0)
+    await expect(section).toHaveCount(0)
     // The number that is taken is one answer of 400.
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },

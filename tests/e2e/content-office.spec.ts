@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { added, confirmDeletion, picture, saved, signIn } from './office'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Нэмэх', exact: true })
 const pdf = (name: string) => ({
@@ -69,7 +69,7 @@ test('an issue of the monthly paper is added below the list, which scrolls by it
   await page.getByLabel('Файлын нэр', { exact: true }).fill(title)
   await page.locator('input[type=file]').setInputFiles(pdf('сар.pdf'))
   await add(page).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(added(page).first()).toBeVisible()
   await expect(list.getByText(title)).toBeVisible()
   await expect(page.getByLabel('Файлын нэр', { exact: true })).toHaveValue('')
 
@@ -123,7 +123,7 @@ test('a film goes on after its line was cut, and after its form was refused', as
   })
   await page.getByLabel('Бичлэгийн нэр', { exact: true }).fill(title)
   await add(page).click()
-  await expect(saved(page).first()).toBeVisible({ timeout: 60_000 })
+  await expect(added(page).first()).toBeVisible({ timeout: 60_000 })
   expect(parts).toBe(4)
   await expect(page.getByRole('link', { name: 'өрөм.mp4' })).toBeVisible()
   await page.goto('/mm/page/22')

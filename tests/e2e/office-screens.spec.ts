@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { confirmDeletion, type DemoPerson, picture, saveByKeys, saved, signIn } from './office'
+import { added, confirmDeletion, type DemoPerson, picture, saveByKeys, saved, signIn } from './office'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -208,7 +208,7 @@ test('a social link is added, changed and deleted, and visitors see each at once
   await page.getByRole('radio', { name: 'Telegram' }).check()
   await page.getByRole('textbox', { name: 'Линк' }).fill(link)
   await add.click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(added(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/social-links$/)
   const row = (address: string) => page.locator('tbody tr', { hasText: address })
   await expect(row(link)).toContainText('Telegram')
@@ -253,7 +253,7 @@ test('a slide is added with its picture, shown on the home page, and deleted', a
   expect(answer.status()).toBe(200)
   const { id } = (await answer.json()) as { id: number }
   await expect(page).toHaveURL(/\/admin\/slides$/)
-  await expect(saved(page).first()).toBeVisible()
+  await expect(added(page).first()).toBeVisible()
 
   type Slides = { banner: { id: number; image: string }[] }
   const slides = ((await (await request.get('/client/get/banner')).json()) as Slides).banner

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, drawnTwice, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { added, confirmDeletion, picture, saved, signIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -35,7 +35,7 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await press(page, 'Нэмэх')
-  await expect(saved(page).first()).toBeVisible()
+  await expect(added(page).first()).toBeVisible()
   // Whatever page and search the list was on, the new row is there.
   const row = page.locator('tbody tr', { hasText: email })
   await expect(row).toContainText('Админ')
@@ -147,7 +147,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await press(page, 'Нэмэх')
-  await expect(saved(page).first()).toBeVisible()
+  await expect(added(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/edit-static\/\d+$/)
   await open(page, '/admin/link')
 

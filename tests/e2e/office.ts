@@ -47,7 +47,7 @@ export async function saveByKeys(page: Page): Promise<void> {
 
 /** What the office says after a save, and after a deletion. */
 export const saved = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
-/** What is said of what was added to the event or the directory. */
+/** What is said of what was added. */
 export const added = (page: Page) => page.getByText('Амжилттай нэмэгдлээ.')
 const deleted = (page: Page) => page.getByText('Амжилттай устгалаа.')
 

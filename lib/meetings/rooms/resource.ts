@@ -21,6 +21,7 @@ export const meetingRoomResource = resource({
     record: meetingRoomCalls.getMeetingRoom,
     insert: meetingRoomCalls.insertMeetingRoom,
     update: meetingRoomCalls.updateMeetingRoom,
+    isAddedToldAsSaved: true,
     toastMilliseconds: 5_000,
   },
   remove: meetingRoomCalls.deleteMeetingRoom,

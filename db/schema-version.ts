@@ -11,7 +11,7 @@ export const schemaVersion = 33
 export const leastSchemaVersion = 31
 
 /** Of all that `schemaVersion` stands for. */
-export const schemaDigest = 'd5113844ba5ab595'
+export const schemaDigest = '2c9d5c9a26c0fcc2'
 
 export type SchemaVersion = { version: number; min_version: number }
 

@@ -93,21 +93,21 @@ test(
     await expect(added(page).first()).toBeVisible()
     await expect(page).toHaveURL(/\?edit=$/)
 
-    const section = page.getByRole('region', { name: question })
-    await expect(section).toContainText(first)
-    await expect(section).toContainText('A heading')
-    await section.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
+    const questionPanel = page.getByRole('region', { name: question })
+    await expect(questionPanel).toContainText(first)
+    await expect(questionPanel).toContainText('A heading')
+    await questionPanel.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
     await expect(text(page, 'Индекс')).toHaveValue(`${first}.1`)
     await press(page, 'Болих')
-    await section.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
+    await questionPanel.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
     await expect(text(page, 'Асуулт')).toHaveValue(question)
     await text(page, 'Индекс').fill(second)
     await press(page, 'Хадгалах')
-    await expect(section).toContainText(second)
-    await expect(section).not.toContainText(first)
+    await expect(questionPanel).toContainText(second)
+    await expect(questionPanel).not.toContainText(first)
 
     // One that has answers is not deleted, and that is said.
-    const remove = section.getByRole('button', { name: `Устгах: ${second}` })
+    const remove = questionPanel.getByRole('button', { name: `Устгах: ${second}` })
     await page.route('**/admin/delete/question?*', (route) => route.fulfill({ json: { retired: true } }))
     await remove.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
@@ -115,7 +115,7 @@ test(
     await page.unroute('**/admin/delete/question?*')
     await remove.click()
     await confirmDeletion(page, `«${second}» индекстэй асуултыг устгах уу?`)
-    await expect(section).toHaveCount(0)
+    await expect(questionPanel).toHaveCount(0)
     // The number that is taken is one answer of 400.
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },

@@ -26,7 +26,7 @@ it('the latest news of the dashboard say which of them visitors do not see, and 
   const item = (id: number, title: string, more: object) => ({
     ...{ id, title, title_en: '', summary: '', summary_en: '', text: '', text_en: '', image: '' },
     ...{ publisher: 'Админ', created_at: '2031-01-01T10:00:00Z', updated_at: '2031-01-01T10:00:00Z' },
-    ...{ category_cid: 8, news_status: true, yellow_book: false, version: 1 },
+    ...{ category: 'Мэдээ', category_cid: 8, news_status: true, yellow_book: false, version: 1 },
     ...{ appears_at: null, ends_at: null, schedule_state: null, ...more },
   })
   await draw(

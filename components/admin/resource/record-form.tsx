@@ -100,7 +100,10 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
       const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
       const own = `admin.${name}.added`
-      toast(isNew && has(own) ? say(own) : savedText(isNew && !spec.isAddedToldAsSaved), { ...lasting, links })
+      toast(isNew && has(own) ? say(own) : savedText(isNew && !spec.isAddedToldAsSaved), {
+        ...lasting,
+        links,
+      })
       draft.clear()
       record.settle()
       if (row && stays) await goOn(row, answer)

@@ -7,7 +7,7 @@ import { Problem } from './problem'
 /** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
 export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
-/** What staff do by a public call: they are known, and never meet the limits of strangers. */
+/** What staff write, by a public call too: they are known, and never meet the limits of strangers. */
 export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
 /** A browser that was sent a code and enters it; the code itself has fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }

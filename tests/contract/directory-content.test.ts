@@ -134,8 +134,9 @@ describe('categories', () => {
     const listing = await makeListing({ approval: true, code: category_code })
     const named = { category_code, name: 'Жаргалантсүмбэр' }
     expect((await post('update/category', named, 3)).status).toBe(200)
-    const { body } = await get(`get/company-list/name?name=${encodeURIComponent('жаргалантсүмбэрийн')}`)
-    expect(body.request).toMatchObject([{ id: listing.id }])
+    const asked = new URLSearchParams({ lang: 'mn', page: '1', limit: '36', term: 'жаргалантсүмбэрийн' })
+    const { body } = await ask(`GET /client/yellow-page/search/companies?${asked}`)
+    expect(body.companies).toMatchObject([{ id: listing.id }])
   })
 
   it('are renamed by code without losing the English name', async () => {

@@ -93,7 +93,9 @@ test('the sitemap is an index of parts, and each page stands there with its alte
   expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
   const parts = locations(await index.text()).map((url) => new URL(url).pathname)
   const names = ['pages', 'news', 'event', 'agenda', 'directory', 'companies']
-  expect(parts).toEqual(names.map((part) => `/sitemap/${part}-1.xml`))
+  // One part for each earlier edition: other tests make some.
+  const fixedParts = parts.filter((part) => !part.startsWith('/sitemap/editions-'))
+  expect(fixedParts).toEqual(names.map((part) => `/sitemap/${part}-1.xml`))
   for (const part of parts) {
     const pages = locations(await (await request.get(part)).text())
     expect(pages.length).toBeGreaterThan(2)

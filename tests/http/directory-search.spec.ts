@@ -33,7 +33,7 @@ test('any term is answered with a sentence', async ({ request }) => {
     ['%', 'Хайлтад кирилл үсэг ашиглана уу.', 'Please use English alphabet for the search.'],
     ['алтай drill', 'Хайлтад кирилл үсэг ашиглана уу.', 'Please use English alphabet for the search.'],
     ['../..', 'Хайлтад кирилл үсэг ашиглана уу.', 'Please use English alphabet for the search.'],
-    ['б'.repeat(5_000), 'Хайх үг хэт урт байна', 'The search term is too long'],
+    ['б'.repeat(500), 'Хайх үг хэт урт байна', 'The search term is too long'],
     ['00000000000', 'Тохирох хайлтын үр дүн олдсонгүй.', 'No results found.'],
   ] as const) {
     expect(await htmlOf(request, asking(term)), term).toContain(mn)
@@ -43,7 +43,7 @@ test('any term is answered with a sentence', async ({ request }) => {
 
 test('the index is for search engines, and what was asked for is not', async ({ request }) => {
   expect(await htmlOf(request, '/yp/search')).not.toContain('noindex')
-  const path = asking('хангай', '&type=company&page=2')
+  const path = asking('хангай', '&type=company')
   const html = await htmlOf(request, path)
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
   expect((await request.get('/yp/search/all/any/any/any/best/01')).status()).toBe(404)

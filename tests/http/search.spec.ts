@@ -29,7 +29,7 @@ test('a search finds other endings and Latin letters, and says what it made of a
     `/mm/search${query(slip, '&amp;kind=news&amp;exact=1')}`.replaceAll('%20', '+'),
   )
   expect(await page(slip)).toMatch(/«[^»]*боловсруулах[^»]*» гэж хайсан дүнг харуулав\./)
-  expect(await page(slip, '/en')).toContain('These are the results for')
+  expect(await page(slip, '/en')).toContain('Showing results for')
   expect(await page('мэргэжилтэн ъъххъъзз')).toContain('Дараах үгийг орхиж хайв: ъъххъъзз.')
 })
 
@@ -64,7 +64,7 @@ test('any term is answered with a sentence', async ({ request }) => {
     ['%_*?', 'Хайх үг алга', 'Enter a word to search for'],
     ['"«»\'', 'Хайх үг алга', 'Enter a word to search for'],
     ['\u0301\u0308', 'Хайх үг алга', 'Enter a word to search for'],
-    ['б'.repeat(5_000), 'Хайх үг хэт урт байна', 'The search is too long'],
+    ['б'.repeat(500), 'Хайх үг хэт урт байна', 'The search is too long'],
     ['ffъъщщ', 'Тохирох үр дүн олдсонгүй', 'No results found'],
   ] as const) {
     expect(await htmlOf(request, `/mm/search${query(term)}`), term).toContain(mn)
@@ -72,5 +72,5 @@ test('any term is answered with a sentence', async ({ request }) => {
   }
   for (const term of ['100%', '../about', 'a/b?c#d&e', 'уурхай'.repeat(9), 'уyрxaйz'])
     expect(await htmlOf(request, `/mm/search${query(term)}`), term).toContain('хайлтын дүн')
-  expect(await htmlOf(request, `/mm/blog?term=${'a'.repeat(5_000)}`)).toContain('Мэдээ олдсонгүй')
+  expect(await htmlOf(request, `/mm/blog?term=${'a'.repeat(3_000)}`)).toContain('Мэдээ олдсонгүй')
 })

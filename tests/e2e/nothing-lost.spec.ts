@@ -76,7 +76,7 @@ test('what is said without a line is sent by itself when it is back', async ({ p
   await rowAt(page, 3).getByRole('checkbox').check()
   await rowAt(page, 3).locator('input[type="file"]').setInputFiles(pdf('холболтгүй.pdf'))
   await expect(status(page)).toContainText('Холболт тасарсан.')
-  await expect(status(page)).toContainText('энэ төхөөрөмжид байгаа')
+  await expect(status(page)).toContainText('энэ төхөөрөмжид хадгалагдсан')
   await expect(rowAt(page, 1).getByText('Илгээхийг хүлээж байна')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -107,7 +107,7 @@ test('what could not be sent is on the device after a reload, and goes from ther
   await rowAt(page, 0).getByRole('checkbox').check()
   await rowAt(page, 0).locator('input[type="file"]').setInputFiles(pdf('тасарсан.pdf'))
   await rowAt(page, 0).getByRole('textbox').fill('Тасарсан')
-  await expect(status(page)).toContainText('энэ төхөөрөмжид байгаа')
+  await expect(status(page)).toContainText('энэ төхөөрөмжид хадгалагдсан')
 
   // Closing the window, or loading it anew, asks in the browser's words.
   const asked: string[] = []

@@ -22,7 +22,7 @@ for (const { locale, prefix, texts } of [
     texts: {
       open: 'Search the site',
       all: 'Show all: News',
-      mended: 'These are the results for',
+      mended: 'Showing results for',
       exactly: 'Search for exactly “мэргэжилтэт”',
       exact: 'Only words exactly as typed were searched for.',
       none: 'No results found',

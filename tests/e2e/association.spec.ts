@@ -42,10 +42,10 @@ test('reports stand six to a page; beyond the last there are none', { tag: '@pho
   await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
   await expect(page).toHaveURL('/mm/report=2')
   await expect(page.locator('main li:has(time)')).not.toHaveCount(6)
-  await page.goto('/mm/report=99')
-  await expect(page.getByRole('heading', { name: 'Тайлан хоосон байна' })).toBeVisible()
-  await page.goto('/en/mm/report=99')
-  await expect(page.getByRole('heading', { name: 'No Report Found' })).toBeVisible()
+  expect((await page.goto('/mm/report=99'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Энэ хуудсанд зүйл алга' })).toBeVisible()
+  expect((await page.goto('/en/mm/report=99'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
 })
 
 test('minerals open large and are leafed through by keyboard', { tag: '@phone' }, async ({ page }) => {

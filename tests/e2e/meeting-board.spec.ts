@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { bookIn, makeScene, type Scene } from './meeting-scene'
 import { signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
@@ -177,7 +178,7 @@ test(
     const [one, other] = scene.people
     await signIn(page, 'admin')
     const id = await bookIn(page.request, [one, other], scene.hours[0], scene.rooms[0].id)
-    await page.goto(`/admin/yellow/meeting-list?id=${id}`)
+    await openAtRest(page, `/admin/yellow/meeting-list?id=${id}`)
     const sheet = page.getByRole('dialog')
     await expect(sheet).toContainText(one.name)
     await expect(sheet).toContainText(scene.rooms[0].number)
@@ -194,7 +195,7 @@ test(
     await expect(sheet).toContainText('Цуцлагдсан')
     await expect(sheet).toContainText('Өрөө засвартай')
 
-    await page.goto(`/admin/yellow/meeting-list?lang=en&type=cancelled&id=${id}`)
+    await openAtRest(page, `/admin/yellow/meeting-list?lang=en&type=cancelled&id=${id}`)
     await expect(page.getByRole('dialog')).toContainText(`${one.name.replace('ХХК', 'LLC')}`)
     await expect(page.getByRole('dialog')).toContainText('Cancelled by the organiser')
     await page.keyboard.press('Escape')

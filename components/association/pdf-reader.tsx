@@ -1,17 +1,11 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import styles from './pdf-reader.module.css'
 
-const never = () => () => undefined
-
 /** Whether the browser shows PDFs itself; null until it is asked. */
-export const usePdfViewer = (): boolean | null =>
-  useSyncExternalStore(
-    never,
-    () => navigator.pdfViewerEnabled,
-    () => null,
-  )
+export const usePdfViewer = (): boolean | null => useBrowserValue(() => navigator.pdfViewerEnabled, null)
 
 type Props = {
   src: string

@@ -206,8 +206,9 @@ test(
         ...['No.', 'Action', 'Number', 'Status', 'Date, time', 'Sender', 'Receiver', 'Purpose', 'Room'],
         'Created',
       ])
-    await expectReady(page.getByLabel('Status', { exact: true }))
-    await page.getByLabel('Status', { exact: true }).selectOption('accepted')
+    const status = page.getByRole('combobox', { name: 'Status', exact: true })
+    await expectReady(status)
+    await status.selectOption('accepted')
     await expect(page).toHaveURL(/type=accepted/)
     await expect(page).not.toHaveURL(/page=/)
     await expectAccessible(page)

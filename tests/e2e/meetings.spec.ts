@@ -92,7 +92,7 @@ test(
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await own.getByRole('link', { name: other.name, exact: true }).click()
-    await expect(main.getByText('Энэ оролцогч Таны хариуг хүлээж байна.')).toBeVisible()
+    await expect(main.getByText('Энэ оролцогчоос ирсэн хүсэлт Таны хариуг хүлээж байна.')).toBeVisible()
     await page.goto(`/yp/meetings?day=${day}`)
     await accept.click()
     await expect(page.getByText('Зөвшөөрлөө.')).toBeVisible()

@@ -148,9 +148,9 @@ test('a menu item is deleted with the text of its page, once that was asked', as
   await page.goto('/admin/link')
   await page.getByRole('button', { name: `Устгах: ${name}` }).click()
   const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`«${name}» цэсийг устгах уу?`)
+  await expect(dialog).toContainText('Хуудасны монгол, англи текст цэстэйгээ хамт устна.')
   await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
-  await expect(dialog).toContainText(`«${name}» цэсэнд хуудасны текст байгаа`)
-  await dialog.getByRole('button', { name: 'Хуудасны текстийг хоосолж устгах' }).click()
   await expect(page.getByRole('button', { name: `Устгах: ${name}` })).toHaveCount(0)
 })
 

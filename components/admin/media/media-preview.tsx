@@ -1,20 +1,14 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import styles from './media.module.css'
-
-const never = () => () => undefined
 
 type Props = { kind: 'pdf' | 'video'; url: string; title: string }
 
 /** A stored or chosen file as the browser shows it; a browser without a PDF viewer opens it by the link beside. */
 export function MediaPreview({ kind, url, title }: Props) {
-  const hasViewer = useSyncExternalStore(
-    never,
-    () => navigator.pdfViewerEnabled,
-    () => false,
-  )
+  const hasViewer = useBrowserValue(() => navigator.pdfViewerEnabled, false)
   if (kind === 'video') {
     return (
       <video

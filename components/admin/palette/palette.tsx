@@ -2,8 +2,9 @@
 
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { screenAt } from '../screens'
@@ -12,7 +13,6 @@ import { PaletteDialog } from './palette-dialog'
 import styles from './palette.module.css'
 import { rememberPlace } from './recent-places'
 
-const neverChanges = () => () => undefined
 const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The search over the whole office: a button in its head, and Ctrl+K or ⌘K from anywhere. */
@@ -24,7 +24,7 @@ export function Palette() {
   // Where it was opened: a step back through the history closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { id: accountId } = useAccount()
-  const isMac = useSyncExternalStore(neverChanges, isOnMac, () => false)
+  const isMac = useBrowserValue(isOnMac, false)
 
   useEffect(() => {
     const screen = screenAt(here)

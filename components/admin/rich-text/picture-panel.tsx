@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { SettingsPanel } from '../form/editor-columns'
 import styles from './picture-panel.module.css'
 import { type BothTexts, listTextPictures, removePicture, setCaption, textFields } from './text-pictures'
@@ -19,7 +20,12 @@ type Props = {
 export function PicturePanel({ texts, onChange, idOf }: Props) {
   const t = useTranslations('admin.pictures')
   const { text, text_en } = texts
-  const pictures = useMemo(() => listTextPictures({ text, text_en }), [text, text_en])
+  // The server has no parser of pages.
+  const hasParser = useBrowserValue(() => true, false)
+  const pictures = useMemo(
+    () => (hasParser ? listTextPictures({ text, text_en }) : []),
+    [hasParser, text, text_en],
+  )
   if (pictures.length === 0) return null
 
   const remove = (src: string) => {

@@ -81,9 +81,10 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
     const known = await knownVersion(client)
     if (!mayChangeSchema(known, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
+    const pending = await pendingMigrations(client, migrations)
     // First of all: a start that ends half-way has the older ones know of it.
     if (known?.version !== version.version) await tellVersion(client, version)
-    for (const migration of await pendingMigrations(client, migrations))
+    for (const migration of pending)
       await patiently(`migration ${migration.name}`, () => runMigration(client, migration))
     await patiently('the job queue', () => installJobQueue(databaseUrl, options.lockSeconds ?? lockSeconds))
     for (const install of triggerInstallers) await patiently('the triggers', () => install(client))
@@ -136,7 +137,13 @@ async function pendingMigrations(client: pg.Client, migrations: readonly Migrati
   const { rows } = await client.query<{ at: string | null }>(
     'select max(created_at) as at from drizzle.__drizzle_migrations',
   )
-  return migrations.filter(({ at }) => at > Number(rows[0]?.at ?? 0))
+  const newest = Number(rows[0]?.at ?? 0)
+  if (newest > 0 && newest < (migrations[0]?.at ?? 0))
+    throw new Error(
+      'Strata cannot start: the database is from before version 33, which joined all earlier migrations into one. ' +
+        'Nothing was changed. Start Strata of version 33 on it once, then this one.',
+    )
+  return migrations.filter(({ at }) => at > newest)
 }
 
 const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i

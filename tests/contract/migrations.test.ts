@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
 import { type Migration, readMigrations, runMigrations } from '@/db/migrate'
 import { leastSchemaVersion, schemaVersion } from '@/db/schema-version'
 import { env } from '@/lib/env'
+import { readSchemaCatalog } from '@/tests/schema-catalog'
 
 const own = { version: schemaVersion, min_version: leastSchemaVersion }
 let count = 0
@@ -135,5 +137,31 @@ describe('a migration', () => {
     expect(await state()).toEqual([{ valid: false }])
     await run([migration('9005_beside', 'create unique index concurrently "test_beside" on test_good (id)')])
     expect(await state()).toEqual([{ valid: true }])
+  })
+})
+
+describe('the first migration', () => {
+  /** Of the catalog that the 33 migrations before it made, read by the same queries (decision 73). */
+  const chainDigest = '33fc491a9ddc9ec7'
+
+  it('makes what the migrations made that it stands for', async () => {
+    await pool().query('create database first_migration')
+    const url = new URL(env().databaseUrl)
+    url.pathname = '/first_migration'
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    for (const statement of readMigrations()[0]?.statements ?? []) await client.query(statement)
+    const catalog = await readSchemaCatalog(client)
+    await client.end()
+    expect(createHash('sha256').update(catalog.join('\n')).digest('hex').slice(0, 16)).toBe(chainDigest)
+    await pool().query('drop database first_migration')
+  })
+
+  it('is never run on a database that stopped before the last of them', async () => {
+    const [first] = readMigrations()
+    const later = { ...first, at: (readMigrations().at(-1)?.at ?? 0) + 1_000_000 } as Migration
+    await expect(runMigrations(env().databaseUrl, { migrations: [later] })).rejects.toThrow(
+      'the database is from before version 33, which joined all earlier migrations into one',
+    )
   })
 })

@@ -1,1 +1,0 @@
-CREATE INDEX "news_words" ON "news" USING gin (array_to_tsvector(string_to_array(trim("search_key"), ' '))) WHERE news_status;

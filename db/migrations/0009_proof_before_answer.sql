@@ -1,1 +1,0 @@
-ALTER TABLE "member_answers" ALTER COLUMN "answer" DROP NOT NULL;

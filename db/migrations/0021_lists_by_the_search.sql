@@ -1,2 +1,0 @@
-DROP INDEX "files_original_name";--> statement-breakpoint
-DROP INDEX "translations_name";

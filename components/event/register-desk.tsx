@@ -1,5 +1,6 @@
 import { CalendarPlus, Mail, QrCode } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { isEditionOver } from '@/lib/event/editions/queries'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { countriesFor } from '@/lib/event/registrations/countries'
 import { daysInWords, placeInWords } from '@/lib/event/registrations/mail'
@@ -9,6 +10,7 @@ import { eventPaths } from '@/lib/site/event-paths'
 import { dayRock } from './day-buttons'
 import { EventCard } from './event-card'
 import styles from './register-desk.module.css'
+import { RegisterOver } from './register-over'
 import { registrationTexts } from './registration-texts'
 import { RegistrationForm } from './registration-form'
 
@@ -16,6 +18,7 @@ type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
 
 /** The form of the live edition, with what one registers for beside it. */
 export async function RegisterDesk({ edition, days, locale }: Props) {
+  if (await isEditionOver(edition.id)) return <RegisterOver edition={edition} days={days} locale={locale} />
   const t = await getTranslations('event.register')
   const place = placeInWords(edition, locale)
   const notes = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as exported } from '@/app/api/event-registrations/[kind]/route'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
@@ -9,6 +9,7 @@ import { events } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { sessionCookie } from '@/lib/auth/session'
 import { env } from '@/lib/env'
+import { isEditionOver } from '@/lib/event/editions/queries'
 import { isPassCode } from '@/lib/event/registrations/pass-code'
 import type { EntryPass, Registration } from '@/lib/event/registrations/schema'
 import { pdfPages } from '@/lib/files/pdf-pages'
@@ -158,6 +159,26 @@ describe('a registration', () => {
     const answer = await register({ ...visitor, email, submission_key: randomUUID() })
     expect(passOf(answer)).toMatchObject({ is_mailed: false })
     expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, email))).toBe(mails)
+  })
+
+  it('is refused in words once the last day of the edition has ended', async () => {
+    const [past, coming] = [await makeEdition({ year: 2001 }), await makeEdition()]
+    expect([await isEditionOver(past), await isEditionOver(coming)]).toEqual([true, false])
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2190-01-01') })
+    try {
+      const sent = person()
+      expect(await register(sent)).toMatchObject({
+        status: 409,
+        body: {
+          message:
+            'Арга хэмжээ дууссан тул бүртгэл хаагдсан. Дараагийн арга хэмжээ зарлагдмагц бүртгэл дахин нээгдэнэ.',
+        },
+      })
+      expect(await register({ ...sent, lang: 'en' })).toMatchObject({ status: 409 })
+      expect(await registrationsOf(sent.email, event)).toHaveLength(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is refused while no edition is live', async () => {

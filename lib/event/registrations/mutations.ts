@@ -42,7 +42,7 @@ function sameness(sending: Sending): string {
 /** The live edition with its days in one query; or that of a number. @throws Problem where there is none */
 async function editionFor(eventId?: number) {
   const rows = await db()
-    .select({ event: events, event_date: eventDates.event_date })
+    .select({ event: events, event_date: eventDates.event_date, ends_at: eventDates.ends_at })
     .from(events)
     .leftJoin(eventDates, eq(eventDates.event_id, events.id))
     .where(eventId ? eq(events.id, eventId) : eq(events.is_current, true))
@@ -51,6 +51,7 @@ async function editionFor(eventId?: number) {
   if (!first) throw new Problem('conflict', 'problems.no_live_edition')
   return {
     event: first.event,
+    ends_at: rows.at(-1)?.ends_at ?? null,
     days: rows.flatMap(({ event_date }) => (event_date ? [{ event_date }] : [])),
   }
 }
@@ -65,6 +66,11 @@ let kept: { edition: Edition; until: number } | undefined
 async function liveEdition(): Promise<Edition> {
   if (!kept || kept.until < Date.now()) kept = { edition: await editionFor(), until: Date.now() + keptMs }
   return kept.edition
+}
+
+/** Visitors register until the last day ends; staff enter whom they know to have come. @throws Problem conflict */
+function refuseOver({ ends_at }: Edition): void {
+  if (ends_at && ends_at.getTime() <= Date.now()) throw new Problem('conflict', 'problems.edition_over')
 }
 
 type Answered = { event_id: number | null; id: number | null; mails: number }
@@ -104,6 +110,7 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
     const edition = await (staffEvent ? editionFor(staffEvent.id) : liveEdition())
+    if (!staffEvent) refuseOver(edition)
     const { event } = edition
     const row = { code: newCode(), submission_key, by_staff: staffEvent !== undefined }
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
@@ -132,7 +139,7 @@ type Outcome = { pass: EntryPass; said: 'done' } | { pass: null; said: 'repeated
  * Registers somebody for the live edition, with the mail of the pass, in one statement. What fills the hidden field
  * is dropped, and told that it arrived and no more. A sending that comes again under its key is given the same pass;
  * one without a key that was registered before is given none, because anybody who knows the fields could have sent it.
- * @throws Problem conflict while no edition is live
+ * @throws Problem conflict while no edition is live, or when it is over
  */
 export async function register(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, said: 'received' }

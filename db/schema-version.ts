@@ -11,7 +11,7 @@ export const schemaVersion = 34
 export const leastSchemaVersion = 31
 
 /** Of all that `schemaVersion` stands for. */
-export const schemaDigest = '93ac3065b2693aa5'
+export const schemaDigest = '94a83ba8696d3daa'
 
 export type SchemaVersion = { version: number; min_version: number }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { cookieOf, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
@@ -147,6 +148,72 @@ test('pressed twice, a registration is one', async ({ page, request }) => {
   )
   expect(((await listed.json()) as { total: number }).total).toBe(1)
 })
+
+/** Fills the form of a registration in and sends it. */
+async function fillIn(page: Page, company: string, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  for (const [name, value] of [
+    ['company', company],
+    ['last_name', 'Баяр'],
+    ['first_name', 'Номин'],
+    ['email', email],
+    ['phone_number', '9905 1188'],
+  ] as const)
+    await main.locator(`input[name=${name}]`).fill(value)
+  await main.locator('button[name=country]').click()
+  await page.keyboard.press('Enter')
+  await main.locator('form button[type=submit]').click()
+}
+
+test(
+  'a pass is found again, and its registration changed from the browser that holds it alone',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const errors = collectErrors(page)
+    const email = `${randomUUID()}@visitor.example`
+    await openAtRest(page, '/mw/register')
+    await fillIn(page, 'Тэнгэр Зэс ХХК', email)
+    const pass = (on: Page) => on.getByRole('region', { name: /Нэвтрэх үнэмлэх|Entry pass/ })
+    await expect(pass(page)).toContainText('Тэнгэр Зэс ХХК')
+    const code = (await pass(page).locator('b').textContent()) ?? ''
+    const address = page.getByRole('link', { name: 'Үнэмлэхийн хуудас' })
+    await expect(address).toHaveAttribute('href', new RegExp(`/mw/register/pass#${code.replace(' ', '')}$`))
+    const href = (await address.getAttribute('href')) ?? ''
+
+    // This browser needs no address; another one has it from the mail.
+    await openAtRest(page, '/mw/register/pass')
+    await expect(pass(page)).toContainText(code)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const elsewhere = await (await browser.newContext()).newPage()
+    await openAtRest(elsewhere, '/en/mw/register/pass')
+    await expect(elsewhere.getByText('This browser has no pass')).toBeVisible()
+
+    // Somebody else types the address: nothing changes.
+    await openAtRest(elsewhere, '/mw/register')
+    await fillIn(elsewhere, 'Өөр ХХК', email.toUpperCase())
+    await expect(elsewhere.getByText(/бүртгүүлсэн тул бүртгэл хэвээр үлдлээ/)).toBeVisible()
+    await expect(pass(elsewhere)).toHaveCount(0)
+
+    // From here it does, and the code stays.
+    await openAtRest(page, '/mw/register')
+    await fillIn(page, 'Шинэ Зэс ХХК', email)
+    await expect(page.getByText('Бүртгэлийн мэдээллийг шинэчиллээ.')).toBeVisible()
+    await expect(pass(page)).toContainText(code)
+    await openAtRest(elsewhere, href.replace('/mw/', '/en/mw/'))
+    await expect(pass(elsewhere)).toContainText('Шинэ Зэс ХХК')
+    await elsewhere.context().close()
+
+    // What is unknown is said in words, and no longer kept.
+    await page.evaluate(() => localStorage.setItem('strata.passes', '["22223333"]'))
+    await openAtRest(page, '/mw/register/pass')
+    await expect(page.getByText('Үнэмлэх олдсонгүй')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('strata.passes'))).toBe('[]')
+    // The refused call is told by the browser as well.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+  },
+)
 
 /** Opens the check of a door under a name. */
 async function openDoor(page: Page, door: string): Promise<void> {

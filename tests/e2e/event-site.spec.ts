@@ -178,6 +178,37 @@ test('staff make an edition from the last, and with it live the home shows its d
   await expect(page.getByRole('textbox', { name: /^Хот(?! \(англи)/ })).toHaveValue('Дархан')
 })
 
+test('once an edition is over its registration is closed in words, and no form stands there', async ({
+  page,
+  site,
+}) => {
+  const moved = (days: number) =>
+    site.database.query(
+      'update event_dates set event_date = event_date + $1::integer where event_id = (select id from events where is_current)',
+      [days],
+    )
+  await moved(-3_660)
+  try {
+    for (const [path, title, hint, link] of [
+      ['/mw/register', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
+      ['/en/mw/register', 'Registration is closed', 'opens on this page', 'Contact the organisers'],
+      ['/mw/2023/registration', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
+    ] as const) {
+      await openAtRest(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByText(hint)).toBeVisible()
+      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', /\/mw\/contact$/)
+      await expect(main.locator('input[name=email]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  } finally {
+    await moved(3_660)
+  }
+  await openAtRest(page, '/mw/register')
+  await expect(page.getByRole('main').locator('input[name=email]')).toBeVisible()
+})
+
 test('while no edition is live the site says so, and leads on', async ({ page, site }) => {
   const { rows } = await site.database.query<{ id: number }>(
     'update events set is_current = false where is_current returning id',

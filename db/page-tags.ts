@@ -82,6 +82,7 @@ export type ScheduledTable = (typeof scheduledTables)[number]
  */
 export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },
+  event_dates: { column: 'ends_at', tags: ['event-end'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 export type TurningTable = keyof typeof turningTables
 /** Tables for whose moments a job is planned. */

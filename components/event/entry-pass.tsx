@@ -1,9 +1,9 @@
-import { CalendarPlus, Download, UserPlus } from 'lucide-react'
+import { CalendarPlus, Download, Ticket, UserPlus } from 'lucide-react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { saveFile } from '@/components/ui/save-file'
 import { shownCode } from '@/lib/event/registrations/pass-code'
-import type { EntryPass } from '@/lib/event/registrations/schema'
+import type { KeptPass } from '@/lib/event/registrations/schema'
 import { fillIn } from '@/lib/i18n/fill-in'
 import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
@@ -17,16 +17,18 @@ export type PassFacts = {
 }
 
 type Props = {
-  pass: EntryPass
+  pass: KeptPass
   name: string
   country: string
   facts: PassFacts
   texts: RegistrationTexts['pass']
-  onAnother: (() => void) | undefined
+  /** Where it is found again, on the page that has just made it. */
+  address?: string | undefined
+  onAnother?: (() => void) | undefined
 }
 
 /** What a visitor is let in with: who, when and where, and the code. */
-export function EntryPassCard({ pass, name, country, facts, texts, onAnother }: Props) {
+export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
   const code = shownCode(pass.code)
   const rows = [
     [texts.country, country],
@@ -75,6 +77,12 @@ export function EntryPassCard({ pass, name, country, facts, texts, onAnother }: 
           <Download className="icon" size={18} aria-hidden />
           {texts.download}
         </Button>
+        {address && (
+          <a className={buttonClass({ variant: 'outline' })} href={address}>
+            <Ticket className="icon" size={18} aria-hidden />
+            {texts.address}
+          </a>
+        )}
         {onAnother && (
           <Button variant="outline" onClick={onAnother}>
             <UserPlus className="icon" size={18} aria-hidden />
@@ -90,7 +98,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, onAnother }: 
 const modulePixels = 24
 
 /** Saves the QR code as a picture that a phone keeps with its photographs. */
-function savePicture({ code, qr }: EntryPass) {
+function savePicture({ code, qr }: KeptPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels
   const pen = canvas.getContext('2d')

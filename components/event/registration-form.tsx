@@ -10,6 +10,7 @@ import type { Country } from '@/lib/event/registrations/countries'
 import { registrationFields } from '@/lib/event/registrations/limits'
 import type { EntryPass } from '@/lib/event/registrations/schema'
 import type { Locale } from '@/lib/i18n/locale'
+import { keepPassCode, readPassCodes } from './kept-passes'
 import { EntryPassCard, type PassFacts } from './entry-pass'
 import styles from './registration-form.module.css'
 import { RegistrationFields } from './registration-fields'
@@ -42,7 +43,7 @@ function keptKey(): string | undefined {
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)
-  /** In place of a pass. */
+  /** What the server says of it. */
   const [message, setMessage] = useState('')
   const key = useRef<string>(undefined)
   const { formProps, problems, failure, isSending, isSent, thanks, again, control, fieldProps } =
@@ -59,9 +60,16 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         key.current ??= keptKey()
         const answer = await callApi(
           'POST /mw/client/insert/registration',
-          { ...fields, website: input.website ?? '', submission_key: key.current, lang: locale },
+          {
+            ...fields,
+            website: input.website ?? '',
+            submission_key: key.current,
+            held_codes: readPassCodes(),
+            lang: locale,
+          },
           { lang: locale },
         )
+        if (answer.pass) keepPassCode(answer.pass.code)
         setPass(answer.pass)
         setMessage(answer.message)
         // What is registered next is another sending.
@@ -81,7 +89,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
             <CircleCheck className="icon" size={20} aria-hidden />
             {pass ? (
               <span>
-                <b>{texts.done}</b> {pass.is_mailed ? texts.mailed : texts.notMailed}
+                <b>{message}</b> {pass.is_mailed ? texts.mailed : texts.notMailed}
               </span>
             ) : (
               <span>{message}</span>
@@ -99,6 +107,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
           country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
           facts={facts}
           texts={texts.pass}
+          address={pass.address}
           // While the thanks stand; after that the form itself is there.
           onAnother={isSent ? again : undefined}
         />

@@ -10,10 +10,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
+import { AuctionCards } from './auction-cards'
 import { AuctionFilters } from './auction-filters'
-import { ComingAuctions } from './coming-auctions'
 import { NextAuction } from './next-auction'
-import { PastAuctions } from './past-auctions'
 import { TradeFoot, TradeFrame } from './trade-frame'
 import styles from './schedule-page.module.css'
 
@@ -33,18 +32,22 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
 
 /** The schedule of auctions: the next one, those to come by their days, and apart from them those that were held. */
 export async function SchedulePage({ locale, asked }: { locale: Locale; asked: Schedule }) {
-  const [found, choices] = await Promise.all([listSchedule(asked), listAuctionChoices()])
+  const [found, choices, t] = await Promise.all([
+    listSchedule(asked),
+    listAuctionChoices(),
+    getTranslations('exchange'),
+  ])
   const { next, coming, past } = found
   const isEmpty = !next && coming.length === 0 && past.length === 0
   return (
     <TradeFrame locale={locale} tab="schedule">
       <AuctionFilters asked={asked} choices={choices} found={found} />
       {next && <NextAuction notice={next} />}
-      {coming.length > 0 && <ComingAuctions notices={coming} />}
+      {coming.length > 0 && <AuctionCards id="coming-auctions" title={t('comingTitle')} notices={coming} />}
       {past.length > 0 && (
         <>
           {found.comingTotal === 0 && <NoneToCome isNarrowed={filterCount(asked) > 0} />}
-          <PastAuctions notices={past} />
+          <AuctionCards id="past-auctions" title={t('pastTitle')} notices={past} />
         </>
       )}
       {isEmpty && asked.page > 1 && <PastLastPage firstHref={schedulePath({ ...asked, page: 1 })} />}

@@ -82,6 +82,10 @@ export const eventDates = pgTable(
     day: text().notNull(),
     day_en: text().notNull().default(''),
     event_date: date({ mode: 'string' }).notNull(),
+    /** The midnight in Ulaanbaatar that ends it. */
+    ends_at: timestamp({ withTimezone: true }).generatedAlwaysAs(
+      sql`(event_date + 1)::timestamp at time zone 'Asia/Ulaanbaatar'`,
+    ),
     version: version(),
     created_at: createdAt(),
   },
@@ -343,6 +347,8 @@ export const eventRegistrations = pgTable(
   (t) => [
     uniqueIndex('event_registrations_code').on(t.code),
     uniqueIndex('event_registrations_submission').on(t.event_id, t.submission_key),
+    // An address is registered once for an edition.
+    uniqueIndex('event_registrations_address').on(t.event_id, sql`lower(${t.email})`),
     index('event_registrations_list').on(t.event_id, t.created_at, t.id),
     index('event_registrations_expiry').on(t.created_at, t.id),
     index('event_registrations_email').on(t.email),

@@ -1,6 +1,7 @@
+import { longDates } from '@/lib/event/editions/when'
 import { formatDate, formatWeekday } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { demoDays, demoHalls } from './editions'
+import { demoDays, demoHalls, liveYear } from './editions'
 import { demoSessions } from './sessions'
 
 /** A line of a poster: the time, the hall where there is one, and the title. */
@@ -47,12 +48,16 @@ function posterOf(dayId: number, locale: Locale, lines: PosterLine[]): AgendaPos
   const day = demoDays.find(({ id }) => id === dayId)
   if (!day) throw new Error(`the demo content has no day ${dayId}`)
   const name = (locale === 'mn' ? day.day : day.day_en) ?? ''
+  const isLive = day.event_date.startsWith(String(liveYear))
   return {
-    file: `agenda/${day.event_date}-${locale}.jpg`,
+    file: `agenda/${isLive ? `day-${dayId}` : day.event_date}-${locale}.jpg`,
     ...{ dayId, locale, lines },
     languageId: locale === 'mn' ? 1 : 2,
     title: name,
-    date: `${formatDate(day.event_date, locale)}, ${formatWeekday(day.event_date, locale)}`,
+    // The year of the live one is that of the writing, and its pictures are drawn before.
+    date: isLive
+      ? longDates([day.event_date], locale)
+      : `${formatDate(day.event_date, locale)}, ${formatWeekday(day.event_date, locale)}`,
   }
 }
 

@@ -34,7 +34,7 @@ const speakersOf = new Map(
     .map(([, , , title, , , , presenters = []]) => [title, presenters] as const),
 )
 
-/** Writes the agenda: sessions with their pictures of 2025, pictures alone of 2024. */
+/** Writes the agenda: sessions with their pictures of the live edition, pictures alone of 2024. */
 export async function insertAgenda(tx: Transaction): Promise<void> {
   const sessions = await tx
     .insert(eventSessions)

@@ -12,6 +12,10 @@ const venue = {
   address_en: '3rd khoroo, Khan-Uul district, Ulaanbaatar',
 }
 
+const now = new Date()
+/** Of the next edition whose days are all to come when the content is written. */
+export const liveYear = now.getUTCFullYear() + (now.getTime() < Date.UTC(now.getUTCFullYear(), 8, 10) ? 0 : 1)
+
 /** Number 3 is the one that the calls mean by default. */
 export const demoEditions: Edition[] = [
   {
@@ -37,9 +41,9 @@ export const demoEditions: Edition[] = [
   },
   {
     id: 3,
-    event: 'Уул уурхайн долоо хоног 2025',
-    event_en: 'Mining Week 2025',
-    year: 2025,
+    event: `Уул уурхайн долоо хоног ${liveYear}`,
+    event_en: `Mining Week ${liveYear}`,
+    year: liveYear,
     ...place,
     ...venue,
     invitation:
@@ -61,6 +65,15 @@ export const demoEditions: Edition[] = [
     ...venue,
     frozen_at: new Date('2025-01-13T10:00:00+08:00'),
   },
+  {
+    id: 5,
+    event: 'Уул уурхайн долоо хоног 2025',
+    event_en: 'Mining Week 2025',
+    year: 2025,
+    ...place,
+    ...venue,
+    frozen_at: new Date('2026-01-12T10:00:00+08:00'),
+  },
 ]
 
 const ordinals = [
@@ -81,10 +94,11 @@ const days = (event_id: number, firstId: number, dates: readonly string[]): Day[
 
 /** Those of the live edition have the numbers of their places. */
 export const demoDays: Day[] = [
-  ...days(3, 1, ['2025-09-11', '2025-09-12', '2025-09-13']),
+  ...days(3, 1, [`${liveYear}-09-11`, `${liveYear}-09-12`, `${liveYear}-09-13`]),
   ...days(4, 9, ['2024-10-02', '2024-10-03', '2024-10-04', '2024-10-05']),
   ...days(2, 13, ['2023-10-05', '2023-10-06']),
   ...days(1, 15, ['2022-10-06', '2022-10-07']),
+  ...days(5, 17, ['2025-09-11', '2025-09-12', '2025-09-13']),
 ]
 
 const hall = (

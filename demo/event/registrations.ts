@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { eventRegistrations, eventScans } from '@/db/schema/event'
+import type { eventRegistrations } from '@/db/schema/event'
 import { codeAlphabet, codeLetters } from '@/lib/event/registrations/pass-code'
 
 type Registration = typeof eventRegistrations.$inferInsert
-type Scan = typeof eventScans.$inferInsert
 
 /** Last name, first name. */
 const mongolians = [
@@ -84,7 +83,7 @@ function registered(id: number, event_id: number, at: Date): Registration {
 
 const liveEvent = 3
 const count = 60
-const last = new Date('2025-09-04T10:12:00+08:00').getTime()
+const last = Date.now() - 40 * minutesMs
 
 /**
  * Those of the live edition, the newest last. The editions before have none: what public forms collected is deleted
@@ -93,23 +92,3 @@ const last = new Date('2025-09-04T10:12:00+08:00').getTime()
 export const demoRegistrations: Registration[] = Array.from({ length: count }, (_, at) =>
   registered(at + 1, liveEvent, new Date(last - (count - 1 - at) * 97 * minutesMs)),
 )
-
-const doors = ['А хаалга', 'Б хаалга'] as const
-const opened = new Date('2025-09-11T08:51:00+08:00').getTime()
-
-/** Every third came in on the first morning, by one of two doors. */
-export const demoScans = (registrations: readonly { id: number }[]): Scan[] =>
-  registrations
-    .filter((_, place) => place % 3 === 2)
-    .map(({ id }, at) => {
-      const moment = new Date(opened + at * 4 * minutesMs)
-      return {
-        id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-        event_id: liveEvent,
-        registration_id: id,
-        verdict: 'admitted' as const,
-        door: doors[at % doors.length] ?? doors[0],
-        scanned_at: moment,
-        created_at: moment,
-      }
-    })

@@ -6,7 +6,6 @@ import {
   eventPartners,
   eventRegistrations,
   events,
-  eventScans,
   eventStatistics,
 } from '@/db/schema/event'
 import type { PictureName } from '../pictures'
@@ -14,7 +13,7 @@ import { insertAgenda } from './agenda'
 import { insertEventContent } from './content'
 import { demoDays, demoEditions, demoHalls } from './editions'
 import { demoPartners, demoStatistics } from './partners'
-import { demoRegistrations, demoScans } from './registrations'
+import { demoRegistrations } from './registrations'
 import { insertEventSite } from './site'
 
 /** The tables whose numbers the demo content gives, and the column of each. */
@@ -44,11 +43,7 @@ export async function insertEvent(
   await tx.insert(eventStatistics).values(demoStatistics)
   await tx.insert(eventPartners).values(demoPartners(file))
   await insertEventSite(tx, picture)
-  const registered = await tx
-    .insert(eventRegistrations)
-    .values(demoRegistrations)
-    .returning({ id: eventRegistrations.id })
-  await tx.insert(eventScans).values(demoScans(registered))
+  await tx.insert(eventRegistrations).values(demoRegistrations)
   // The numbers above were given; the next ones must come after them.
   for (const [table, key] of Object.entries(numbered))
     await tx.execute(

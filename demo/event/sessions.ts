@@ -13,7 +13,7 @@ type DemoSession = readonly [
   presenters?: readonly number[],
 ]
 
-/** The three days of 2025, by the number of each day. */
+/** The three days of the live edition, by the number of each day. */
 export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
   1: [
     [

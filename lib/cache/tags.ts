@@ -22,6 +22,8 @@ export const tags = {
   search: 'search',
   /** Editions of the event, their days, figures, halls and partners. */
   event: 'event',
+  /** Whether an edition is over: expires at the end of each of its days. */
+  eventEnd: 'event-end',
   eventAgenda: 'event-agenda',
   eventPresentations: 'event-presentations',
   eventGallery: 'event-gallery',

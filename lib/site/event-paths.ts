@@ -38,6 +38,7 @@ export const eventPaths = {
   test: `${home}/test`,
   search: `${home}/search`,
   register: `${home}/register`,
+  pass: `${home}/register/pass`,
   archive,
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number | string) => `${archive}/category/${cid}`,

@@ -51,6 +51,7 @@ export async function makeRegistration(
     .insert(eventRegistrations)
     .values({
       ...visitor,
+      email: `${code.toLowerCase()}@visitor.example`,
       event_id: given.event_id ?? (await liveEdition()),
       code,
       submission_key: code,

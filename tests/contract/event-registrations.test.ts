@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as exported } from '@/app/api/event-registrations/[kind]/route'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
@@ -9,6 +9,7 @@ import { events } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { sessionCookie } from '@/lib/auth/session'
 import { env } from '@/lib/env'
+import { isEditionOver } from '@/lib/event/editions/queries'
 import { isPassCode } from '@/lib/event/registrations/pass-code'
 import type { EntryPass, Registration } from '@/lib/event/registrations/schema'
 import { pdfPages } from '@/lib/files/pdf-pages'
@@ -79,14 +80,63 @@ describe('a registration', () => {
   it('without a key is one as well, and nobody is given the pass of another', async () => {
     const sent = person()
     expect(passOf(await register(sent))).not.toBeNull()
-    const again = await register(sent)
-    expect(again).toMatchObject({ status: 200, body: { pass: null } })
+    expect(await register(sent)).toMatchObject({ status: 200, body: { pass: null } })
+    expect(passOf(await register({ ...sent, submission_key: randomUUID() }))).toBeNull()
     expect(await registrationsOf(sent.email, event)).toHaveLength(1)
-    // A key of one's own is another sending: it never leads to what somebody else registered.
-    const other = passOf(await register({ ...sent, submission_key: randomUUID() }))
-    const codes = (await registrationsOf(sent.email, event)).map(({ code }) => code)
-    expect(codes).toContain(other?.code)
-    expect(codes).toHaveLength(2)
+  })
+
+  const mailsTo = (email: string) =>
+    db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email)).orderBy(mailOutbox.id)
+
+  it('of an address that is registered changes nothing for a stranger, and mails the pass to the address', async () => {
+    const first = person()
+    const pass = passOf(await register({ ...first, submission_key: randomUUID() }))
+    const typed = { ...first, email: first.email.toUpperCase(), first_name: 'Өөр', company: 'Өөр ХХК' }
+    const strange = { ...typed, submission_key: randomUUID(), held_codes: ['ABCD2345', 'not a code'] }
+    const said = await register(strange)
+    expect(said).toMatchObject({ status: 200, body: { pass: null } })
+    expect(said.body.message).toMatch(/^Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн тул бүртгэл хэвээр үлдлээ\./)
+    expect(JSON.stringify(said.body)).not.toContain(first.first_name)
+    expect(await registrationsOf(first.email, event)).toMatchObject([
+      { first_name: first.first_name, company: first.company, version: 1 },
+    ])
+    const mails = await mailsTo(first.email)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]?.text).toContain(`${env().siteUrl}/mw/register/pass#${pass?.code}`)
+    expect(mails[1]?.text).toContain('бүртгэл тань хэвээр үлдсэн')
+    expect(mails[1]?.text).not.toContain('Өөр')
+  })
+
+  it('is changed by the browser that holds its pass, stays one, and is mailed again', async () => {
+    const first = person()
+    const pass = passOf(await register({ ...first, submission_key: randomUUID() }))
+    const changed = { ...first, email: first.email.toUpperCase(), company: 'Шинэ ХХК', lang: 'en' }
+    const held = { submission_key: randomUUID(), held_codes: ['ABCD2345', pass?.code] }
+    const answer = await register({ ...changed, ...held })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Your registration was changed.' } })
+    expect(passOf(answer)).toMatchObject({ code: pass?.code, company: 'Шинэ ХХК', is_mailed: true })
+    expect(await registrationsOf(first.email, event)).toMatchObject([
+      { company: 'Шинэ ХХК', code: pass?.code, version: 2 },
+    ])
+    expect((await mailsTo(first.email)).map(({ subject }) => subject)).toEqual([
+      'Уул уурхайн долоо хоног: Таны нэвтрэх үнэмлэх',
+      'Mining Week: your entry pass',
+    ])
+    // The same sending again is the same change, and no third mail.
+    expect(passOf(await register({ ...changed, ...held }))?.code).toBe(pass?.code)
+    expect(await mailsTo(first.email)).toHaveLength(2)
+  })
+
+  it('is one, however many send its address at once', async () => {
+    const sent = person()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        register({ ...sent, first_name: `Нэр ${'абвгде'[at]}`, submission_key: randomUUID() }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
+    expect(answers.filter((answer) => passOf(answer))).toHaveLength(1)
+    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
   })
 
   it('that was corrected and sent again under its key is a registration of its own', async () => {
@@ -148,16 +198,37 @@ describe('a registration', () => {
     expect(await registrationsOf(sent.email, event)).toHaveLength(0)
   })
 
-  it('sends no more than so many mails to an address in a day, and still gives the pass', async () => {
-    const email = `${randomUUID()}@visitor.example`
+  it('sends no more than so many mails to an address in a day, and still changes what is held', async () => {
+    const sent = person()
+    const code = passOf(await register({ ...sent, submission_key: randomUUID() }))?.code
     const { mails } = mailKinds.pass.cap
-    for (let at = 0; at < mails; at++) {
-      const answer = await register({ ...visitor, email, submission_key: randomUUID() })
-      expect(passOf(answer)).toMatchObject({ is_mailed: true })
+    for (let at = 1; at < mails; at++) await register({ ...sent, submission_key: randomUUID() })
+    expect(await mailsTo(sent.email)).toHaveLength(mails)
+    const held = { submission_key: randomUUID(), held_codes: [code] }
+    expect(passOf(await register({ ...sent, ...held, company: 'Шинэ ХХК' }))).toMatchObject({
+      ...{ code, company: 'Шинэ ХХК', is_mailed: false },
+    })
+    expect(await mailsTo(sent.email)).toHaveLength(mails)
+  })
+
+  it('is refused in words once the last day of the edition has ended', async () => {
+    const [past, coming] = [await makeEdition({ year: 2001 }), await makeEdition()]
+    expect([await isEditionOver(past), await isEditionOver(coming)]).toEqual([true, false])
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2190-01-01') })
+    try {
+      const sent = person()
+      expect(await register(sent)).toMatchObject({
+        status: 409,
+        body: {
+          message:
+            'Арга хэмжээ дууссан тул бүртгэл хаагдсан. Дараагийн арга хэмжээ зарлагдмагц бүртгэл дахин нээгдэнэ.',
+        },
+      })
+      expect(await register({ ...sent, lang: 'en' })).toMatchObject({ status: 409 })
+      expect(await registrationsOf(sent.email, event)).toHaveLength(0)
+    } finally {
+      vi.useRealTimers()
     }
-    const answer = await register({ ...visitor, email, submission_key: randomUUID() })
-    expect(passOf(answer)).toMatchObject({ is_mailed: false })
-    expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, email))).toBe(mails)
   })
 
   it('is refused while no edition is live', async () => {
@@ -170,6 +241,32 @@ describe('a registration', () => {
       })
     } finally {
       await db().update(events).set({ is_current: true }).where(eq(events.id, event))
+    }
+  })
+})
+
+describe('a pass', () => {
+  const found = (code: unknown, lang = 'mn') => ask('POST /mw/client/get/pass', { json: { code, lang } })
+
+  it('is found again by its code, at the address that the form and the mail gave', async () => {
+    const given = person()
+    const pass = passOf(await register({ ...given, lang: 'en', submission_key: randomUUID() }))
+    expect(pass?.address).toBe(`${env().siteUrl}/en/mw/register/pass#${pass?.code}`)
+    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, given.email))
+    expect(mail?.text).toContain(pass?.address)
+    const { is_mailed: _, ...kept } = pass ?? ({} as EntryPass)
+    const answer = await found(` ${pass?.code.toLowerCase()} `, 'en')
+    expect(answer).toMatchObject({ status: 200, body: { pass: kept } })
+    expect(JSON.stringify(answer.body)).not.toContain(given.email)
+    expect(JSON.stringify(answer.body)).not.toContain(given.phone_number)
+  })
+
+  it('that is unknown, deleted or of another edition is refused in words', async () => {
+    const other = await makeRegistration({ event_id: await makeEdition() })
+    for (const code of ['22223333', 'x', other.code]) {
+      const answer = await found(code)
+      expect(answer.status, code).toBe(404)
+      expect(answer.body.message).toMatch(/^Ийм кодтой нэвтрэх үнэмлэх олдсонгүй\./)
     }
   })
 })
@@ -239,6 +336,20 @@ describe('a registration in the office', () => {
     const [row] = await registrationsOf(given.email, event)
     expect(row).toMatchObject({ id: body.id, by_staff: true, lang: 'mn' })
     expect(await db().$count(mailOutbox, eq(mailOutbox.registration_id, Number(body.id)))).toBe(1)
+  })
+
+  it('of an address that another one has is refused at that field, entered or changed', async () => {
+    const [one, other] = [person(), person()]
+    const { id } = await makeRegistration({ ...one, event_id: event })
+    await makeRegistration({ ...other, event_id: event })
+    const as = await someone(2)
+    const refused = { status: 400, body: { fields: { email: 'Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн байна.' } } }
+    const email = other.email.toUpperCase()
+    expect(await ask('POST /mw/admin/insert/registration', { as, json: { ...one, email } })).toMatchObject(
+      refused,
+    )
+    const json = { ...one, email, id, version: 1 }
+    expect(await ask('POST /mw/admin/update/registration', { as, json })).toMatchObject(refused)
   })
 
   it('of a frozen edition is neither entered nor changed, and still deleted', async () => {

@@ -11,6 +11,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   notices: () => [1, 10],
   'auction-schedule': () => [{ limit: 12, page: 1, product: 1, seller: 1, isUpcoming: false }],
   notice: () => [1],
+  'event-over': () => [1],
   'price-lines': () => ['2025-01-01', '2025-02-01'],
   'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
   'news-by-month': () => ['2025-09', 1, 10],

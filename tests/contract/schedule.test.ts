@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
-import { pageTags, plannedTables, type ScheduledTable, scheduledTables } from '@/db/page-tags'
+import { pageTags, type ScheduledTable, scheduledTables } from '@/db/page-tags'
 import { reports } from '@/db/schema/content'
 import { pageTexts } from '@/db/schema/menu'
 import { notices } from '@/db/schema/exchange'
@@ -15,6 +15,7 @@ import { cachedReads } from '@/tests/next-cache'
 import { withAskedTables } from './asked-tables'
 import { pdf } from './content-cases'
 import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
+import { makeEdition } from './event-editions'
 import { type Answer, ask, blobOf, formOf, someone } from './harness'
 import { argumentsOf } from './read-arguments'
 import { TagListener } from './tag-listener'
@@ -354,6 +355,16 @@ describe('the job at a moment', () => {
     expect(await planned()).toHaveLength(1)
   })
 
+  it('expires whether an edition is over at the midnight that ends each of its days', async () => {
+    await makeEdition({ year: 2101 })
+    const [first, last] = await planned()
+    expect([first?.at, last?.at]).toEqual(['2101-09-11T16:00:00.000Z', '2101-09-12T16:00:00.000Z'])
+    await listener.forget()
+    await makeDue(last?.key ?? '')
+    expect(await runDueJobs('moments')).toBe(1)
+    await expect.poll(heard).toEqual(['event-end'])
+  })
+
   it('is one for all rows of a moment, is none without a moment or for one that is past', async () => {
     const appears_at = inDays(1)
     await makeNews({ appears_at })
@@ -396,7 +407,7 @@ describe('the job at a moment', () => {
     await forgetJobs()
     await tendSchedules()
     await tendSchedules()
-    expect((await planned()).map(({ at }) => at)).toEqual(plannedTables.map(() => soon.toISOString()))
+    expect((await planned()).map(({ at }) => at)).toEqual([...scheduledTables, 'notices'].map(() => soon.toISOString()))
   })
 
   it('is done within half a second of its moment, and after a stop at the next start', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { liveYear } from '@/demo/event/editions'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** A company of the demo content with contacts of all kinds, and a mark of each site. */
@@ -9,7 +10,7 @@ const texts = {
     prefix: '',
     name: 'Хангай Металл ХХК',
     other: 'Khangai Metal LLC',
-    marks: ['МУУҮА-гийн гишүүн', 'Үзэсгэлэнд оролцогч 2025'],
+    marks: ['МУУҮА-гийн гишүүн', `Үзэсгэлэнд оролцогч ${liveYear}`],
     write: 'Байгууллага руу бичих',
     required: 'Энэ талбарыг бөглөнө үү.',
     send: 'Илгээх',
@@ -25,7 +26,7 @@ const texts = {
     prefix: '/en',
     name: 'Khangai Metal LLC',
     other: 'Хангай Металл ХХК',
-    marks: ['MNMA member', 'Exhibitor 2025'],
+    marks: ['MNMA member', `Exhibitor ${liveYear}`],
     write: 'Write to the company',
     required: 'Please fill out this field.',
     send: 'Send',

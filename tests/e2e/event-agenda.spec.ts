@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { writeSheet } from '@/lib/files/sheet'
+import { liveYear } from '@/demo/event/editions'
 import { signIn } from './office'
 import { expectReady } from './pages'
 
@@ -63,7 +64,7 @@ test.describe('a visitor', () => {
   })
 
   test('sees what is on now, and only on the day itself', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2025-09-11T11:51:00+08:00'))
+    await page.clock.setFixedTime(new Date(`${liveYear}-09-11T11:51:00+08:00`))
     await page.goto('/mw/agenda')
     await expect(page.locator('[data-now-line]')).toContainText('11:51')
     await expect(card(page, copper)).toHaveAttribute('data-state', 'over')
@@ -203,8 +204,8 @@ test.describe('staff', () => {
     }))
     const title = `Оройн уулзалт ${randomUUID()}`
     const rows = [
-      ['2025-09-13', '21:00', '21:30', 'Хэнтий танхим', title],
-      ['2025-09-13', '21:30', '22:00', 'Тэнгис танхим', 'Буруу танхим'],
+      [`${liveYear}-09-13`, '21:00', '21:30', 'Хэнтий танхим', title],
+      [`${liveYear}-09-13`, '21:30', '22:00', 'Тэнгис танхим', 'Буруу танхим'],
     ]
     await page.locator('input[type=file]').setInputFiles({
       name: 'sessions.xlsx',

@@ -198,3 +198,15 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
   await page.getByRole('button', { name: `Устгах: ${caption}` }).click()
   await confirmDeletion(page, caption)
 })
+
+test('the lists of an edition that holds nothing say that they are empty, and not that a search found nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  for (const path of ['presenters', 'agenda', 'presentation', 'register']) {
+    await open(page, `/admin/week/${path}?event=1`)
+    await expect(page.getByRole('heading', { name: 'Жагсаалт хоосон байна' }).first(), path).toBeVisible()
+  }
+  await open(page, '/admin/week/presenters?event=1&term=ололтгүй')
+  await expect(page.getByRole('heading', { name: 'Тохирох хайлтын үр дүн олдсонгүй.' })).toBeVisible()
+})

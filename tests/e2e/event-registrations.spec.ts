@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { cookieOf, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
@@ -148,6 +149,72 @@ test('pressed twice, a registration is one', async ({ page, request }) => {
   expect(((await listed.json()) as { total: number }).total).toBe(1)
 })
 
+/** Fills the form of a registration in and sends it. */
+async function fillIn(page: Page, company: string, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  for (const [name, value] of [
+    ['company', company],
+    ['last_name', 'Баяр'],
+    ['first_name', 'Номин'],
+    ['email', email],
+    ['phone_number', '9905 1188'],
+  ] as const)
+    await main.locator(`input[name=${name}]`).fill(value)
+  await main.locator('button[name=country]').click()
+  await page.keyboard.press('Enter')
+  await main.locator('form button[type=submit]').click()
+}
+
+test(
+  'a pass is found again, and its registration changed from the browser that holds it alone',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const errors = collectErrors(page)
+    const email = `${randomUUID()}@visitor.example`
+    await openAtRest(page, '/mw/register')
+    await fillIn(page, 'Тэнгэр Зэс ХХК', email)
+    const pass = (on: Page) => on.getByRole('region', { name: /Нэвтрэх үнэмлэх|Entry pass/ })
+    await expect(pass(page)).toContainText('Тэнгэр Зэс ХХК')
+    const code = (await pass(page).locator('b').textContent()) ?? ''
+    const address = page.getByRole('link', { name: 'Үнэмлэхийн хуудас' })
+    await expect(address).toHaveAttribute('href', new RegExp(`/mw/register/pass#${code.replace(' ', '')}$`))
+    const href = (await address.getAttribute('href')) ?? ''
+
+    // This browser needs no address; another one has it from the mail.
+    await openAtRest(page, '/mw/register/pass')
+    await expect(pass(page)).toContainText(code)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const elsewhere = await (await browser.newContext()).newPage()
+    await openAtRest(elsewhere, '/en/mw/register/pass')
+    await expect(elsewhere.getByText('This browser has no pass')).toBeVisible()
+
+    // Somebody else types the address: nothing changes.
+    await openAtRest(elsewhere, '/mw/register')
+    await fillIn(elsewhere, 'Өөр ХХК', email.toUpperCase())
+    await expect(elsewhere.getByText(/бүртгүүлсэн тул бүртгэл хэвээр үлдлээ/)).toBeVisible()
+    await expect(pass(elsewhere)).toHaveCount(0)
+
+    // From here it does, and the code stays.
+    await openAtRest(page, '/mw/register')
+    await fillIn(page, 'Шинэ Зэс ХХК', email)
+    await expect(page.getByText('Бүртгэлийн мэдээллийг шинэчиллээ.')).toBeVisible()
+    await expect(pass(page)).toContainText(code)
+    await openAtRest(elsewhere, href.replace('/mw/', '/en/mw/'))
+    await expect(pass(elsewhere)).toContainText('Шинэ Зэс ХХК')
+    await elsewhere.context().close()
+
+    // What is unknown is said in words, and no longer kept.
+    await page.evaluate(() => localStorage.setItem('strata.passes', '["22223333"]'))
+    await openAtRest(page, '/mw/register/pass')
+    await expect(page.getByText('Үнэмлэх олдсонгүй')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('strata.passes'))).toBe('[]')
+    // The refused call is told by the browser as well.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+  },
+)
+
 /** Opens the check of a door under a name. */
 async function openDoor(page: Page, door: string): Promise<void> {
   await signIn(page, 'admin')
@@ -163,7 +230,11 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 const verdict = (page: Page, said: string) => page.getByRole('heading', { name: said, exact: true })
-const nextPerson = (page: Page) => page.getByRole('button', { name: 'Дараагийн хүн' }).click()
+/** How many came in, as the head of the screen counts them. */
+async function countOf(page: Page): Promise<number> {
+  const head = await page.getByText(/: [\d,]+ \/ [\d,]+ орсон/).textContent()
+  return Number(/: ([\d,]+) \//.exec(head ?? '')?.[1]?.replace(',', ''))
+}
 
 test(
   'door staff let in a pass once, at two doors, and without a line',
@@ -177,10 +248,8 @@ test(
     await expect(verdict(page, 'Нэвтрүүлнэ үү')).toBeVisible()
     await expect(page.getByText(people[0].company).first()).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await nextPerson(page)
     await typeCode(page, '2222 ABCD')
     await expect(verdict(page, 'Бүртгэлгүй код')).toBeVisible()
-    await nextPerson(page)
 
     // Somebody has no pass at hand: found by name, in whichever alphabet, and told to be in already.
     const find = page.getByRole('dialog', { name: 'Нэрээр хайх' })
@@ -194,7 +263,6 @@ test(
     await expectNoSidewaysScroll(page)
     await found.getByRole('button').click()
     await expect(verdict(page, 'Өмнө нь орсон')).toBeVisible()
-    await nextPerson(page)
 
     const second = await browser.newContext()
     const other = await second.newPage()
@@ -202,12 +270,12 @@ test(
     await typeCode(other, people[0].code)
     await expect(verdict(other, 'Өмнө нь орсон')).toBeVisible()
     await expect(other.getByText(/А хаалга/).first()).toBeVisible()
-    await nextPerson(other)
 
     // The line of the first door goes. Its page opens again all the same, and it keeps what it scans.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.reload()
     await expect(page.getByText(/хүний жагсаалт энэ төхөөрөмж дээр/)).toBeVisible()
+    const before = await countOf(page)
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByText('Офлайн')).toBeVisible()
@@ -217,6 +285,14 @@ test(
     await found.getByRole('button', { name: /^Нэвтрүүлэх/ }).click()
     await expect(verdict(page, 'Хадгаллаа')).toBeVisible()
     await expect(page.locator('[data-queue]')).toContainText('1')
+    await expect.poll(() => countOf(page)).toBe(before + 1)
+    // What was said gives way by itself, the same pass counts once, and a page that is loaded anew has lost nothing.
+    await expect(verdict(page, 'Бэлэн')).toBeVisible({ timeout: 15_000 })
+    await typeCode(page, people[1].code)
+    await expect(verdict(page, 'Өмнө нь орсон')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('[data-queue]')).toContainText('2')
+    await expect.poll(() => countOf(page)).toBe(before + 1)
     // Meanwhile the same pass is shown at the other door.
     await typeCode(other, people[1].code)
     await expect(verdict(other, 'Нэвтрүүлнэ үү')).toBeVisible()

@@ -1,23 +1,26 @@
 import { expect } from '@playwright/test'
+import { liveYear } from '@/demo/event/editions'
 import { openAtRest } from './at-rest'
 import { signInByForm } from './office'
 import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+const nextYear = liveYear + 1
 
 /** A Strata of its own: what is live here is shown by all pages, and the other tests read them. */
 const test = ownSite('event', { seed: true })
 
 const texts = {
   mn: {
-    name: 'Уул уурхайн долоо хоног 2025',
-    line: 'Улаанбаатар, 2025.09.11–13',
+    name: `Уул уурхайн долоо хоног ${liveYear}`,
+    line: `Улаанбаатар, ${liveYear}.09.11–13`,
     register: 'Оролцохоор бүртгүүлэх',
     figures: 'Тоо баримт',
     visitors: 'зочин',
   },
   en: {
-    name: 'Mining Week 2025',
-    line: 'Ulaanbaatar, 11–13 Sep 2025',
+    name: `Mining Week ${liveYear}`,
+    line: `Ulaanbaatar, 11–13 Sep ${liveYear}`,
     register: 'Register to attend',
     figures: 'Figures',
     visitors: 'visitors',
@@ -115,50 +118,52 @@ test('staff make an edition from the last, and with it live the home shows its d
   await signInByForm(page, 'moderator')
   await page.goto('/admin/week/editions?new=')
   // All is filled in from the newest edition: what is left is the day on which it begins.
-  await expect(page.getByLabel('Нэр', { exact: true })).toHaveValue('Уул уурхайн долоо хоног 2026')
-  await page.getByLabel('Эхний өдөр').fill('2026-09-10')
+  await expect(page.getByLabel('Нэр', { exact: true })).toHaveValue(`Уул уурхайн долоо хоног ${nextYear}`)
+  await page.getByLabel('Эхний өдөр').fill(`${nextYear}-09-10`)
   await page.getByRole('button', { name: 'Нэмэх' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Уул уурхайн долоо хоног 2026' })
+  const row = page.getByRole('row').filter({ hasText: `Уул уурхайн долоо хоног ${nextYear}` })
   await expect(row).toContainText('Нээлттэй')
 
   await page.goto('/mw')
-  await expect(page.getByRole('banner')).toContainText('2025.09.11–13')
+  await expect(page.getByRole('banner')).toContainText(`${liveYear}.09.11–13`)
 
   await page.goto('/admin/week/editions')
-  await row.getByRole('button', { name: '«Уул уурхайн долоо хоног 2026» арга хэмжээг сайтад гаргах' }).click()
+  await row
+    .getByRole('button', { name: `«Уул уурхайн долоо хоног ${nextYear}» арга хэмжээг сайтад гаргах` })
+    .click()
   // Which pages change, and where the one before stays, is said first.
   await expect(page.getByRole('alertdialog')).toContainText('хөтөлбөр, илтгэл, зургийн цомог')
-  await expect(page.getByRole('alertdialog')).toContainText('/mw/2025 хаягт үлдэж')
+  await expect(page.getByRole('alertdialog')).toContainText(`/mw/${liveYear} хаягт үлдэж`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Сайтад гаргах' }).click()
   await expect(row).toContainText('Сайтад харагдаж буй')
 
   await page.goto('/mw')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уул уурхайн долоо хоног 2026')
-  await expect(page.getByRole('banner')).toContainText('2026.09.10–12')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Уул уурхайн долоо хоног ${nextYear}`)
+  await expect(page.getByRole('banner')).toContainText(`${nextYear}.09.10–12`)
   await page.goto('/en/mw')
-  await expect(page.getByRole('banner')).toContainText('10–12 Sep 2026')
+  await expect(page.getByRole('banner')).toContainText(`10–12 Sep ${nextYear}`)
 
   // The one before is kept under its year, linked from the live one.
   await page.goto('/mw')
   await page
     .getByRole('navigation', { name: 'Өмнөх арга хэмжээ' })
-    .getByRole('link', { name: '2025' })
+    .getByRole('link', { name: `${liveYear}` })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уул уурхайн долоо хоног 2025')
-  await expect(page.getByRole('banner')).toContainText('2025.09.11–13')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Уул уурхайн долоо хоног ${liveYear}`)
+  await expect(page.getByRole('banner')).toContainText(`${liveYear}.09.11–13`)
   await page.getByRole('banner').getByRole('link', { name: 'Хөтөлбөр' }).click()
-  await expect(page).toHaveURL(/\/mw\/2025\/agenda$/)
+  await expect(page).toHaveURL(new RegExp(`/mw/${liveYear}/agenda$`))
   await expectAccessible(page)
 
   // The lists of the office are about the live one, and a new row begins with it.
   await page.goto('/admin/week/event-date')
   await expect(page.getByLabel('Арга хэмжээ')).toHaveValue(/\d+/)
-  await expect(page.getByRole('row').filter({ hasText: '2026.09.12' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `${nextYear}.09.12` })).toBeVisible()
 
   // The old one is closed, and says so to whoever tries.
   await page.goto('/admin/week/editions')
-  const old = page.getByRole('row').filter({ hasText: 'Уул уурхайн долоо хоног 2025' })
-  await old.getByRole('button', { name: '«Уул уурхайн долоо хоног 2025» арга хэмжээг хаах' }).click()
+  const old = page.getByRole('row').filter({ hasText: `Уул уурхайн долоо хоног ${liveYear}` })
+  await old.getByRole('button', { name: `«Уул уурхайн долоо хоног ${liveYear}» арга хэмжээг хаах` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Хаах', exact: true }).click()
   await expect(old).toContainText('Хаагдсан')
   await old
@@ -171,6 +176,37 @@ test('staff make an edition from the last, and with it live the home shows its d
     page.getByText('Тухайн жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.').first(),
   ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Хот(?! \(англи)/ })).toHaveValue('Дархан')
+})
+
+test('once an edition is over its registration is closed in words, and no form stands there', async ({
+  page,
+  site,
+}) => {
+  const moved = (days: number) =>
+    site.database.query(
+      'update event_dates set event_date = event_date + $1::integer where event_id = (select id from events where is_current)',
+      [days],
+    )
+  await moved(-3_660)
+  try {
+    for (const [path, title, hint, link] of [
+      ['/mw/register', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
+      ['/en/mw/register', 'Registration is closed', 'opens on this page', 'Contact the organisers'],
+      ['/mw/2023/registration', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
+    ] as const) {
+      await openAtRest(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByText(hint)).toBeVisible()
+      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', /\/mw\/contact$/)
+      await expect(main.locator('input[name=email]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+  } finally {
+    await moved(3_660)
+  }
+  await openAtRest(page, '/mw/register')
+  await expect(page.getByRole('main').locator('input[name=email]')).toBeVisible()
 })
 
 test('while no edition is live the site says so, and leads on', async ({ page, site }) => {

@@ -99,6 +99,7 @@ export const publicPages = [
   '/mn/page/1',
   `/mm/trade${week}`,
   '/mw/register',
+  '/mw/register/pass',
   `/mw/search?q=${encodeURIComponent('уурхай')}`,
 ] as const
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** The auctions of a page: cards of those to come, rows of those that were held. */
-const auctions = (page: Page) => page.locator('main article, main tbody tr')
+const auctions = (page: Page) => page.locator('main article')
 
 for (const { prefix, texts } of [
   {
@@ -14,6 +14,8 @@ for (const { prefix, texts } of [
       filter: 'Шүүх',
       next: 'Дараагийн дуудлага худалдаа',
       past: 'Болсон дуудлага худалдаа',
+      coming: 'Удахгүй болох дуудлага худалдаа',
+      facts: ['Нийт хэмжээ', 'Багцын тоо', 'Валют', 'Захиалгын дугаар'],
       product: 'Бүтээгдэхүүн',
       coal: 'Коксжих нүүрс',
       onlyComing: 'Зөвхөн удахгүй болох',
@@ -30,6 +32,8 @@ for (const { prefix, texts } of [
       filter: 'Filter',
       next: 'Next auction',
       past: 'Past auctions',
+      coming: 'Upcoming auctions',
+      facts: ['Total', 'Lots', 'Currency', 'Order number'],
       product: 'Product',
       coal: 'Coking coal',
       onlyComing: 'Upcoming only',
@@ -50,16 +54,29 @@ for (const { prefix, texts } of [
       const [tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
       const [count = 0, size = 0] = lots.split('×').map((part) => Number(part.replace(/[^\d.]/g, '')))
       expect(Number(tonnes.replace(/[^\d.]/g, ''))).toBe(count * size)
-      // The next one stands first, those to come in the order of their time, and what was held in a table of its own.
+      // The next one stands first, those to come in the order of their time, then the latest that were held.
       const next = page.getByRole('article', { name: texts.next })
       await expect(next.getByRole('heading', { level: 2 })).toHaveText(texts.next)
       const times = await page
         .locator('main article time')
         .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
-      expect(times.length).toBeGreaterThan(1)
-      expect(times).toEqual([...times].sort((a, b) => a - b))
-      expect(times[0]).toBeGreaterThan(Date.now())
-      await expect(page.getByRole('table', { name: texts.past })).toBeVisible()
+      const [coming, held] = [
+        times.filter((time) => time > Date.now()),
+        times.filter((time) => time <= Date.now()),
+      ]
+      expect(coming.length).toBeGreaterThan(1)
+      expect(held.length).toBeGreaterThan(0)
+      expect(times).toEqual([...coming.sort((a, b) => a - b), ...held.sort((a, b) => b - a)])
+      // Those that were held are notice cards as well, with all that the others say.
+      const past = page.getByRole('region', { name: texts.past })
+      await expect(past.getByRole('article')).toHaveCount(held.length)
+      for (const place of [past, page.getByRole('region', { name: texts.coming })])
+        await expect(place.getByRole('article').first().locator('dt')).toHaveText(texts.facts)
+      await page.goto(`${prefix}/mm/trade?tab=schedule&limit=12&page=2`)
+      await expect(past.getByRole('article')).toHaveCount(12)
+      await expect(past.getByRole('article').last().locator('dt')).toHaveText(texts.facts)
+      await expectNoSidewaysScroll(page)
+      await page.goBack()
 
       await page.getByRole('link', { name: texts.report, exact: true }).click()
       await expect(page).toHaveURL(
@@ -88,7 +105,7 @@ for (const { prefix, texts } of [
       await expectReady(upcoming)
       await upcoming.check()
       await expect(page).toHaveURL(/product=\d+&upcoming=1&limit=12&page=1$/)
-      await expect(page.getByRole('table')).toHaveCount(0)
+      await expect(page.getByRole('region', { name: texts.past })).toHaveCount(0)
       await expectAccessible(page)
       await page.getByRole('link', { name: texts.clear }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/mm/trade$`))

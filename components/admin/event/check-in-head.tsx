@@ -3,6 +3,7 @@ import { ArrowLeft, CloudCheck, CloudOff, DoorOpen, Flashlight } from 'lucide-re
 import { useTranslations } from 'next-intl'
 import { IconButton, IconLink } from '@/components/ui/button'
 import { PlainMoreLink } from '@/components/ui/more-link'
+import { countAdmitted } from '@/lib/event/doors/verdict'
 import { formatNumber } from '@/lib/i18n/format'
 import { officePaths } from '@/lib/site/office-paths'
 import styles from './check-in-head.module.css'
@@ -20,9 +21,7 @@ type Props = {
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')
   const { figures, list, line, queue } = desk
-  const admitted = figures
-    ? figures.doors.reduce((sum, { admitted }) => sum + admitted, 0)
-    : Object.keys(list?.admitted ?? {}).length
+  const admitted = list ? countAdmitted(list).total : 0
   const registered = figures?.registered ?? Object.keys(list?.guests ?? {}).length
   const counts = { door, admitted: formatNumber(admitted), registered: formatNumber(registered) }
   const Icon = line === 'live' ? CloudCheck : CloudOff

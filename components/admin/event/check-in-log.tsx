@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { countAdmitted } from '@/lib/event/doors/verdict'
 import { formatDateTime, formatNumber } from '@/lib/i18n/format'
 import styles from './check-in-log.module.css'
 import type { useCheckIn } from './use-check-in'
@@ -8,6 +9,7 @@ export function CheckInLog({ desk }: { desk: ReturnType<typeof useCheckIn> }) {
   const t = useTranslations('admin.checkIn')
   const { figures, list } = desk
   const latest = figures?.latest ?? []
+  const doors = list ? countAdmitted(list).doors : []
   return (
     <>
       <section className={styles.log} aria-labelledby="door-latest">
@@ -22,11 +24,11 @@ export function CheckInLog({ desk }: { desk: ReturnType<typeof useCheckIn> }) {
           ))}
         </ol>
       </section>
-      {figures && figures.doors.length > 0 && (
+      {doors.length > 0 && (
         <section className={styles.log} aria-labelledby="door-counts">
           <h3 id="door-counts">{t('doors')}</h3>
           <ul>
-            {figures.doors.map(({ door, admitted }) => (
+            {doors.map(({ door, admitted }) => (
               <li key={door}>
                 <span className="num">{formatNumber(admitted)}</span>
                 <span>{door}</span>

@@ -25,7 +25,11 @@ export const doorKeep = {
   queue: async () => (await orNothing(get<QueuedScan[]>(queueKey, kept()))) ?? [],
   /** @returns whether the device keeps it */
   enqueue: (scan: QueuedScan): Promise<boolean> =>
-    update<QueuedScan[]>(queueKey, (queue = []) => [...queue, scan], kept()).then(
+    update<QueuedScan[]>(
+      queueKey,
+      (queue = []) => [...queue.filter(({ id }) => id !== scan.id), scan],
+      kept(),
+    ).then(
       () => true,
       () => false,
     ),

@@ -138,7 +138,7 @@ function Stored({ stored, url }: { stored: ReturnType<typeof useStored>; url: Li
       <SkeletonRows count={4} label={ui('loading')} />
     )
   const { images, total, totalPages } = stored.data
-  if (images.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />
+  if (images.length === 0) return <EmptyState title={ui('empty')} hint={t('emptyHint')} />
   return (
     <>
       {stored.isError && <ErrorState onRetry={() => void stored.refetch()} />}

@@ -37,7 +37,7 @@ export type Shown = {
 }
 
 /** How all doors stand, as the server told it last. */
-export type DoorFigures = Pick<DoorList, 'doors' | 'latest' | 'registered'>
+export type DoorFigures = Pick<DoorList, 'latest' | 'registered'>
 
 export type Line = 'live' | 'offline' | 'signedOut'
 
@@ -212,6 +212,8 @@ export function useCheckIn(door: string) {
     signal(next.said)
   }
 
+  const next = useCallback(() => setShown(null), [])
+
   const keepScan = async (scan: QueuedScan) => {
     const kept = known.current
     const { verdict, guest } = localVerdict(scan.text, kept)
@@ -234,6 +236,8 @@ export function useCheckIn(door: string) {
       scanned_at: new Date().toISOString(),
       verdict_offline: null,
     }
+    // Before it is sent: a page that is loaded anew while nobody answers sends it then.
+    await queue.add(asked)
     if (!navigator.onLine) return keepScan(asked)
     try {
       const { results } = await send([asked], AbortSignal.timeout(patienceMs))
@@ -241,6 +245,7 @@ export function useCheckIn(door: string) {
       if (!result) throw new Error('no answer')
       setLine('live')
       show(shownOf(result, text))
+      await queue.drop(new Set([asked.id]))
       await keepResults(results)
       void refresh()
     } catch (error) {
@@ -254,7 +259,7 @@ export function useCheckIn(door: string) {
     queue: waiting,
     /** What waits is in memory alone: the device keeps nothing. */
     isUnkept: isUnkept && waiting.length > 0,
-    next: () => setShown(null),
+    next,
     seenConflicts: () => {
       setConflicts([])
       void doorKeep.setConflicts([])

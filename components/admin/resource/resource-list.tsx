@@ -39,7 +39,11 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
   const mayCall = useMayCall()
   const data = useRows(resource, url)
   const columns = useColumns(bound, url, data.rows ?? [])
-  const narrowed = ['term', ...Object.keys(list.filters ?? {})].filter((param) => url.get(param) !== null)
+  // What a list is about, such as an edition, narrows nothing: an empty one is empty.
+  const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
+    holdsNew ? [] : [param],
+  )
+  const narrowed = ['term', ...narrowing].filter((param) => url.get(param) !== null)
   const add = form?.insert && !form.below && mayCall(form.insert) && (
     <LinkButton href={url.hrefWith({ new: newUnder(resource, url.get) })}>
       <Plus className="icon" size={17} aria-hidden />

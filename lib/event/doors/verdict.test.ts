@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DoorList, ScanResult } from './schema'
-import { isConflict, localVerdict, withAdmitted, withAnswer, withMeanwhile, withResult } from './verdict'
+import {
+  countAdmitted,
+  isConflict,
+  localVerdict,
+  withAdmitted,
+  withAnswer,
+  withMeanwhile,
+  withResult,
+} from './verdict'
 
 const guest = {
   id: 7,
@@ -22,6 +30,23 @@ const answer: DoorList = {
 }
 const kept = withAnswer(null, answer)
 const scan = { id: 'x', text: '', door: 'А', scanned_at: '2025-09-11T01:05:00.000Z', verdict_offline: null }
+
+it('counts on without a line, at each door, and a pass once', () => {
+  const list = withAnswer(null, {
+    ...answer,
+    guests: [guest, other],
+    admitted: [{ id: other.id, door: 'Б', at: answer.now }],
+  })!
+  expect(countAdmitted(list)).toEqual({ total: 1, doors: [{ door: 'Б', admitted: 1 }] })
+  const twice = withAdmitted(withAdmitted(list, guest, scan), guest, scan)
+  expect(countAdmitted(twice)).toEqual({
+    total: 2,
+    doors: [
+      { door: 'А', admitted: 1 },
+      { door: 'Б', admitted: 1 },
+    ],
+  })
+})
 
 describe('what a device says without a line', () => {
   it('lets in whom it knows, and once', () => {

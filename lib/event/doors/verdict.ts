@@ -84,3 +84,17 @@ export function withResult(kept: KeptList, { verdict, code, door, scanned_at, fi
 /** Whether a device let in whom it should not have: that is told at its door. */
 export const isConflict = (said: Verdict | null, verdict: Verdict): boolean =>
   said === 'admitted' && verdict !== 'admitted'
+
+/** How many came in by what the device knows, with a line or without: in all, and at each door by its name. */
+export function countAdmitted({ admitted }: Pick<KeptList, 'admitted'>): {
+  total: number
+  doors: { door: string; admitted: number }[]
+} {
+  const byDoor = new Map<string, number>()
+  for (const { door } of Object.values(admitted)) byDoor.set(door, (byDoor.get(door) ?? 0) + 1)
+  const doors = [...byDoor].map(([door, count]) => ({ door, admitted: count }))
+  return {
+    total: Object.keys(admitted).length,
+    doors: doors.sort((one, other) => one.door.localeCompare(other.door, 'mn')),
+  }
+}

@@ -172,6 +172,19 @@ async function eventDays(eventId: number): Promise<EventDay[]> {
 /** The days of an edition in their order. */
 export const listEventDays = cached('event-days', [tags.event], eventDays)
 
+/** Whether the last day of an edition has ended. */
+export const isEditionOver = cached(
+  'event-over',
+  [tags.event, tags.eventEnd],
+  async (eventId: number): Promise<boolean> => {
+    const [days] = await db()
+      .select({ isOver: sql<boolean | null>`max(${eventDates.ends_at}) <= now()` })
+      .from(eventDates)
+      .where(eq(eventDates.event_id, eventId))
+    return days?.isOver ?? false
+  },
+)
+
 /** Whether an edition, or that of a day, is frozen, so that nothing of it may be written. */
 export async function isFrozen(of: { eventId: number } | { dayId: number }): Promise<boolean> {
   const isIt = 'eventId' in of ? eq(events.id, of.eventId) : eq(eventDates.id, of.dayId)

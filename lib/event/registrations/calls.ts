@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
 import {
+  passAnswer,
+  passSearch,
   registered,
   registration,
   registrationFigures,
@@ -24,13 +26,20 @@ const unaudited = ['company', 'first_name', 'last_name', 'country', 'email', 'ph
 export const registrationCalls = {
   register: call('POST /mw/client/insert/registration', {
     summary:
-      'Register for the live edition; the same sending twice registers once and is answered with the same pass',
+      'Register for the live edition; an address is registered once, and changed by whoever holds its pass',
     access: 'public',
     input: registrationForm,
     answer: registered,
     isOneStatement: true,
     // Whoever stands in one hall may come from one address.
     rate: { points: 600, perSeconds: 60 },
+  }),
+  getPass: call('POST /mw/client/get/pass', {
+    summary: 'A pass of the live edition by its code; posted, so that the code stands in no log',
+    access: 'public',
+    input: passSearch,
+    answer: passAnswer,
+    rate: { points: 60, perSeconds: 60 },
   }),
   listAdminRegistrations: call('GET /mw/admin/get/user-registration', {
     summary: 'Who registered for an edition, newest first; a search needs a category and a term',

@@ -3,13 +3,20 @@ import { messageText } from '@/lib/i18n/messages'
 import type { registrationCalls } from './calls'
 import { countriesFor } from './countries'
 import { deleteRegistration, insertRegistration, register, updateRegistration } from './mutations'
-import { getRegistration, getRegistrationFigures, listNewRegistrations, listRegistrations } from './queries'
+import {
+  getPass,
+  getRegistration,
+  getRegistrationFigures,
+  listNewRegistrations,
+  listRegistrations,
+} from './queries'
 
 export const registrationHandlers: Handlers<typeof registrationCalls> = {
   register: async ({ input }) => {
     const { pass, said } = await register(input)
     return { pass, message: messageText(input.lang, `event.register.${said}`) }
   },
+  getPass: async ({ input }) => ({ pass: await getPass(input.code, input.lang) }),
   listAdminRegistrations: ({ input }) => listRegistrations(input),
   listAdminNewRegistrations: ({ input }) => listNewRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),

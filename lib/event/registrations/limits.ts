@@ -19,3 +19,6 @@ export const registrationLettersMax = {
   email: emailLettersMax,
   phone_number: phoneLettersMax,
 } as const
+
+/** So many passes a browser keeps: one may register colleagues. */
+export const heldCodesMax = 10

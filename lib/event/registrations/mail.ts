@@ -2,9 +2,11 @@ import type { MailAttachment } from '@/db/schema/mail'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { env } from '@/lib/env'
+import { localePath, type Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import type { Mail } from '@/lib/mail/outbox'
+import { eventPaths } from '@/lib/site/event-paths'
 import { passText, shownCode } from './pass-code'
 
 type Person = { email: string; first_name: string; last_name: string; code: string }
@@ -34,8 +36,21 @@ function personInWords(person: Pick<Person, 'first_name' | 'last_name'>, locale:
   return locale === 'mn' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`
 }
 
-/** The mail with the pass: its code in words, the QR code and the days for a calendar as files. */
-export function passMail(person: Person, event: Event, days: readonly Day[], lang: Locale): Mail {
+/** Where a pass is found again: its code stands behind `#`, which no server and no log is told. */
+export const passAddress = (code: string, locale: Locale): string =>
+  `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
+
+/**
+ * The mail with the pass: its code in words, where it is found again, the QR code and the days for a calendar as files.
+ * @param said what comes before: that one is registered, or that one was already and nothing changed
+ */
+export function passMail(
+  person: Person,
+  event: Event,
+  days: readonly Day[],
+  lang: Locale,
+  said: 'registered' | 'unchanged' = 'registered',
+): Mail {
   const attachments: MailAttachment[] = [
     { filename: `MW-${person.code}.png`, kind: 'pass-qr', text: passText(event.id, person.code) },
     { filename: 'mining-week.ics', kind: 'event-calendar', eventId: event.id, lang },
@@ -46,12 +61,13 @@ export function passMail(person: Person, event: Event, days: readonly Day[], lan
     subject: messageText(lang, 'event.register.mail.subject', {
       event: bilingual(event, 'event', lang).text,
     }),
-    text: messageText(lang, 'event.register.mail.text', {
+    text: messageText(lang, `event.register.mail.${said}`, {
       name: personInWords(person, lang),
       event: bilingual(event, 'event', lang).text,
       days: daysInWords(days, lang),
       place: placeInWords(event, lang),
       code: shownCode(person.code),
+      address: passAddress(person.code, lang),
     }),
     attachments,
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { afterCommit, db, executeNamed } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
+import { unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, updateRow } from '@/lib/api/rows'
 import { refuseFrozen } from '../editions/frozen'
@@ -11,8 +12,7 @@ import { tellBulkMail } from '@/lib/mail/waiting-bulk'
 import type { registrationFields } from './limits'
 import { passMail } from './mail'
 import { newCode } from './new-code'
-import { passText } from './pass-code'
-import { drawQr } from './qr'
+import { entryPassOf, sameAddress } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
 /** Two codes that are alike come once in millions of registrations; three times in a row they do not. */
@@ -42,7 +42,7 @@ function sameness(sending: Sending): string {
 /** The live edition with its days in one query; or that of a number. @throws Problem where there is none */
 async function editionFor(eventId?: number) {
   const rows = await db()
-    .select({ event: events, event_date: eventDates.event_date })
+    .select({ event: events, event_date: eventDates.event_date, ends_at: eventDates.ends_at })
     .from(events)
     .leftJoin(eventDates, eq(eventDates.event_id, events.id))
     .where(eventId ? eq(events.id, eventId) : eq(events.is_current, true))
@@ -51,12 +51,20 @@ async function editionFor(eventId?: number) {
   if (!first) throw new Problem('conflict', 'problems.no_live_edition')
   return {
     event: first.event,
+    ends_at: rows.at(-1)?.ends_at ?? null,
     days: rows.flatMap(({ event_date }) => (event_date ? [{ event_date }] : [])),
   }
 }
 
 type Edition = Awaited<ReturnType<typeof editionFor>>
-type Written = { eventId: number; code: string; id: number; isNew: boolean; isMailed: boolean }
+type Written = {
+  edition: Edition
+  id: number
+  code: string
+  isMailed: boolean
+  /** What was there before: this very sending, or another one of its address. */
+  earlier: null | 'same' | typeof eventRegistrations.$inferSelect
+}
 
 /** What mails say of the live edition is read so often, and not for each of a crowd. */
 const keptMs = 1_000
@@ -65,6 +73,11 @@ let kept: { edition: Edition; until: number } | undefined
 async function liveEdition(): Promise<Edition> {
   if (!kept || kept.until < Date.now()) kept = { edition: await editionFor(), until: Date.now() + keptMs }
   return kept.edition
+}
+
+/** Visitors register until the last day ends; staff enter whom they know to have come. @throws Problem conflict */
+function refuseOver({ ends_at }: Edition): void {
+  if (ends_at && ends_at.getTime() <= Date.now()) throw new Problem('conflict', 'problems.edition_over')
 }
 
 type Answered = { event_id: number | null; id: number | null; mails: number }
@@ -98,64 +111,110 @@ async function writeWhole(
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
-/** The row of a sending, with its mail when it is new; or that of its first time. */
+/** What an edition has of a sending: that sending itself, or else its address. */
+async function findRegistered(
+  eventId: number,
+  { email }: Sending,
+  submission_key: string,
+): Promise<typeof eventRegistrations.$inferSelect | undefined> {
+  const isSame = sql`${eventRegistrations.submission_key} = ${submission_key}`
+  const [row] = await db()
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.event_id, eventId), or(isSame, sameAddress(email))))
+    .orderBy(desc(isSame))
+    .limit(1)
+  return row
+}
+
+/** The row of a sending, with its mail when it is new; or the row that its address has already. */
 async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<Written> {
   const submission_key = sameness(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
     const edition = await (staffEvent ? editionFor(staffEvent.id) : liveEdition())
+    if (!staffEvent) refuseOver(edition)
     const { event } = edition
     const row = { code: newCode(), submission_key, by_staff: staffEvent !== undefined }
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(tellBulkMail)
-    if (id !== null) return { eventId: event.id, code: row.code, id, isNew: true, isMailed: mails > 0 }
+    if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
     // Another edition is live since: what was known of the former is forgotten.
     if (event_id !== event.id) {
       kept = undefined
       continue
     }
-    const [first] = await db()
-      .select({ id: eventRegistrations.id, code: eventRegistrations.code })
-      .from(eventRegistrations)
-      .where(
-        and(eq(eventRegistrations.event_id, event.id), eq(eventRegistrations.submission_key, submission_key)),
-      )
-    if (first) return { eventId: event.id, ...first, isNew: false, isMailed: true }
+    const earlier = await findRegistered(event.id, sending, submission_key)
+    if (!earlier) continue
+    const { id: earlierId, code } = earlier
+    return {
+      ...{ edition, id: earlierId, code, isMailed: true },
+      earlier: earlier.submission_key === submission_key ? 'same' : earlier,
+    }
   }
   throw new Error('no free code was found')
 }
 
+/** Sends the pass of a registration again, and writes first what is changed of it, in one statement. */
+async function mailAgain(
+  { event, days }: Edition,
+  row: Fields & { id: number; code: string; lang: Locale },
+  change?: { submission_key: string },
+): Promise<boolean> {
+  const mail = passMail(row, event, days, row.lang, change ? 'registered' : 'unchanged')
+  const { company, last_name, first_name, country, phone_number, lang } = row
+  const registered = change
+    ? sql`update ${eventRegistrations} set company = ${company}, last_name = ${last_name},
+        first_name = ${first_name}, country = ${country}, phone_number = ${phone_number}, lang = ${lang},
+        submission_key = ${change.submission_key}, version = version + 1
+      where id = ${row.id} returning id`
+    : sql`select id from ${eventRegistrations} where id = ${row.id}`
+  const { rows } = await db().execute<{ mails: number }>(sql`
+    with registered as (${registered}), ${queueMailIn(mail, 'registered')}
+    select count(*)::integer as mails from mailed`)
+  const isMailed = (rows[0]?.mails ?? 0) > 0
+  if (isMailed) await afterCommit(tellBulkMail)
+  return isMailed
+}
+
 /** What came of a sending: a pass, or why there is none. */
-type Outcome = { pass: EntryPass; said: 'done' } | { pass: null; said: 'repeated' | 'received' }
+type Outcome = { pass: EntryPass; said: 'done' | 'changed' } | { pass: null; said: 'repeated' | 'received' }
 
 /**
  * Registers somebody for the live edition, with the mail of the pass, in one statement. What fills the hidden field
- * is dropped, and told that it arrived and no more. A sending that comes again under its key is given the same pass;
- * one without a key that was registered before is given none, because anybody who knows the fields could have sent it.
- * @throws Problem conflict while no edition is live
+ * is dropped, and told that it arrived and no more. A sending that comes again under its key is given the same pass.
+ * An address that is registered already is changed from a browser that holds its pass; anybody else may have typed it,
+ * so nothing changes and the pass goes to the address alone.
+ * @throws Problem conflict while no edition is live, or when it is over
  */
 export async function register(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, said: 'received' }
-  const { eventId, code, isNew, isMailed } = await writeOnce(form)
-  if (!isNew && !form.submission_key) return { pass: null, said: 'repeated' }
-  const text = passText(eventId, code)
-  const pass = {
-    code,
-    company: form.company,
-    first_name: form.first_name,
-    last_name: form.last_name,
-    country: form.country,
-    qr: { text, ...drawQr(text) },
-    is_mailed: isMailed,
+  const { edition, id, code, isMailed, earlier } = await writeOnce(form)
+  const passOf = (is_mailed: boolean): EntryPass => ({
+    ...entryPassOf({ ...fieldsOf(form), code, event_id: edition.event.id }, form.lang),
+    is_mailed,
+  })
+  if (earlier === null || (earlier === 'same' && form.submission_key))
+    return { pass: passOf(isMailed), said: 'done' }
+  if (earlier === 'same') return { pass: null, said: 'repeated' }
+  if (form.held_codes?.includes(code)) {
+    const changed = { ...fieldsOf(form), email: earlier.email, id, code, lang: form.lang }
+    const isMailedAgain = await mailAgain(edition, changed, { submission_key: sameness(form) })
+    return { pass: passOf(isMailedAgain), said: 'changed' }
   }
-  return { pass, said: 'done' }
+  // A check of the database holds the language to these values.
+  await mailAgain(edition, { ...earlier, lang: earlier.lang as Locale })
+  return { pass: null, said: 'repeated' }
 }
 
-/** Registers somebody from the office. @throws Problem conflict for an edition that is frozen, or where there is none */
+const addressTaken = () => Problem.field('email', 'validation.registration.addressTaken')
+
+/** Registers somebody from the office. @throws Problem bad_input for an address that is registered, conflict for an edition that is frozen, or where there is none */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
   const edition = await editionFor(event)
   await refuseFrozen({ eventId: edition.event.id })
-  const { id } = await writeOnce(sending, { id: event })
+  const { id, earlier } = await writeOnce(sending, { id: event })
+  if (earlier && earlier !== 'same') throw addressTaken()
   return { id }
 }
 
@@ -170,14 +229,16 @@ async function refuseFrozenOf(id: number): Promise<void> {
   await refuseFrozen({ eventId: event_id })
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since or its edition is frozen */
+/** @throws Problem not_found, bad_input, or conflict when somebody saved it since or its edition is frozen */
 export async function updateRegistration({
   id,
   version,
   ...fields
 }: RegistrationUpdate): Promise<{ version: number }> {
   await refuseFrozenOf(id)
-  return updateRow(eventRegistrations, { id, version }, fields)
+  const saved = await unlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
+  if (!saved) throw addressTaken()
+  return saved
 }
 
 /**

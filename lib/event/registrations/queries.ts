@@ -4,9 +4,15 @@ import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
 import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
 import { found } from '@/lib/api/rows'
+import type { Locale } from '@/lib/i18n/locale'
 import { countryName } from './countries'
+import { passAddress } from './mail'
+import { passText, readPass } from './pass-code'
+import { drawQr } from './qr'
 import {
+  type KeptPass,
   newDays,
   type Registration,
   type RegistrationOrder,
@@ -118,6 +124,35 @@ export async function listRegistrationsFor(
 export async function getRegistration(id: number): Promise<Registration & { version: number }> {
   const row = found(await selectRegistrations(eq(eventRegistrations.id, id)))
   return { ...registrationAnswer(row), version: row.row.version }
+}
+
+/** Whether a registration is of an address, in whichever case it is written. */
+export const sameAddress = (email: string): SQL => sql`lower(${eventRegistrations.email}) = lower(${email})`
+
+type PassFields = Pick<
+  typeof eventRegistrations.$inferSelect,
+  'event_id' | 'code' | 'company' | 'first_name' | 'last_name' | 'country'
+>
+
+/** What a visitor is let in with, of a registration. */
+export function entryPassOf(row: PassFields, locale: Locale): KeptPass {
+  const { event_id, code, company, first_name, last_name, country } = row
+  const text = passText(event_id, code)
+  const qr = { text, ...drawQr(text) }
+  return { code, company, first_name, last_name, country, qr, address: passAddress(code, locale) }
+}
+
+/** A pass of the live edition by its code. @throws Problem not_found in words */
+export async function getPass(said: string, locale: Locale): Promise<KeptPass> {
+  const code = readPass(said)?.code
+  const [row] = code
+    ? await db()
+        .select()
+        .from(eventRegistrations)
+        .where(and(eq(eventRegistrations.code, code), ofEvent(eventRegistrations.event_id)))
+    : []
+  if (!row) throw new Problem('not_found', 'problems.pass_unknown')
+  return entryPassOf(row, locale)
 }
 
 /** Every registration under an e-mail address, newest first. */

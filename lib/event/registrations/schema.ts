@@ -14,7 +14,7 @@ import { sorted } from '@/lib/api/listing'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import { says } from '@/lib/i18n/message-key'
 import { isCountry } from './countries'
-import { registrationLettersMax } from './limits'
+import { heldCodesMax, registrationLettersMax } from './limits'
 
 const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
 
@@ -51,6 +51,14 @@ export const registrationForm = z.object({
   ...fields,
   /** Made by the form: a sending that is repeated carries the same one. */
   submission_key: key,
+  /** Of the passes that the browser keeps: who holds the pass of an address may change its registration. */
+  held_codes: lenientOptional(
+    emptyIsMissing,
+    z
+      .array(z.string(says('validation.text')).max(40, says('validation.tooLong')), says('validation.wrong'))
+      .max(heldCodesMax, says('validation.wrong'))
+      .optional(),
+  ),
   /** A field that people do not see; what fills it in is a program. */
   website: text({ max: 500 }),
   lang,
@@ -66,12 +74,23 @@ const entryPass = z.object({
   country: z.string(),
   /** Its QR code: what it says, the side of the drawing, and the dark modules as an SVG path. */
   qr: z.object({ text: z.string(), side: z.number().int(), path: z.string() }),
+  /** Where it is found again. */
+  address: z.string(),
   /** Whether the pass goes to the address by mail as well. */
   is_mailed: z.boolean(),
 })
 export type EntryPass = z.infer<typeof entryPass>
 
-/** Null where the caller cannot be told from others: the same fields without a key were registered before. */
+/** A pass as it is found again by its code. */
+const keptPass = entryPass.omit({ is_mailed: true })
+export type KeptPass = z.infer<typeof keptPass>
+export const passSearch = z.object({
+  code: text({ max: 40, required: 'validation.registration.code' }),
+  lang,
+})
+export const passAnswer = z.object({ pass: keptPass })
+
+/** Null where the address was registered before: its pass goes to the address, because anybody may type it. */
 export const registered = z.object({ message: z.string(), pass: entryPass.nullable() })
 
 const chosenEvent = lenientOptional(emptyIsMissing, id.optional())

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { RegisterClosed } from '@/components/event/register-closed'
 import { RegisterDesk } from '@/components/event/register-desk'
 import { PageTitle } from '@/components/site/page-title'
-import { currentEdition, liveEdition } from '@/lib/event/editions/queries'
+import { currentEdition, isEditionOver, liveEdition } from '@/lib/event/editions/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventCard } from '@/lib/site/cards/share-card'
@@ -38,12 +38,13 @@ export default async function RegisterPage({ params }: Props) {
     getTranslations('event.register'),
     getTranslations('common'),
   ])
+  const isOpen = live !== null && !(await isEditionOver(live.edition.id))
   return (
     <>
       <PageTitle
         crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
         title={t('title')}
-        lead={live && t('lead')}
+        lead={isOpen && t('lead')}
       />
       {live ? <RegisterDesk {...live} locale={locale} /> : <RegisterClosed />}
     </>

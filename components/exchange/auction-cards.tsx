@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import type { Notice } from '@/lib/exchange/schema'
 import { formatWeekday } from '@/lib/i18n/format'
 import { useFormats } from '@/lib/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
-import styles from './coming-auctions.module.css'
+import styles from './auction-cards.module.css'
 
 /** The auctions in the order of their days, each day with its own. */
 function byDay(notices: readonly Notice[]): [string, Notice[]][] {
@@ -13,14 +12,15 @@ function byDay(notices: readonly Notice[]): [string, Notice[]][] {
   return [...days]
 }
 
-/** The auctions to come, as cards under their days. */
-export function ComingAuctions({ notices }: { notices: readonly Notice[] }) {
-  const t = useTranslations('exchange')
+type Props = { id: string; title: string; notices: readonly Notice[] }
+
+/** Auctions as cards under their days: those to come, or those that were held. */
+export function AuctionCards({ id, title, notices }: Props) {
   const formats = useFormats()
   const locale = usePageLanguage()
   return (
-    <section className={styles.coming} aria-labelledby="coming-auctions">
-      <h2 id="coming-auctions">{t('comingTitle')}</h2>
+    <section className={styles.auctions} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {byDay(notices).map(([day, ofDay]) => (
         <div key={day} className={styles.day}>
           <h3 className="h4 num">

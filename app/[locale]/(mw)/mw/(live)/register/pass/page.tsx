@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EventPage } from '@/components/event/event-page'
+import { PassView } from '@/components/event/pass-view'
+import { RegisterClosed } from '@/components/event/register-closed'
+import { passFacts } from '@/components/event/pass-facts'
+import { registrationTexts } from '@/components/event/registration-texts'
+import { liveEdition } from '@/lib/event/editions/queries'
+import { countriesFor } from '@/lib/event/registrations/countries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('event.register.passPage')
+  return pageMetadata({
+    locale,
+    path: eventPaths.pass,
+    title: t('title'),
+    description: t('lead'),
+    hidden: true,
+  })
+}
+
+/** A pass found again: which one stands behind `#`, so the page is the same for everybody. */
+export default async function PassPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [live, t, { pass, passPage }] = await Promise.all([
+    liveEdition(),
+    getTranslations('event.register.passPage'),
+    registrationTexts(),
+  ])
+  if (!live) return <RegisterClosed />
+  return (
+    <EventPage title={t('title')} lead={t('lead')}>
+      <noscript>
+        <p>{t('needsScripts')}</p>
+      </noscript>
+      <PassView
+        locale={locale}
+        countries={countriesFor(locale)}
+        facts={passFacts(live, locale)}
+        texts={{ pass, passPage }}
+      />
+    </EventPage>
+  )
+}

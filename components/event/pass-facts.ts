@@ -1,0 +1,14 @@
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { daysInWords, placeInWords } from '@/lib/event/registrations/mail'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { dayRock } from './day-buttons'
+import type { PassFacts } from './entry-pass'
+
+/** What a pass says of its edition. */
+export const passFacts = ({ edition, days }: LiveEdition, locale: Locale): PassFacts => ({
+  rocks: days.map(({ number }) => dayRock(number)),
+  daysInWords: daysInWords(days, locale),
+  place: placeInWords(edition, locale),
+  calendarHref: localePath(locale, `${eventPaths.register}/event.ics`),
+})

@@ -1,0 +1,115 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+import { callApi, refusalBy, wordsOf } from '@/lib/api/client'
+import type { Country } from '@/lib/event/registrations/countries'
+import { readPass, shownCode } from '@/lib/event/registrations/pass-code'
+import type { KeptPass } from '@/lib/event/registrations/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { EntryPassCard, type PassFacts } from './entry-pass'
+import { forgetPassCode, keepPassCode, readPassCodes } from './kept-passes'
+import styles from './pass-view.module.css'
+import type { RegistrationTexts } from './registration-texts'
+
+type Props = {
+  locale: Locale
+  countries: readonly Country[]
+  facts: PassFacts
+  texts: Pick<RegistrationTexts, 'pass' | 'passPage'>
+}
+
+type State =
+  | { is: 'waiting' }
+  | { is: 'ready'; pass: KeptPass; others: string[] }
+  | { is: 'none' | 'refused' | 'failed'; message: string }
+
+/** The code behind `#`; without one that of the newest pass that this browser keeps. */
+function askedCode(): string {
+  const [newest = ''] = readPassCodes()
+  return decodeURIComponent(location.hash.slice(1)) || newest
+}
+
+/** The pass of the address, or of this browser, as the server knows it now. */
+export function PassView({ locale, countries, facts, texts }: Props) {
+  const [state, setState] = useState<State>({ is: 'waiting' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let isLeft = false
+    const show = async () => {
+      const said = askedCode()
+      if (!said) return setState({ is: 'none', message: texts.passPage.noneHint })
+      try {
+        const { pass } = await callApi(
+          'POST /mw/client/get/pass',
+          { code: said, lang: locale },
+          { lang: locale },
+        )
+        if (isLeft) return
+        keepPassCode(pass.code)
+        setState({ is: 'ready', pass, others: readPassCodes().filter((code) => code !== pass.code) })
+      } catch (reason) {
+        if (isLeft) return
+        const isRefused = refusalBy(reason)?.status === 404
+        if (isRefused) forgetPassCode(readPass(said)?.code ?? said)
+        setState({ is: isRefused ? 'refused' : 'failed', message: wordsOf(reason) || texts.passPage.failed })
+      }
+    }
+    const showAgain = () => void show()
+    showAgain()
+    window.addEventListener('hashchange', showAgain)
+    return () => {
+      isLeft = true
+      window.removeEventListener('hashchange', showAgain)
+    }
+  }, [locale, texts, tries])
+
+  if (state.is === 'waiting') return <Skeleton className={styles.waiting} />
+  if (state.is === 'failed')
+    return <ErrorState text={state.message} onRetry={() => setTries((before) => before + 1)} />
+  if (state.is !== 'ready')
+    return (
+      <EmptyState
+        title={state.is === 'none' ? texts.passPage.none : texts.passPage.unknown}
+        hint={state.message}
+        action={
+          <LinkButton variant="outline" href={eventPaths.register}>
+            {texts.passPage.register}
+          </LinkButton>
+        }
+      />
+    )
+  const { pass, others } = state
+  return (
+    <div className={styles.passView}>
+      <EntryPassCard
+        pass={pass}
+        name={
+          locale === 'mn' ? `${pass.last_name} ${pass.first_name}` : `${pass.first_name} ${pass.last_name}`
+        }
+        country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
+        facts={facts}
+        texts={texts.pass}
+      />
+      <p>
+        {texts.passPage.change} <AppLink href={eventPaths.register}>{texts.passPage.changeLink}</AppLink>
+      </p>
+      {others.length > 0 && (
+        <nav aria-label={texts.passPage.others}>
+          <h2 className="h4">{texts.passPage.others}</h2>
+          <ul className={styles.others}>
+            {others.map((code) => (
+              <li key={code}>
+                <a href={`#${code}`}>{shownCode(code)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { PageBody } from '@/components/site/page-body'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import type { Edition, EventDay } from '@/lib/event/editions/schema'
+import { daysInWords } from '@/lib/event/registrations/mail'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+
+type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
+
+/** What stands in place of the form once the edition is over. */
+export function RegisterOver({ edition, days, locale }: Props) {
+  const t = useTranslations('event.register.over')
+  const event = bilingual(edition, 'event', locale).text
+  return (
+    <PageBody>
+      <EmptyState
+        title={t('title')}
+        hint={t('hint', { event, days: daysInWords(days, locale) })}
+        action={
+          <LinkButton variant="outline" href={eventPaths.contact}>
+            {t('contact')}
+          </LinkButton>
+        }
+      />
+    </PageBody>
+  )
+}

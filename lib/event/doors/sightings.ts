@@ -1,0 +1,24 @@
+/** Another pass is looked at after so long. */
+const betweenPassesMs = 1_500
+/** A pass that was out of view for so long was shown again. */
+const outOfViewMs = 5_000
+
+/**
+ * Which sight of a pass is a scan: one that stays in view, or leaves it for a moment, is one scan, and the next pass
+ * needs no press.
+ */
+export function passSightings() {
+  let last = { text: '', scannedAt: -Infinity, seenAt: -Infinity }
+  return {
+    /** @returns whether it is to be scanned */
+    isNew: (text: string, now: number): boolean => {
+      if (text === last.text && now - last.seenAt < outOfViewMs) {
+        last.seenAt = now
+        return false
+      }
+      if (now - last.scannedAt < betweenPassesMs) return false
+      last = { text, scannedAt: now, seenAt: now }
+      return true
+    },
+  }
+}

@@ -40,7 +40,6 @@ export function ImageField(props: Props) {
 
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
-    firstOnly: true,
     take: ([file]) => onChange(file),
     refuse: onRefuse,
   })

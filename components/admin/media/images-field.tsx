@@ -36,6 +36,7 @@ export function ImagesField({ id, label, hint, error, rule, value, onChange, onR
   const reorder = useReorder({ items: value, onChange })
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
+    multiple: true,
     take: (files) => onChange([...value, ...chosenItems(files)]),
     refuse: onRefuse,
   })

@@ -56,11 +56,15 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
   }
 }
 
-/** Some checks look at several fields: after the first try, each change tells all of them anew. */
+/**
+ * Some checks look at several fields: after the first try, each change tells all of them anew. Before it a field
+ * says only that a file was refused, until something else is in it.
+ */
 function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
-      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
+    const { unsubscribe } = form.watch((_, { name }) => {
+      if (!isTried.current) form.clearErrors(name)
+      else if (!form.formState.isSubmitting) void form.trigger()
     })
     return unsubscribe
   }, [form, isTried])

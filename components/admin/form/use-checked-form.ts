@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type RefObject } from 'react'
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -50,8 +51,10 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
       form.setError(field, { type: 'call', message })
     },
     errorOf: (field: Path<Values>) => {
-      const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
-      return message || undefined
+      // Those of the check stand by their whole path, those of the server part by part.
+      const error = ((errors as Record<string, unknown>)[field] ?? get(errors, field)) as
+        { message?: string } | undefined
+      return error?.message || undefined
     },
   }
 }

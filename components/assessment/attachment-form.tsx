@@ -42,7 +42,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
 
   const choose = (field: Field, file: File | undefined) => {
     const problem = file ? fileProblem(file, texts) : ''
-    const chosen = { ...files, [field]: problem ? undefined : file }
+    const chosen = problem ? files : { ...files, [field]: file }
     setFiles(chosen)
     say(
       Object.fromEntries(

@@ -23,8 +23,8 @@ type Props = {
 export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
-  const first = useRef<HTMLDivElement>(null)
-  const { act, isBusy, problems, said, tell } = useAct()
+  const place = useRef<HTMLDivElement>(null)
+  const { act, isBusy, problems, said, tell } = useAct(place)
   const { id, version } = meeting
   const allowed = actionsOf(meeting)
   const isTime = isCounterProposal(meeting)
@@ -35,7 +35,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
       tell({})
       setStep(null)
     })
-    first.current?.querySelector<HTMLElement>('button, a')?.focus()
+    place.current?.querySelector<HTMLElement>('button, a')?.focus()
   }
   const open = (next: Step) => {
     tell({})
@@ -54,7 +54,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const shown = step && allowed.includes(step) ? step : null
   if (shown === 'propose')
     return (
-      <div className={className}>
+      <div className={className} ref={place}>
         <ProposeForm
           {...{ meeting, isBusy, problems, said }}
           onBack={close}
@@ -72,7 +72,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
     )
   if (shown)
     return (
-      <div className={className}>
+      <div className={className} ref={place}>
         <ReasonForm
           step={shown}
           {...{ meeting, isBusy, problems, said }}
@@ -93,7 +93,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   if (allowed.length === 0 && !children) return null
   const quiet = { variant: 'quiet' as const, small: true, disabled: isBusy }
   return (
-    <div className={className} ref={first}>
+    <div className={className} ref={place}>
       <div className={styles.actions}>
         {children}
         {allowed.includes('accept') && (

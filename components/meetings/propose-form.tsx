@@ -5,7 +5,7 @@ import { usePageLanguage } from '#page-language'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { ErrorState, Skeleton } from '@/components/ui/states'
-import type { FieldProblems } from '@/components/ui/use-submission'
+import { type FieldProblems, focusNamed } from '@/components/ui/use-submission'
 import { formatDayMonth } from '@/lib/i18n/format'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
@@ -37,10 +37,11 @@ export function ProposeForm({ meeting, isBusy, problems, said, onBack, onSend }:
     hours.filter(({ state }) => state === 'free').map((hour) => ({ ...hour, meeting_date: day })),
   )
   const hour = hours.find(({ time_id }) => time_id === chosen)
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
     if (hour) void onSend({ time_id: hour.time_id, note })
+    else focusNamed(event.currentTarget, { time_id: t('ask.noHour') })
   }
   const gone = chosen !== null && !hour && query.isSuccess ? t('ask.gone') : ''
   const missing = isAsked && !hour ? t('ask.noHour') : ''

@@ -2,7 +2,7 @@
 
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { usePageLanguage } from '#page-language'
 import { BareInput } from '@/components/ui/bare-field'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -43,7 +43,8 @@ function LanguagesForm() {
   const t = useTranslations('meetings')
   const id = useId()
   const { me } = useMe()
-  const { act, isBusy, problems, said } = useAct()
+  const form = useRef<HTMLFormElement>(null)
+  const { act, isBusy, problems, said } = useAct(form)
   const [chosen, setChosen] = useState<readonly string[]>(me.languages)
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +52,7 @@ function LanguagesForm() {
     void act('POST /client/yellow-page/meetings/settings', { languages }, t('done.settings'))
   }
   return (
-    <form className={styles.part} noValidate onSubmit={save}>
+    <form className={styles.part} ref={form} noValidate onSubmit={save}>
       <FieldGroup
         id={id}
         label={t('settings.languages')}

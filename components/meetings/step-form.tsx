@@ -7,7 +7,7 @@ type Props = {
   /** Why it was refused. */
   said: string
   buttons: ReactNode
-  onSubmit: FormEventHandler
+  onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode
 }
 

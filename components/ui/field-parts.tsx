@@ -59,7 +59,12 @@ export function FieldGroup({
   ...notes
 }: FieldTexts & { children: ReactNode }) {
   return (
-    <fieldset className={clsx(styles.field, className)} id={id} aria-describedby={describedBy(id, notes)}>
+    <fieldset
+      className={clsx(styles.field, className)}
+      id={id}
+      aria-describedby={describedBy(id, notes)}
+      data-invalid={notes.error ? '' : undefined}
+    >
       <legend className={styles.label}>
         {label}
         {optional && <OptionalMark lang={optional} />}
@@ -77,15 +82,20 @@ export function FieldGroup({
 export function FieldBox({
   id,
   label,
+  optional,
   onLabelClick,
   className,
   children,
   ...props
-}: { id: string; label: ReactNode; onLabelClick?: () => void } & Omit<ComponentProps<'div'>, 'id'>) {
+}: Pick<FieldTexts, 'id' | 'label' | 'optional'> & { onLabelClick?: () => void } & Omit<
+    ComponentProps<'div'>,
+    'id'
+  >) {
   return (
     <div className={clsx(styles.field, className)} data-field={id} {...props}>
       <span className={styles.label} id={`${id}-label`} onClick={onLabelClick}>
         {label}
+        {optional && <OptionalMark lang={optional} />}
       </span>
       {children}
     </div>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { expect, it } from 'vitest'
-import { useSubmission } from './use-submission'
+import { act, useRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { CallError, refusalOf, unreachable } from '@/lib/api/client'
 import { drawAlone } from '@/tests/rendered'
+import { focusNamed, useSubmission } from './use-submission'
 
 type Work = { promise: Promise<string>; finish: (answer: string) => void; fail: (reason: Error) => void }
 
@@ -16,12 +17,25 @@ function createWork(): Work {
   return { promise, finish, fail }
 }
 
+const failed = 'Алдаа гарлаа'
+
 /** Draws a form and gives its submission as the last drawing has it. */
 async function drawSubmission() {
   const last: { submission?: ReturnType<typeof useSubmission> } = {}
   function Form() {
-    last.submission = useSubmission({ failed: 'Алдаа гарлаа' })
-    return <output>{last.submission.said}</output>
+    const form = useRef<HTMLFormElement>(null)
+    const submission = useSubmission({ failed, focus: (found) => focusNamed(form.current, found) })
+    last.submission = submission
+    const wrong = (name: string) => (submission.problems[name] ? true : undefined)
+    return (
+      <form ref={form}>
+        <input name="name" id="name" />
+        <input id="file" aria-invalid={wrong('file')} />
+        <fieldset data-invalid={wrong('purpose') && ''}>
+          <input type="radio" id="purpose" />
+        </fieldset>
+      </form>
+    )
   }
   await drawAlone(<Form />)
   return () => {
@@ -54,9 +68,31 @@ it('can be pressed again once it has ended, well or badly', async () => {
   const results: Promise<string | null>[] = []
   await act(async () => void results.push(submission().submit(() => refusedWork.promise)))
   await act(async () => refusedWork.fail(new Error('no line')))
-  expect(submission()).toMatchObject({ isSending: false, said: 'Алдаа гарлаа' })
+  expect(submission()).toMatchObject({ isSending: false, said: failed })
   await act(async () => void results.push(submission().submit(async () => 'first')))
   await act(async () => void results.push(submission().submit(async () => 'second')))
   expect(await Promise.all(results)).toEqual([null, 'first', 'second'])
   expect(submission()).toMatchObject({ isSending: false, said: '' })
+})
+
+it.each([
+  ['the words of a refusal', refusalOf(409, { message: 'Бүртгэлтэй байна.' }), 'Бүртгэлтэй байна.'],
+  ['its own text for a page of the proxy', refusalOf(502, null), failed],
+  ['its own text for a failure of the server', refusalOf(500, { message: 'x' }), failed],
+  ['its own text where nothing answered', new CallError(0, unreachable), failed],
+])('says %s', async (_what, reason, said) => {
+  const submission = await drawSubmission()
+  await act(async () => void (await submission().submit(() => Promise.reject(reason))))
+  expect(submission().said).toBe(said)
+})
+
+it.each([
+  ['by its name', 'name'],
+  ['that has no name', 'file'],
+  ['of a group of choices', 'purpose'],
+])('leads to the field that the server refused, %s', async (_how, field) => {
+  const submission = await drawSubmission()
+  const refused = refusalOf(400, { message: 'Буруу байна.', fields: { [field]: 'Буруу байна.' } })
+  await act(async () => void (await submission().submit(() => Promise.reject(refused))))
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(field))
 })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { refusalBy, wordsOf } from '@/lib/api/client'
+import { focusFirst } from './focus-first'
 
 /** What is said of fields, by their names, in the order in which it is to be mended. */
 export type FieldProblems = Partial<Record<string, string>>
@@ -22,9 +23,11 @@ type State = {
 
 export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
-/** Puts the focus on the first field that something is said of, by its name. */
+/** Puts the focus on the first field that something is said of, by its name or, where none has it, as it is drawn. */
 export function focusNamed(form: HTMLElement | null, found: FieldProblems): void {
-  form?.querySelector<HTMLElement>(`[name="${namesOf(found)[0]}"]:not(:disabled)`)?.focus()
+  const control = form?.querySelector<HTMLElement>(`[name="${namesOf(found)[0]}"]:not(:disabled)`)
+  if (control) control.focus()
+  else focusFirst(form)
 }
 
 /**

@@ -8,7 +8,7 @@ export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the uploaded bytes, hexadecimal. */
+    /** SHA-256 of the uploaded bytes, hexadecimal; of bytes and name, or bytes and size, where those are known already. */
     key: text().notNull().unique(),
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
     /** The name under the key that is served by default: `1280.jpg`, `file.pdf`, `file.mp4`. */

@@ -80,8 +80,11 @@ export type FieldOptions = Hinted &
     | { kind: 'image' | 'pdf' | 'video'; stored?: string; isAskedOfNew?: true }
     /** Several pictures; their order goes along as JSON under the name `order`. */
     | { kind: 'images'; stored?: string; order: string }
-    /** The field and its English counterpart, `<field>_en`. */
-    | { kind: 'bilingual'; as: 'text' | 'textarea' | 'richText' }
+    /**
+     * The field and its English counterpart, `<field>_en`. `asksForEnglish`: the form calls that required, though
+     * nothing checks that it is there.
+     */
+    | { kind: 'bilingual'; as: 'text' | 'textarea' | 'richText'; asksForEnglish?: true }
   )
 export type FieldSpec = Exclude<FieldKind, 'select' | 'search' | 'images' | 'bilingual'> | FieldOptions
 

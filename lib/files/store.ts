@@ -14,7 +14,13 @@ import { temporaryFolder } from './temporary'
 import type { Upload } from './upload'
 import { fileUrl } from './url'
 
-export type StoredFile = { id: number; url: string; width: number | null; height: number | null }
+export type StoredFile = {
+  id: number
+  url: string
+  width: number | null
+  height: number | null
+  originalName: string
+}
 
 const now = sql`now()`
 
@@ -84,7 +90,7 @@ export async function storeImageDrawn(
 
 const documentNames: Partial<Record<FileKind, string>> = { pdf: 'file.pdf', video: 'file.mp4' }
 
-/** Stores a PDF or a film as it is. */
+/** Stores a PDF or a film as it is. The same bytes under another name are a file of their own, with that name. */
 export async function storeDocument(
   source: Upload | { bytes: Buffer; kind: 'pdf' | 'video'; originalName: string },
   { createdBy = null }: Options = {},
@@ -92,7 +98,8 @@ export async function storeDocument(
   const { kind, originalName } = source
   const name = documentNames[kind]
   if (!name || kind === 'image' || kind === 'sheet') throw new Error(`a ${kind} is no document`)
-  return storeOnce('hash' in source ? source.hash : hashOf(source.bytes), async (folder) => {
+  const hash = 'hash' in source ? source.hash : hashOf(source.bytes)
+  const make = async (folder: string) => {
     const path = 'path' in source ? source.path : join(folder, name)
     if (!('path' in source)) await writeFile(path, source.bytes)
     const bytes = 'path' in source ? source.bytes : source.bytes.length
@@ -100,7 +107,10 @@ export async function storeDocument(
       objects: { [name]: path },
       row: { kind, name, original_name: originalName, bytes, created_by: createdBy },
     }
-  })
+  }
+  const stored = await storeOnce(hash, make)
+  if (!originalName || stored.originalName === originalName) return stored
+  return storeOnce(hashOf(Buffer.from(`${hash} ${originalName}`)), make)
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -191,7 +201,7 @@ export function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Pr
 /** Finds a stored file, and says that it is used now: a sweep leaves it to whoever is about to name it. */
 async function markUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
   const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
-  return row && { id: row.id, url: fileUrl(row), width: row.width, height: row.height }
+  return row && storedFile(row)
 }
 
 async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
@@ -202,5 +212,10 @@ async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
     .onConflictDoUpdate({ target: files.key, set: { used_at: now } })
     .returning()
   if (!written) throw new Error('the file row was not written')
-  return { id: written.id, url: fileUrl(written), width: written.width, height: written.height }
+  return storedFile(written)
 }
+
+const storedFile = (row: typeof files.$inferSelect): StoredFile => ({
+  ...{ id: row.id, url: fileUrl(row), width: row.width, height: row.height },
+  originalName: row.original_name,
+})

@@ -3,6 +3,7 @@ import { peopleCalls } from './calls'
 import type { AboutCategory } from './schema'
 
 const bilingual = { kind: 'bilingual', as: 'text' } as const
+const inBoth = { ...bilingual, asksForEnglish: true } as const
 const image = { kind: 'image', stored: 'profile', hint: true } as const
 const named = { kind: 'text', picture: 'profile', width: '35%' } as const
 
@@ -43,19 +44,19 @@ export const aboutResources = [
   peopleOf(
     'presidents',
     'President',
-    { name: bilingual, years_of_work: 'text', image },
+    { name: inBoth, years_of_work: 'text', image },
     { years_of_work: 'text' },
   ),
   peopleOf(
     'council',
     'Association',
-    { name: bilingual, position: bilingual, company: bilingual, image },
+    { name: inBoth, position: inBoth, company: inBoth, image },
     { position: 'text', company: 'text' },
   ),
   peopleOf(
     'office',
     'Office',
-    { name: bilingual, position: bilingual, email: 'email', image },
+    { name: inBoth, position: inBoth, email: 'email', image },
     { position: 'text', email: 'email' },
   ),
 ] as const

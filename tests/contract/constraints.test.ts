@@ -303,7 +303,14 @@ const counterparts: Record<string, Counterpart> = {
     {},
     { new_contact: [{ contact_type: 'telex', contact_value: '1' }] },
   ),
-  directory_contacts_filled: listing({}, { new_contact: [{ contact_type: 'phone', contact_value: ' ' }] }),
+  directory_contacts_filled: {
+    attempt: async () => {
+      const { id, contact_id } = await makeListing({ approval: true })
+      const contact = [{ id: contact_id, contact_type: 'phone', contact_value: ' ' }]
+      const json = { company: { company: { id }, about: [{ lang: 'mn', name: 'А' }], contact } }
+      return { route: 'POST /yellow-page/update/company', json }
+    },
+  },
   directory_people_named: {
     attempt: async () => {
       const { id } = await makeConsultant({ approval: true, name_en: '' })

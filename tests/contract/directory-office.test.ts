@@ -196,7 +196,11 @@ describe('POST /yellow-page/update/company', () => {
         ],
         contact: [{ id: contact_id, contact_type: 'phone', contact_value: '7000 0000' }],
       },
-      new_contact: [{ contact_type: 'website', contact_value: 'gobi.example' }],
+      // A row that was added and left empty is none.
+      new_contact: [
+        { contact_type: 'phone', contact_value: ' ' },
+        { contact_type: 'website', contact_value: 'gobi.example' },
+      ],
       new_category: [{ mainCategory: '01', subCategory: '0101' }],
     })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)

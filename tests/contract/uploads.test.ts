@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -253,6 +253,27 @@ describe('a picture of an unusual kind', () => {
       const answer = await send(bytes)
       expect(answer.status).toBe(415)
       expect(answer.body.message).toMatch(/JPG эсвэл PNG/)
+    }
+  })
+})
+
+describe('a document of bytes that are known already', () => {
+  it('keeps the name that it came with, and is stored once under each name', async () => {
+    const bytes = Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF`)
+    const as = await someone(3)
+    const add = async (name: string) => {
+      const form = formOf({ title: name, pdf: blobOf(bytes) }, name)
+      expect(await ask('POST /admin/insert/document-pdf', { as, form })).toMatchObject({ status: 200 })
+    }
+    for (const name of ['журам.pdf', 'дүрэм.pdf', 'журам.pdf']) await add(name)
+    const { body } = await ask('GET /admin/get/document-pdf', { as })
+    const rows = body.document as { title: string; pdf: string; pdf_name: string }[]
+    const added = rows.filter(({ title }) => ['журам.pdf', 'дүрэм.pdf'].includes(title))
+    expect(added.map(({ pdf_name }) => pdf_name)).toEqual(['журам.pdf', 'дүрэм.pdf', 'журам.pdf'])
+    expect(new Set(added.map(({ pdf }) => pdf)).size).toBe(2)
+    for (const { pdf } of added) {
+      const stored = await buffer(await fileDriver().read(pdf.slice('/files/'.length)))
+      expect(stored.equals(bytes)).toBe(true)
     }
   })
 })

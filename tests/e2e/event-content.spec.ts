@@ -178,7 +178,8 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
     { name: 'бичиг.txt', mimeType: 'text/plain', buffer: Buffer.from('Энэ зураг биш.') },
   ])
   const queue = page.getByRole('region', { name: 'Илгээж буй зургууд' })
-  await expect(queue).toContainText('5 зургаас 3 нь хадгалагдсан.', { timeout: 30_000 })
+  await expect(page.getByText('5 зургаас 3 нь хадгалагдлаа.')).toBeVisible({ timeout: 30_000 })
+  await expect(queue).toContainText('5 зургаас 3 нь хадгалагдсан.')
   await expect(queue).toContainText('Алдаа гарлаа: Сүлжээний холболт тасарлаа. Дахин оролдоно уу.')
   await expect(queue).toContainText('Алдаа гарлаа: Зөвхөн JPG эсвэл PNG зураг сонгоно уу.')
   await queue.getByRole('button', { name: /^Дахин илгээх: / }).click()

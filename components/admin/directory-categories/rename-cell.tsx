@@ -78,6 +78,7 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
     id: record.idOf(name),
     label: t(`fields.${name}`),
     error: record.errorOf(name),
+    optional: record.isOptional(name),
     autoComplete: 'off',
   })
   return (
@@ -107,7 +108,7 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
         }}
       >
         <Input {...fieldOf('name')} />
-        <Input {...fieldOf('name_en')} lang="en" optional />
+        <Input {...fieldOf('name_en')} lang="en" />
         <SaveProblem record={record} href={`${officePaths.directoryCategories}?id=${id}`} />
       </form>
     </Dialog>

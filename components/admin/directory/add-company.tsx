@@ -126,6 +126,7 @@ function Fields({ record }: { record: RecordForm<Values> }) {
     id: record.idOf(name),
     label: t(label),
     error: record.errorOf(name),
+    optional: record.isOptional(name),
     lang: name.endsWith('En') ? 'en' : undefined,
     autoComplete: 'off',
   })
@@ -148,10 +149,10 @@ function Fields({ record }: { record: RecordForm<Values> }) {
       <Input {...props('nameEn', 'fields.name_en')} />
       <Input {...props('registrationNumber', 'fields.registration_number')} />
       <span className={formStyles.gap} />
-      <Textarea {...props('addressMn', 'fields.address')} rows={2} optional />
-      <Textarea {...props('addressEn', 'fields.address_en')} rows={2} optional />
-      <Textarea {...props('aboutMn', 'fields.about')} rows={5} optional />
-      <Textarea {...props('aboutEn', 'fields.about_en')} rows={5} optional />
+      <Textarea {...props('addressMn', 'fields.address')} rows={2} />
+      <Textarea {...props('addressEn', 'fields.address_en')} rows={2} />
+      <Textarea {...props('aboutMn', 'fields.about')} rows={5} />
+      <Textarea {...props('aboutEn', 'fields.about_en')} rows={5} />
       <ContactFields
         idOf={record.idOf}
         errorOf={contactError}

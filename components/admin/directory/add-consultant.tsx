@@ -60,6 +60,7 @@ export function AddConsultant() {
     id: record.idOf(name),
     label: fields(label),
     error: record.errorOf(name),
+    optional: record.isOptional(name),
     lang: name.endsWith('En') ? 'en' : undefined,
     autoComplete: 'off',
   })
@@ -74,8 +75,8 @@ export function AddConsultant() {
           <Input {...props('professionEn', 'profession_en')} />
           <Input {...props('phone', 'phone_number')} inputMode="tel" />
           <span className={formStyles.gap} />
-          <Textarea {...props('adviceMn', 'advice_range')} rows={4} optional />
-          <Textarea {...props('adviceEn', 'advice_range_en')} rows={4} optional />
+          <Textarea {...props('adviceMn', 'advice_range')} rows={4} />
+          <Textarea {...props('adviceEn', 'advice_range_en')} rows={4} />
           <div className={formStyles.wide}>
             {Object.keys(errors).length === 0 && <FormProblem problem={record.problem} />}
           </div>

@@ -19,6 +19,7 @@ function useFieldProps(record: RecordForm<CompanyValues>) {
     id: record.idOf(name),
     label: t(name),
     error: record.errorOf(name),
+    optional: record.isOptional(name),
     lang: name.endsWith('_en') ? 'en' : undefined,
     autoComplete: 'off',
   })
@@ -31,12 +32,12 @@ export function CompanyTexts({ record }: PartProps) {
     <>
       <Input {...props('name')} />
       <Input {...props('name_en')} />
-      <Input {...props('registration_number')} optional />
+      <Input {...props('registration_number')} />
       <span className={styles.gap} />
-      <Textarea {...props('address')} rows={2} optional />
-      <Textarea {...props('address_en')} rows={2} optional />
-      <Textarea {...props('about')} rows={5} optional />
-      <Textarea {...props('about_en')} rows={5} optional />
+      <Textarea {...props('address')} rows={2} />
+      <Textarea {...props('address_en')} rows={2} />
+      <Textarea {...props('about')} rows={5} />
+      <Textarea {...props('about_en')} rows={5} />
     </>
   )
 }

@@ -93,6 +93,7 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
     id: record.idOf(name),
     label: texts(`fields.${name}`),
     error: record.errorOf(name),
+    optional: record.isOptional(name),
     lang: name.endsWith('_en') ? 'en' : undefined,
     autoComplete: 'off',
   })
@@ -108,8 +109,8 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
       <Input {...props('name_en')} />
       <Input {...props('profession')} />
       <Input {...props('profession_en')} />
-      <Textarea {...props('advice_range')} rows={4} optional />
-      <Textarea {...props('advice_range_en')} rows={4} optional />
+      <Textarea {...props('advice_range')} rows={4} />
+      <Textarea {...props('advice_range_en')} rows={4} />
       <Input {...props('phone_number')} inputMode="tel" />
       <span className={styles.gap} />
       {opened.registrant && <RegistrantInputs props={props} />}

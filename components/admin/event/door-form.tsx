@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
+import { focusFirst } from '@/components/ui/focus-first'
 import { doorLettersMax } from '@/lib/event/doors/schema'
 import { officePaths } from '@/lib/site/office-paths'
 import styles from './door-form.module.css'
@@ -13,10 +14,11 @@ export function DoorForm({ onName }: { onName: (name: string) => void }) {
   const v = useTranslations('validation.door')
   const [name, setName] = useState('')
   const [hasTried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     if (name.trim()) onName(name.trim())
+    else focusFirst(event.currentTarget)
   }
   return (
     <div className={styles.doorForm}>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { BareInput, BareSelect } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
+import { focusFirst } from '@/components/ui/focus-first'
 import { admissions, searchCategories } from '@/lib/event/registrations/schema'
 import type { ListUrl } from '../list/list-url'
 import { oneOf } from '../list/search'
@@ -50,6 +51,7 @@ function Fields({ url }: { url: ListUrl }) {
     if (!category && !term && url.get('searchTerm'))
       return url.go({ searchCat: null, searchTerm: null, page: null })
     setMissing({ category: !category, term: !term })
+    focusFirst(event.currentTarget)
   }
   return (
     <form className={styles.registrationSearch} role="search" noValidate onSubmit={submit}>

@@ -42,11 +42,14 @@ export function useUploadQueue() {
     }
   }, [queue, t, write])
 
-  // It is said once that all of them are there.
-  const isWhole = queue.length > 0 && counts.stored === queue.length
+  const total = queue.length
+  const { stored } = counts
+  const isOver = stored > 0 && counts.open === 0
   useEffect(() => {
-    if (isWhole) toast(t('admin.eventGallery.done'))
-  }, [isWhole, t, toast])
+    if (!isOver) return
+    if (stored === total) toast(t('admin.eventGallery.done'))
+    else toast(t('admin.eventGallery.donePartly', { total, stored }), { kind: 'info' })
+  }, [isOver, stored, total, t, toast])
 
   const add = (files: readonly File[], dayId: number) => {
     const rule = galleryCalls.insertGallery.files?.images

@@ -31,6 +31,7 @@ export function ImageControl<Values extends FieldValues & { image: File | null |
       rule={rule}
       label={label}
       hint={hint}
+      optional={record.isOptional(name) && !stored}
       error={record.errorOf(name)}
       stored={stored}
       value={field.value}

@@ -17,6 +17,7 @@ type Props = {
   id: string
   label: string
   hint?: string | undefined
+  optional?: boolean | undefined
   error?: string | undefined
   /** What may be chosen. */
   rule: FileRule
@@ -33,20 +34,19 @@ type Props = {
 
 /** One picture: what it will look like, and buttons to choose, replace and remove it. */
 export function ImageField(props: Props) {
-  const { id, label, hint, error, rule, stored, value, onChange, onRefuse, progress } = props
+  const { id, label, hint, optional, error, rule, stored, value, onChange, onRefuse, progress } = props
   const t = useTranslations()
   const chosen = useObjectUrl(value)
   const shown = chosen ?? (value === undefined ? stored : undefined)
 
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
-    firstOnly: true,
     take: ([file]) => onChange(file),
     refuse: onRefuse,
   })
   const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
-    <FieldBox id={id} label={label} className={styles.field} {...dropProps}>
+    <FieldBox {...{ id, label, optional }} className={styles.field} {...dropProps}>
       {shown ? (
         <div>
           {chosen ? (

@@ -11,7 +11,7 @@ const names = ['appears_at', 'ends_at'] as const
 
 /** The two moments of a schedule; both may be left empty. */
 export function ScheduleFields<Values extends FieldValues & ScheduleValues>({
-  record: { form, idOf, errorOf },
+  record: { form, idOf, errorOf, isOptional },
 }: {
   record: RecordForm<Values>
 }) {
@@ -22,7 +22,7 @@ export function ScheduleFields<Values extends FieldValues & ScheduleValues>({
       type="datetime-local"
       label={t(`fields.${name}`)}
       hint={t(`hints.${name}`)}
-      optional
+      optional={isOptional(name)}
       error={errorOf(name as Path<Values>)}
       {...form.register(name as Path<Values>)}
       id={idOf(name)}

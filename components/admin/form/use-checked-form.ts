@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type RefObject } from 'react'
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -50,17 +51,23 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
       form.setError(field, { type: 'call', message })
     },
     errorOf: (field: Path<Values>) => {
-      const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
-      return message || undefined
+      // Those of the check stand by their whole path, those of the server part by part.
+      const error = ((errors as Record<string, unknown>)[field] ?? get(errors, field)) as
+        { message?: string } | undefined
+      return error?.message || undefined
     },
   }
 }
 
-/** Some checks look at several fields: after the first try, each change tells all of them anew. */
+/**
+ * Some checks look at several fields: after the first try, each change tells all of them anew. Before it a field
+ * says only that a file was refused, until something else is in it.
+ */
 function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
-      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
+    const { unsubscribe } = form.watch((_, { name }) => {
+      if (!isTried.current) form.clearErrors(name)
+      else if (!form.formState.isSubmitting) void form.trigger()
     })
     return unsubscribe
   }, [form, isTried])

@@ -1,7 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { focusFirst } from '@/components/ui/focus-first'
+import { requiredFields } from './required-fields'
 import { type Checks, useCheckedForm } from './use-checked-form'
 import { type Sends, useSending } from './use-sending'
 
@@ -31,7 +33,21 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const sending = useSending(latest, checked, focus)
   const { form, refuse, errorOf } = checked
   const { isSubmitting, isDirty } = form.formState
-  return { form, refuse, errorOf, idOf, isDirty, isSaving: isSubmitting, ...sending }
+  const [required] = useState(() => requiredOf(options))
+  /** Whether the schema takes a field that is empty, for the mark at its label. */
+  const isOptional = (field: keyof Values & string) => !required.has(field)
+  return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
+}
+
+function requiredOf<Values extends FieldValues, Sent extends object>({
+  schema,
+  toInput,
+  defaults,
+}: Options<Values, Sent>) {
+  const blanks = Object.entries(defaults).filter(([, value]) => typeof value === 'string' || value == null)
+  const names = blanks.map(([name]) => name)
+  const others = Object.entries(toInput(defaults as Values)).filter(([name]) => !names.includes(name))
+  return requiredFields(schema, names, Object.fromEntries(others))
 }
 
 /** The ids of a form's fields, and what brings one of them into view and gives it the focus. */
@@ -42,7 +58,12 @@ function useFieldFocus(reveal: (field: string) => void) {
     if (!field) return
     reveal(field)
     // The tab that was just opened has to be drawn first.
-    requestAnimationFrame(() => document.getElementById(idOf(field))?.focus())
+    requestAnimationFrame(() => {
+      const control = document.getElementById(idOf(field))
+      if (control) control.focus()
+      // A form may draw a list of the call under other names, and its message stands there.
+      else focusFirst(document.querySelector<HTMLElement>(`form:has([id^="${formId}-"])`))
+    })
   }
   return { idOf, focus }
 }

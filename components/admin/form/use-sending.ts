@@ -57,10 +57,11 @@ export function useSending<Values extends FieldValues, Sent extends object>(
   const tellProblems = (found: FieldErrors<Values>) => {
     setTried(true)
     const values = form.getValues()
-    const shown = Object.keys(found).find((field) => field in values)
+    const paths = Object.keys(found)
+    const shown = paths.find((path) => isShown(path, values))
     const [first] = Object.values(found)
     setProblem(shown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
-    focus(shown)
+    focus(shown ?? paths[0])
   }
   const submit = (overwrites: boolean) =>
     form.handleSubmit((values) => send(values, overwrites), tellProblems)()
@@ -99,10 +100,13 @@ export function useSending<Values extends FieldValues, Sent extends object>(
   }
 }
 
+/** Whether a form has the field of a path, such as `contacts.0.contact_value`. */
+const isShown = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
+
 /** What a form tells of a refusal, and at which of its fields. What none of them can say is said under it. */
 function refusalOf(error: unknown, values: FieldValues): { told: CallError; fields: [string, string][] } {
   if (!(error instanceof CallError)) throw error
-  const fields = Object.entries(error.fields).filter(([field]) => field in values)
+  const fields = Object.entries(error.fields).filter(([path]) => isShown(path, values))
   const isSaid = fields.length > 0 || error.fields.version
   return { told: isSaid ? error : new CallError(error.status, error.message), fields }
 }

@@ -21,6 +21,7 @@ type Props = {
   id: string
   label: string
   hint?: string | undefined
+  optional?: boolean | undefined
   error?: string | undefined
   rule: FileRule
   value: readonly ImageItem[]
@@ -31,16 +32,28 @@ type Props = {
 }
 
 /** Several pictures in an order, which is changed by dragging or by keys; new ones come at the end. */
-export function ImagesField({ id, label, hint, error, rule, value, onChange, onRefuse, progress }: Props) {
+export function ImagesField({
+  id,
+  label,
+  hint,
+  optional,
+  error,
+  rule,
+  value,
+  onChange,
+  onRefuse,
+  progress,
+}: Props) {
   const t = useTranslations('admin.form')
   const reorder = useReorder({ items: value, onChange })
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
+    multiple: true,
     take: (files) => onChange([...value, ...chosenItems(files)]),
     refuse: onRefuse,
   })
   return (
-    <FieldBox id={id} label={label} className={styles.box} {...dropProps}>
+    <FieldBox {...{ id, label, optional }} className={styles.box} {...dropProps}>
       <p className="sr-only" role="status">
         {reorder.said}
       </p>

@@ -20,6 +20,7 @@ type Props = {
   kind: 'pdf' | 'video'
   label: string
   hint?: string | undefined
+  optional?: boolean | undefined
   error?: string | undefined
   rule: FileRule
   /** The file that is stored already, with the name that it came under. */
@@ -33,7 +34,7 @@ type Props = {
 
 /** One PDF or film: what it holds, what it is called, and buttons to choose and replace it. */
 export function MediaField(props: Props) {
-  const { id, kind, label, hint, error, rule, stored, value, onChange, onRefuse, progress } = props
+  const { id, kind, label, hint, optional, error, rule, stored, value, onChange, onRefuse, progress } = props
   const t = useTranslations()
   const chosen = useObjectUrl(value)
   const uploading = useUploadText(progress)
@@ -48,7 +49,7 @@ export function MediaField(props: Props) {
   const url = chosen ?? (value ? undefined : stored.url)
   const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
-    <FieldBox id={id} label={label} className={styles.box} {...dropProps}>
+    <FieldBox {...{ id, label, optional }} className={styles.box} {...dropProps}>
       {value || stored.url ? (
         <>
           {url && <MediaPreview kind={kind} url={url} title={label} />}

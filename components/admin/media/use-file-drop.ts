@@ -7,21 +7,31 @@ import { refusalOf } from '../form/file-check'
 
 type Options = {
   rule: FileRule
-  /** Looks at no other file than the first. */
-  firstOnly?: boolean
+  /** Without it the first file alone is looked at. */
+  multiple?: boolean
   take: (files: File[]) => void
   refuse: (message: string) => void
 }
 
-/** Files chosen or dropped, looked at before anything is sent: one that cannot be taken refuses them all. */
-export function useFileDrop({ rule, firstOnly = false, take, refuse }: Options) {
+/**
+ * Files chosen or dropped, looked at before anything is sent: the right ones are taken, and of several each wrong one
+ * is named with its reason.
+ */
+export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()
   const [isOver, setOver] = useState(false)
   const takeAll = (given: File[]) => {
-    const files = firstOnly ? given.slice(0, 1) : given
-    const refusal = files.map((file) => refusalOf(file, rule)).find((found) => found !== null)
-    if (refusal) refuse(t(refusal.key, refusal.values))
-    else if (files.length > 0) take(files)
+    const files = multiple ? given : given.slice(0, 1)
+    const checks = files.map((file) => ({ file, refusal: refusalOf(file, rule) }))
+    const right = checks.flatMap(({ file, refusal }) => (refusal ? [] : [file]))
+    const problems = checks.flatMap(({ file, refusal }) => {
+      if (!refusal) return []
+      const reason = t(refusal.key, refusal.values)
+      return [multiple ? t('ui.file.problem', { name: file.name, reason }) : reason]
+    })
+    if (right.length > 0) take(right)
+    // What is taken clears the message of before, so the new one is said after it.
+    if (problems.length > 0) refuse(problems.join('\n'))
   }
   const dropProps = {
     onDragOver: (event: DragEvent) => {

@@ -17,7 +17,18 @@ async function drawnPortrait(which: (typeof drawn)[number]): Promise<File> {
 }
 
 /** A portrait: one of the two drawn ones, the previous one, or a picture of one's own. */
-export function PortraitField({ id, name, label, error, rule, row, record, value, onChange }: FieldProps) {
+export function PortraitField({
+  id,
+  name,
+  label,
+  optional,
+  error,
+  rule,
+  row,
+  record,
+  value,
+  onChange,
+}: FieldProps) {
   const t = useTranslations('admin.auditors')
   const failed = useTranslations('ui.toast')('failed')
   if (!rule) throw new Error(`${name} is no file of the call`)
@@ -27,7 +38,7 @@ export function PortraitField({ id, name, label, error, rule, row, record, value
   return (
     <div className={styles.portrait}>
       <ImageField
-        {...{ id, label, error, rule, stored }}
+        {...{ id, label, optional, error, rule, stored }}
         hint={t('hints.image')}
         value={chosen}
         onChange={(file) => onChange(file ?? '')}

@@ -78,8 +78,8 @@ function TextareaField({
   )
 }
 
-function RichText({ id, label, hint, error, lang, value, onChange }: FieldProps) {
-  return <RichTextField {...{ id, label, hint, error, lang, onChange }} value={textOf(value)} />
+function RichText({ id, label, hint, optional, error, lang, value, onChange }: FieldProps) {
+  return <RichTextField {...{ id, label, hint, optional, error, lang, onChange }} value={textOf(value)} />
 }
 
 /** What starts with nothing chosen says so. */
@@ -129,13 +129,14 @@ function storedOf({ row, name, options }: FieldProps): {
 }
 
 function PictureField(props: FieldProps) {
-  const { id, name, label, hint, error, rule, row, record, options, value, onChange } = props
+  const { id, name, label, hint, optional, error, rule, row, record, options, value, onChange } = props
   const t = useTranslations('admin.form')
   if (!rule) throw new Error(`${name} is no file of the call`)
   const isRequired = row === undefined && 'isAskedOfNew' in options && options.isAskedOfNew
   return (
     <ImageField
       {...{ id, hint, error, rule, onChange }}
+      optional={optional && !isRequired}
       label={isRequired ? t('required', { label }) : label}
       stored={storedOf(props).url}
       value={value as File | null | undefined}
@@ -147,11 +148,11 @@ function PictureField(props: FieldProps) {
 
 const mediaField = (kind: 'pdf' | 'video') =>
   function StoredMediaField(props: FieldProps) {
-    const { id, name, label, hint, error, rule, record, value, onChange } = props
+    const { id, name, label, hint, optional, error, rule, record, value, onChange } = props
     if (!rule) throw new Error(`${name} is no file of the call`)
     return (
       <MediaField
-        {...{ id, kind, label, hint, error, rule, onChange }}
+        {...{ id, kind, label, hint, optional, error, rule, onChange }}
         stored={storedOf(props)}
         value={value as File | null | undefined}
         onRefuse={(message) => void record.refuse(name, message)}
@@ -160,11 +161,22 @@ const mediaField = (kind: 'pdf' | 'video') =>
     )
   }
 
-function PicturesField({ id, name, label, hint, error, rule, record, value, onChange }: FieldProps) {
+function PicturesField({
+  id,
+  name,
+  label,
+  hint,
+  optional,
+  error,
+  rule,
+  record,
+  value,
+  onChange,
+}: FieldProps) {
   if (!rule) throw new Error(`${name} is no file of the call`)
   return (
     <ImagesField
-      {...{ id, label, hint, error, rule, onChange }}
+      {...{ id, label, hint, optional, error, rule, onChange }}
       value={value as readonly ImageItem[]}
       onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}

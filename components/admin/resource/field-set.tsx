@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { FileRules } from '@/lib/api/call'
 import type { FieldMessage } from '@/lib/api/issues'
+import type { FieldOptions } from '@/lib/api/resource'
 import type { RecordForm } from '../form/use-record-form'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import type { Bound, Row } from './bound'
@@ -18,6 +19,10 @@ export type FieldSetProps = {
   row: Row | undefined
   files: FileRules | undefined
 }
+
+/** Whether a field is called required though its call takes it empty: some English ones, by the specification. */
+const isAskedFor = (options: FieldOptions, at: number) =>
+  options.kind === 'bilingual' && options.asksForEnglish === true && at === 1
 
 const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
@@ -45,7 +50,7 @@ export function FieldSet({ bound, fields, required, record, row, files }: FieldS
           )}
           hint={options.hint && at === 0 ? say(`admin.${of}.hints.${field}`) : undefined}
           error={record.errorOf(name)}
-          optional={!required.has(name)}
+          optional={!required.has(name) && !isAskedFor(options, at)}
           lang={at === 1 ? 'en' : 'mn'}
           choices={(choices?.[field] ?? []).map((value) => ({
             value: String(value),

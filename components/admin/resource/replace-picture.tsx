@@ -43,7 +43,6 @@ export function ReplacePicture({ form, field, row, name }: Props) {
   }
   const { takeAll } = useFileDrop({
     rule,
-    firstOnly: true,
     take: ([file]) => file && void replace(file),
     refuse: tell,
   })

@@ -30,7 +30,10 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
 
   const apply = () => {
     const href = webAddressOf(address)
-    if (!href) return setError(t('admin.editor.badAddress'))
+    if (!href) {
+      document.getElementById(id)?.focus()
+      return setError(t('admin.editor.badAddress'))
+    }
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !current) {
       chain.insertContent([{ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }]).run()

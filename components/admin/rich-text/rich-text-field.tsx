@@ -14,6 +14,7 @@ type Props = {
   id: string
   label: string
   hint?: string | undefined
+  optional?: boolean | undefined
   error?: string | undefined
   lang: 'mn' | 'en'
   value: string
@@ -21,11 +22,12 @@ type Props = {
 }
 
 /** Rich text with its label, hint and error; the editor itself comes when it is needed. */
-export function RichTextField({ id, label, hint, error, lang, value, onChange }: Props) {
+export function RichTextField({ id, label, hint, optional, error, lang, value, onChange }: Props) {
   return (
     <FieldBox
       id={id}
       label={label}
+      optional={optional}
       // A label element points only at form controls; a click on this one does the same.
       onLabelClick={() => document.getElementById(id)?.focus()}
     >

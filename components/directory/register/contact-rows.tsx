@@ -21,7 +21,7 @@ export function ContactRows({ fields: { values, problems, set, idOf }, name, tex
   const { type, lettersMax, autoComplete } = inputs[name]
   const label = texts.fields[name]
   return (
-    <FieldGroup id={`${idOf(name)}-group`} label={label}>
+    <FieldGroup id={`${idOf(name)}-group`} label={label} optional>
       <RepeatedRows
         rows={values[name]}
         empty=""

@@ -34,15 +34,3 @@ export function withoutProblemsOf(problems: FieldProblems, name: string): FieldP
     Object.entries(problems).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
   )
 }
-
-/** What was found is drawn within so many frames, or there is nothing to be drawn. */
-const framesMax = 20
-
-/** Puts the focus on the first field that something is wrong with, once it is drawn. */
-export function focusFirst(form: HTMLElement | null, frames = framesMax): void {
-  requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (field) field.focus()
-    else if (frames > 0) focusFirst(form, frames - 1)
-  })
-}

@@ -106,11 +106,23 @@ function checkContact({ contact_type, contact_value }: ContactFields, context: z
   if (contact_type === 'email' && !optionalEmail.safeParse(contact_value).success)
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
 }
+/** One that is stored is deleted, not emptied. */
+function checkHeldContact(
+  contact: ContactFields & { id?: number | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (contact.id !== undefined && !isFilled(contact))
+    context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.listing.contact' })
+  else checkContact(contact, context)
+}
+const isFilled = ({ contact_value }: ContactFields) => contact_value !== ''
 const contactFields = {
   contact_type: z.enum(contactTypes, says('validation.listing.contactType')),
   contact_value: contactValue,
 }
-const contactForm = z.object(contactFields).superRefine(checkContact)
+/** A row that was added and left empty is none. */
+const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
+const contactForm = z.object(newContact).superRefine(checkContact)
 const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
 /** A category is named by its code, as the wizard names it, or by its number. */
 const categoryForm = z
@@ -168,7 +180,9 @@ const companyForm = z.object({
 /** The record as it was read, with what was changed of it; contacts and categories that are new stand beside it. */
 export const companyUpdate = z.object({
   company: lenient(fromJson, companyForm),
-  new_contact: listOf(contactForm, contactsMax * contactTypes.length),
+  new_contact: listOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>
+    rows.filter(isFilled),
+  ),
   new_category: listOf(categoryForm, categoriesMax),
 })
 export type CompanyUpdate = z.output<typeof companyUpdate>
@@ -182,7 +196,7 @@ export const companyFields = z
     registration_number: registrationNumber,
     about: text({ max: listingLettersMax.about }),
     about_en: text({ max: listingLettersMax.about }),
-    contacts: z.array(z.object({ id: id.optional(), ...contactFields }).superRefine(checkContact)),
+    contacts: z.array(z.object({ id: id.optional(), ...newContact }).superRefine(checkHeldContact)),
     categories: z.array(
       z.object({ main: z.string(), sub: text({ max: 4, required: 'validation.listing.subCategory' }) }),
     ),

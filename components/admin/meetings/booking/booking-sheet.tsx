@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/field'
+import { focusFirst } from '@/components/ui/focus-first'
 import { Sheet } from '@/components/ui/sheet'
 import { ErrorState } from '@/components/ui/states'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
@@ -82,10 +83,9 @@ export function BookingSheet({ at, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const [first] = Object.keys(missingOf(draft, validation))
-    if (first || sender_id === null || receiver_id === null || time_id === null) {
-      const form = document.getElementById(`${id}-form`)
-      form?.querySelector<HTMLElement>(`[name="${first}"], [id="${id}-time"] input:not(:disabled)`)?.focus()
+    const isMissing = Object.keys(missingOf(draft, validation)).length > 0
+    if (isMissing || sender_id === null || receiver_id === null || time_id === null) {
+      focusFirst(document.getElementById(`${id}-form`))
       return
     }
     void send({

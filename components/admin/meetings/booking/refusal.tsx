@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { focusFirst } from '@/components/ui/focus-first'
 import { type CallError, conflictBy } from '@/lib/api/client'
 import { officePaths } from '@/lib/site/office-paths'
 import { EditConflict } from '../../form/edit-conflict'
@@ -11,9 +13,15 @@ type Props = {
   changed?: { id: number; overwrite: () => Promise<void> }
 }
 
-/** Why a write about a meeting was refused, where none of the fields in sight says it. */
+/** Why a write about a meeting was refused; where a field in sight says it, that one takes the focus. */
 export function RefusalNote({ refusal, fields, changed }: Props) {
-  if (!refusal || fields.some((field) => refusal.fields[field])) return null
+  const place = useRef<HTMLSpanElement>(null)
+  const isAtField = refusal !== null && fields.some((field) => refusal.fields[field])
+  useEffect(() => {
+    if (isAtField) focusFirst(place.current?.closest('form'))
+  }, [refusal, isAtField])
+  if (!refusal) return null
+  if (isAtField) return <span ref={place} hidden />
   if (!changed || !conflictBy(refusal)) return <Alert kind="danger">{refusal.message}</Alert>
   return (
     <EditConflict

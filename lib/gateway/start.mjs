@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../bundle'
 import { sharedEpoch } from '../cache/epoch.mjs'
 
 /** So many ends within so long are no accident: then whoever watches over the process is to know. */
@@ -60,7 +61,7 @@ export async function startGateway(options) {
 
 /** @param {GatewayOptions} options @returns {Promise<{ ended: Promise<number>, stop(withinMs: number): void }>} once it listens */
 async function startThread(options) {
-  const thread = new Worker(new URL('./thread.mjs', import.meta.url), {
+  const thread = new Worker(await threadFile('gateway'), {
     workerData: { ...options, sharedEpoch },
     execArgv: [],
   })

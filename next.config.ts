@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { everyAnswer } from './lib/site/answer-headers.mjs'
+import { everyAnswer } from './lib/site/answer-headers'
 import { require as load } from 'tsx/cjs/api'
 
 /**

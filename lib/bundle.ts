@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path'
 
 /** What Node loads by itself, because Next builds it into no page: the process that serves, and all threads. */
 const entries = {
-  server: 'server.mjs',
-  'cache-handler': 'lib/cache/handler.mjs',
-  gateway: 'lib/gateway/thread.mjs',
+  server: 'server.ts',
+  'cache-handler': 'lib/cache/handler.ts',
+  gateway: 'lib/gateway/thread.ts',
   tasks: 'lib/pool/entry.ts',
   archives: 'lib/pool/archive-entry.ts',
   pictures: 'lib/pool/picture-entry.ts',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
@@ -69,9 +69,10 @@ export async function threadFile(entry: BundleEntry): Promise<string> {
   return (bundled[entry] ??= bundle())
 }
 
-/** Moved to its place whole, because another process may be loading it. */
+/** Moved to its place whole, because others may be writing or loading it. */
 async function writeWhole(path: string, code: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, code)
-  await rename(`${path}.${process.pid}`, path)
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, code)
+  await rename(unfinished, path)
 }

@@ -183,7 +183,7 @@ export default class CacheHandler {
   async get(
     key: string,
     context: Context = {},
-  ): Promise<Pick<Entry, 'value' | 'lastModified' | 'cacheControl'> | null> {
+  ): Promise<(Pick<Entry, 'lastModified' | 'cacheControl'> & { value: Made | null }) | null> {
     const { kind, tags, softTags = [] } = context
     const entry = store.get(key, softTags, { tags, isPage: kind !== 'FETCH' })
     if (!entry) return null

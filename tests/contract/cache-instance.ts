@@ -11,7 +11,7 @@ const orders = {
   isInStep: () => store?.inStep,
   begin: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' })) !== null,
   keep: ({ key, body, tags }: Order) => handler.set(key, { kind: 'FETCH', data: { body } }, { tags }),
-  read: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' }))?.value ?? null,
+  read: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' }))?.value?.data?.body ?? null,
 }
 
 process.on('message', async ({ id, order, key = '', body = '', tags = [] }: Message) => {

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { everyAnswer } from './lib/site/answer-headers.mjs'
+import { everyAnswer } from './lib/site/answer-headers'
 import { require as load } from 'tsx/cjs/api'
 
 /**
@@ -19,7 +19,9 @@ const config: NextConfig = {
   // The kit is no page but for those who build with it.
   pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
+  cacheHandler: resolve('.next/strata/cache-handler.mjs'),
+  // `scripts/next-build.ts` does it.
+  cleanDistDir: false,
   cacheMaxMemorySize: 0,
   serverExternalPackages: [
     'sharp',

@@ -3,13 +3,13 @@ import { isOfficePath } from '@/components/admin/screens'
 import { askedPageHeader } from '@/lib/auth/login-path'
 import { barePath } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
-import { languageOf } from '@/lib/site/error-page.mjs'
+import { languageOf } from '@/lib/site/error-page'
 import { innerSearchPath as innerListingsPath } from '@/lib/directory/search/address'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { eventPaths } from '@/lib/site/event-paths'
 import type { Locale } from '@/lib/i18n/locale'
 import { innerSearchPath } from '@/lib/site-search/address'
-import { themeScriptHash } from '@/lib/site/theme-script.mjs'
+import { themeScriptHash } from '@/lib/site/theme-script'
 
 /**
  * The pages of the back office, its previews and the searches, and never a call: what passes here has its body cut at 10 MB. The calls lie
@@ -63,7 +63,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
-  // server.mjs turns the header into the status: the page itself can only answer 200 with its whole text.
+  // server.ts turns the header into the status: the page itself can only answer 200 with its whole text.
   if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
   return response
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
-import { callFolders } from '@/lib/site/sites.mjs'
+import { callFolders } from '@/lib/site/sites'
 
 export const dynamic = 'force-dynamic'
 

@@ -116,7 +116,7 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   ]
 }
 
-/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`deferred-scripts.mjs`). */
+/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`deferred-scripts.ts`). */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
   const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)

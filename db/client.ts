@@ -5,7 +5,7 @@ import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
-import { closePools, sharedPool } from './connections.mjs'
+import { closePools, sharedPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -30,7 +30,7 @@ const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 const longConnectionsMax = 4
 hideQueryValues()
 
-/** The connection pool of what runs, opened at first use. Its waits have an end (`db/connections.mjs`). */
+/** The connection pool of what runs, opened at first use. Its waits have an end (`db/connections.ts`). */
 export function pool(): pg.Pool {
   noteRead()
   const { databaseUrl: connectionString, databasePoolMax } = env()

@@ -153,7 +153,7 @@ describe('.env.example', () => {
     ([, name]) => name,
   )
   const sources = [
-    'server.mjs',
+    'server.ts',
     'instrumentation.ts',
     'next.config.ts',
     ...['lib', 'db', 'app', 'pages', 'components'].flatMap((folder) =>

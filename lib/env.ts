@@ -26,7 +26,7 @@ export type Env = {
   rateLimitFactor: number
   /** How long what public forms collect is kept. */
   personalDataDays: number
-  /** These two are read by plain JavaScript (lib/cache/*.mjs) as they stand; here they are checked. */
+  /** These two are read by `lib/cache` as they stand; here they are checked. */
   cacheBytesMax: number
   pageCacheBytesMax: number
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeLog, reasonOf, takeConsole, withoutAddresses, wordsOf } from './log-lines.mjs'
+import { makeLog, reasonOf, takeConsole, withoutAddresses, wordsOf } from './log-lines'
 
 let lines: Record<string, unknown>[] = []
 const log = () =>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { env } from '@/lib/env'
-import { reasonOf, sharedLog, wordsOf } from './log-lines.mjs'
+import { reasonOf, sharedLog, wordsOf } from './log-lines'
 
 export { reasonOf, wordsOf }
 

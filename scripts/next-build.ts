@@ -5,14 +5,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { joinStyles } from './joined-styles'
-import { builtTasksFile, bundleTasks, type TaskEntry, taskEntries } from '@/lib/pool/bundle'
+import { buildEntries } from '@/lib/bundle'
 
 const recordFile = join('.next', 'strata-sources')
 
 // Whatever is not listed here may change what is built.
 const ignored = new Set([
   ...['node_modules', 'bench', 'deploy', 'docs', 'scripts', 'tests', 'test-results', 'playwright-report'],
-  ...['demo', 'db/migrations', 'next-env.d.ts', 'server.mjs', 'eslint.config.mjs'],
+  ...['demo', 'db/migrations', 'next-env.d.ts', 'eslint.config.mjs'],
   ...['drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts', 'LICENSE'],
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
@@ -39,6 +39,14 @@ export async function isBuilt(): Promise<boolean> {
   return recorded !== '' && recorded === (await sourceHash())
 }
 
+/** Next's own clearing, which is off, would take with it the cache handler that Next loads while it builds. */
+async function clearBuild(): Promise<void> {
+  const lasting = ['cache', 'dev', 'diagnostics', 'lock', 'trace']
+  const names = await readdir('.next').catch(() => [])
+  for (const name of names)
+    if (!lasting.includes(name)) await rm(join('.next', name), { recursive: true, force: true })
+}
+
 /** Where Next's command line lies. */
 export function nextCommand(): string {
   const require = createRequire(import.meta.url)
@@ -53,8 +61,9 @@ export function nextCommand(): string {
  */
 export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
   const { logFile, signal } = options
-  await rm(recordFile, { force: true })
   const hash = await sourceHash()
+  await clearBuild()
+  await buildEntries()
   const child = spawn(process.execPath, [nextCommand(), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: logFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -78,8 +87,6 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
   if (code !== 0) throw new Error(`the build failed\n${tail}`)
   await hintCompilation()
   await joinStyles()
-  for (const [entry, source] of Object.entries(taskEntries))
-    await bundleTasks(builtTasksFile(entry as TaskEntry), source)
   await writeFile(recordFile, hash)
 }
 

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
+import { builtFile } from '@/lib/bundle'
 
 export type ServerProcess = {
   pid: number
@@ -16,7 +17,7 @@ const memoryFlags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
 
 /**
- * Starts `server.mjs` in a process of its own and waits until it answers.
+ * Starts the built server in a process of its own and waits until it answers.
  *
  * @param quiet keeps its ready line to itself; warnings and errors are always shown
  * @param logFile takes all that it says as well
@@ -26,7 +27,7 @@ export async function startServer(
   environment: NodeJS.ProcessEnv,
   options: { quiet?: boolean; logFile?: string; signal?: AbortSignal } = {},
 ): Promise<ServerProcess> {
-  const child = fork('server.mjs', [], {
+  const child = fork(builtFile('server'), [], {
     execArgv: memoryFlags,
     env: { ...memoryEnvironment, ...environment },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.logFile ? 'pipe' : 'inherit', 'ipc'],

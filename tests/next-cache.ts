@@ -1,4 +1,4 @@
-import { asking } from '@/lib/cache/asking.mjs'
+import { asking } from '@/lib/cache/asking'
 
 // Stands in for `next/cache` in tests: every read goes to the database, and is told of as the store tells of it.
 

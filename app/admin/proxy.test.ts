@@ -5,7 +5,7 @@ import { screens } from '@/components/admin/screens'
 import { callSources } from '@/lib/api/rewrites'
 import { allCalls } from '@/lib/api/table'
 import { askedOf } from '@/lib/site-search/address'
-import { themeScriptHash } from '@/lib/site/theme-script.mjs'
+import { themeScriptHash } from '@/lib/site/theme-script'
 import { config, proxy } from '@/proxy'
 
 const matches = (path: string) => doesProxyMatch({ config, url: `http://localhost${path}`, nextConfig: {} })

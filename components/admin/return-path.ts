@@ -1,6 +1,6 @@
 import { roles } from '@/lib/auth/roles'
 import { isOfficePath, officeHome } from './screens'
-import { mainSite } from '@/lib/site/sites.mjs'
+import { mainSite } from '@/lib/site/sites'
 
 const nowhere = 'http://office.invalid'
 

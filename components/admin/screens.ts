@@ -60,7 +60,7 @@ import {
 import type { Access } from '@/lib/api/call'
 import { mayAccess } from '@/lib/auth/roles'
 import { officePaths, type ScreenName } from '@/lib/site/office-paths'
-import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
+import { mainSite, type SiteKey } from '@/lib/site/sites'
 import type mn from '@/messages/mn.json'
 
 export type ScreenGroup =

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { formatDateTime } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { homeOf } from '@/lib/site/sites.mjs'
+import { homeOf } from '@/lib/site/sites'
 import styles from './keep-offline.module.css'
 
 const workerPath = '/mw-worker.js'

@@ -16,7 +16,7 @@ import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 import { currencyName } from './currency'
 import { DateRange } from './date-range'
 import { PageSize } from './page-size'

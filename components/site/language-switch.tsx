@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * Leads to the same page in the other language and keeps the choice for a year. A cached page is drawn without its
- * public address, so the page cache writes the link into it (`lib/cache/page-cache.mjs`) and the script keeps it true.
+ * public address, so the page cache writes the link into it (`lib/cache/page-cache.ts`) and the script keeps it true.
  */
 export function LanguageSwitch({ home, texts, single }: Props) {
   const locale = usePageLanguage()

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { notFoundMetadata } from '@/lib/site/metadata'
-import type { SiteKey } from '@/lib/site/sites.mjs'
+import type { SiteKey } from '@/lib/site/sites'
 
 /** The title of an address of a site where there is nothing, in the language of the address. */
 export async function siteNotFoundMetadata(site: SiteKey): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import type { SiteKey } from '@/lib/site/sites.mjs'
+import type { SiteKey } from '@/lib/site/sites'
 import { DocumentHead } from './document-head'
 
 export type SiteLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }

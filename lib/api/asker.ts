@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { forwardedAddress, networkOf } from './client-address.mjs'
+import { forwardedAddress, networkOf } from './client-address'
 import { Problem } from './problem'
 
 /** Who sends a request, as the request itself tells it. It proves nothing, and serves to tell one from another. */

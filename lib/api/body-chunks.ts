@@ -16,7 +16,7 @@ export function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> 
 
 /**
  * The body of a request as it arrives, until it ends or is stopped. What is left of it then is read on and
- * dropped, so that the answer reaches the sender; the server says how long (`unread.mjs`).
+ * dropped, so that the answer reaches the sender; the server says how long (`unread.ts`).
  * @throws Problem too_slow, or bad_input when the sender goes away; else the reason it was stopped for
  */
 export async function* chunksOf(

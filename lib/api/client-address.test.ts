@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forwardedAddress, networkOf } from './client-address.mjs'
+import { forwardedAddress, networkOf } from './client-address'
 
 describe('forwardedAddress', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { answerDirectly, directCalls } from '@/lib/api/direct.mjs'
+import { answerDirectly, directCalls } from '@/lib/api/direct'
 import { allCalls } from '@/lib/api/table'
 
 it('what is answered before Next is a write of visitors or participants without files', () => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '@/db/client'
 import { cookieOf } from '@/lib/auth/cookie'
-import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
+import { AnswerReads, asking } from '@/lib/cache/asking'
 import type { Locale } from '@/lib/i18n/locale'
 import { log, reasonOf } from '@/lib/log'
 // What a call writes is found at once: this tells the transactions how it is indexed.

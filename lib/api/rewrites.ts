@@ -1,4 +1,4 @@
-import { callRoots } from './call-paths.mjs'
+import { callRoots } from './call-paths'
 
 /** The public paths of calls, as rules of Next name them. */
 export function callSources(): string[] {

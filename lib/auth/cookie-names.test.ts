@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeCookieName } from './code-session'
-import { cookieNames, ownCookies } from './cookie-names.mjs'
+import { cookieNames, ownCookies } from './cookie-names'
 import { memberCookieName } from './member-session'
 import { sessionCookieName } from './session'
 

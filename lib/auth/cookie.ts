@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { type HostCookie, hostCookieName as nameAt } from './cookie-names.mjs'
+import { type HostCookie, hostCookieName as nameAt } from './cookie-names'
 
 /**
  * The name of a cookie of ours. A `__Host-` cookie is only accepted over TLS, from this very host and for all its

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/accounts/schema'
 import type { Asker } from '@/lib/api/asker'
 import { env } from '@/lib/env'
 import { cookieOf, setCookie } from './cookie'
-import { sessionCookieName as nameAt } from './cookie-names.mjs'
+import { sessionCookieName as nameAt } from './cookie-names'
 import { endStaffSession, liveStaffSession, openStaffSession, seeStaffSession } from './staff-session'
 
 /** A `__Secure-` cookie is only accepted over TLS, so a plain local site needs the other name. */

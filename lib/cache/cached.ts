@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
 import { isInTransaction } from '@/db/client'
-import { asking } from './asking.mjs'
+import { asking } from './asking'
 import type { Tag } from './tags'
 
 const anew = new AsyncLocalStorage<true>()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDeferredScript, withDeferredScripts } from './deferred-scripts.mjs'
+import { isDeferredScript, withDeferredScripts } from './deferred-scripts'
 
 const page = (head: string) => `<html><head>${head}</head><body><p>text</p></body></html>`
 const script = (source: string) => `<script src="${source}" async=""></script>`

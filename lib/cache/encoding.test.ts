@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodingFor } from './encoding.mjs'
+import { encodingFor } from './encoding'
 
 describe('encodingFor', () => {
   it.each([

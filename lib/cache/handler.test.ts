@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
-import CacheHandler, { Store } from './handler.mjs'
+import CacheHandler, { Store } from './handler'
 
 describe('Store', () => {
   it('gives what was cached, until one of its tags expires', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stylesKey, withJoinedStyles } from './joined-styles.mjs'
+import { stylesKey, withJoinedStyles } from './joined-styles'
 
 const [first, second] = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b_2.css']
 const link = (source: string) => `<link rel="stylesheet" href="${source}" data-precedence="next"/>`

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { bundleSource } from '@/lib/bundle'
 
 const MB = 1024 * 1024
 
@@ -9,7 +10,7 @@ type Told = { before: Measure; after: Measure; pages: number; entries: number }
 /** The heavy form, against the whole server, is the section `faults` of the benchmarks. */
 describe('the memory of cached pages', () => {
   it('has a bound that addresses without end do not pass, and is what the caches count', async () => {
-    const child = fork('tests/cached-memory.mjs', ['300'], {
+    const child = fork(await bundleSource('tests/cached-memory.ts'), ['300'], {
       execArgv: ['--expose-gc'],
       env: {
         ...process.env,

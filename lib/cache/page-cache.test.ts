@@ -9,9 +9,9 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asking, type SharedAnswer } from './asking.mjs'
-import { PageCache, withAlternate } from './page-cache.mjs'
-import { Store } from './handler.mjs'
+import { asking, type SharedAnswer } from './asking'
+import { PageCache, withAlternate } from './page-cache'
+import { Store } from './handler'
 
 const html = '<a class="x" data-alternate="" href="/en/mm" lang="en">EN</a><a href="/en/mm">x</a>'
 

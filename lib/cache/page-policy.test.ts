@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { themeScript } from '../site/theme-script.mjs'
-import { withDeferredScripts } from './deferred-scripts.mjs'
-import { policyOf } from './page-policy.mjs'
+import { themeScript } from '../site/theme-script'
+import { withDeferredScripts } from './deferred-scripts'
+import { policyOf } from './page-policy'
 
 const begin = '(self.__next_f=self.__next_f||[]).push([0])'
 const part = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`

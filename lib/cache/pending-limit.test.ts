@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PendingLimit } from './pending-limit.mjs'
+import { PendingLimit } from './pending-limit'
 
 describe('PendingLimit', () => {
   it('gives so many at once, and then so many a second, to each client by itself', () => {

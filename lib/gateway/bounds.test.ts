@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyBytesOf } from '@/lib/api/read-body'
 import { allCalls } from '@/lib/api/table'
 import { serve, threads } from '@/tests/gateway'
-import { bodyBytesMax } from './bounds.mjs'
+import { bodyBytesMax } from './bounds'
 
 type Route = { path: string; methods: string[] }
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']

@@ -3,10 +3,10 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { sharedEpoch, epochHeader } from '@/lib/cache/epoch.mjs'
+import { sharedEpoch, epochHeader } from '@/lib/cache/epoch'
 import { freePort } from '@/scripts/local/ports'
 import { serve, threads } from '@/tests/gateway'
-import { privateSocket, startGateway } from './start.mjs'
+import { privateSocket, startGateway } from './start'
 
 function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
   response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))

@@ -11,7 +11,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { allowLongStatements } from '@/db/client'
-import { openPool } from '@/db/connections.mjs'
+import { openPool } from '@/db/connections'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
 import { ClockWatch, setBackLastExecutions } from './clock'

@@ -8,7 +8,7 @@ const comeBackMs = 3_000
 type Open = Set<() => void>
 const kept = globalThis as { strataStreams?: Open; strataLive?: { stop(): void } }
 const open: Open = (kept.strataStreams ??= new Set())
-// A server that stops does not wait for streams, which have no end of their own (`server.mjs`).
+// A server that stops does not wait for streams, which have no end of their own (`server.ts`).
 kept.strataLive ??= { stop: () => [...open].forEach((close) => close()) }
 
 type Options = {

@@ -1,5 +1,5 @@
 import { pool } from '@/db/client'
-import { Listener, notifyCheck } from '@/db/listener.mjs'
+import { Listener, notifyCheck } from '@/db/listener'
 import { env } from '@/lib/env'
 
 const pingMs = 15_000

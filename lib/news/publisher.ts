@@ -2,7 +2,7 @@ import type { Text } from '@/lib/i18n/bilingual'
 import { foreignLang } from '@/lib/i18n/foreign'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 
 const { name, shortName } = siteOf('mm')
 const bodies = [

@@ -14,7 +14,7 @@ const filesIn = (folder: string, name: RegExp) =>
 
 /** Everything that answers requests or does jobs. */
 const entries = [
-  'server.mjs',
+  'server.ts',
   'instrumentation.ts',
   'proxy.ts',
   ...filesIn('app', /(?:^|\/)(?:page|layout|route|error|not-found|global-not-found)\.tsx?$/),

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '@/lib/api/problem'
 import type { hostileTasks } from '@/tests/hostile-tasks'
-import { bundleTasks } from './bundle'
+import { bundleSource } from '@/lib/bundle'
 import { Pool, type PoolLimits } from './pool'
 
-const bundled = bundleTasks(undefined, 'tests/hostile-tasks.ts')
+const bundled = bundleSource('tests/hostile-tasks.ts')
 const poolOf = (limits: Partial<PoolLimits> = {}) =>
   new Pool<typeof hostileTasks>(
     { threads: 1, waitingMax: 2, secondsMax: 20, heapMegabytesMax: 64, ...limits },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@/lib/api/problem'
-import type { TaskEntry } from './bundle'
+import type { BundleEntry } from '@/lib/bundle'
 import type { Job, Word, Work } from './thread'
 
 type Tasks = (typeof import('./tasks'))['tasks']
@@ -179,17 +179,8 @@ function valueOf(word: Exclude<Word, { part: unknown }>): unknown {
   throw new Problem(code, key, values, fields)
 }
 
-const bundled: Partial<Record<TaskEntry, Promise<string>>> = {}
-
-/** The file that threads load: made by the build, or now where nothing was built. */
-async function tasksFile(entry: TaskEntry): Promise<string> {
-  const { builtTasksFile, bundleTasks, taskEntries } = await import('./bundle')
-  if (process.env.NODE_ENV === 'production') return builtTasksFile(entry)
-  const bundle = () => bundleTasks(undefined, taskEntries[entry])
-  // In development the sources change under a process that runs.
-  if (process.env.NODE_ENV === 'development') return bundle()
-  return (bundled[entry] ??= bundle())
-}
+/** Loaded at the first task: whoever bundles this module needs no bundler. */
+const tasksFile = async (entry: BundleEntry) => (await import('@/lib/bundle')).threadFile(entry)
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 

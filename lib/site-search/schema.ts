@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SearchKind } from '@/lib/search/kinds'
-import type { SiteKey } from '@/lib/site/sites.mjs'
+import type { SiteKey } from '@/lib/site/sites'
 
 /** What the search of a site finds, in the order in which it is shown. The directory has a search of its own. */
 export const siteKinds = {

@@ -1,4 +1,4 @@
-import { homeOf } from './sites.mjs'
+import { homeOf } from './sites'
 
 const home = homeOf('yp')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withErrorText } from './error-page.mjs'
+import { withErrorText } from './error-page'
 
 const html = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>1</script></body></html>'
 

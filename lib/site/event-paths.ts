@@ -1,4 +1,4 @@
-import { homeOf } from './sites.mjs'
+import { homeOf } from './sites'
 
 const home = homeOf('mw')
 /** The year whose site is archived as it was, with pages and a menu of its own. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { env } from '@/lib/env'
 import { localePath, type Locale, locales } from '@/lib/i18n/locale'
 import type { ShareCard } from './cards/share-card'
-import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites.mjs'
+import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites'
 
 export type PageFacts = {
   locale: Locale

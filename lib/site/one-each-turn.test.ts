@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
-import { oneEachTurn } from './one-each-turn.mjs'
+import { oneEachTurn } from './one-each-turn'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 

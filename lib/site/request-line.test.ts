@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRequestLine } from './request-line.mjs'
+import { readRequestLine } from './request-line'
 
 describe('readRequestLine', () => {
   it.each([

@@ -27,7 +27,7 @@ import { writtenNames } from '@/lib/i18n/names'
 import { eventPaths as ev, pathsOf } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
-import { siteOf, type SiteKey } from './sites.mjs'
+import { siteOf, type SiteKey } from './sites'
 
 /** The protocol allows 50,000 addresses a file; shorter ones are made, sent and read again faster. */
 export const addressesMax = 10_000

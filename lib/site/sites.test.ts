@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '@/lib/api/table'
 import { siteRedirects, siteRewrites } from './routes/all'
-import { callFolders, homeOf, pageAddress, siteAt, siteFolders, siteOf, siteOfCall, sites } from './sites.mjs'
+import { callFolders, homeOf, pageAddress, siteAt, siteFolders, siteOf, siteOfCall, sites } from './sites'
 
 describe('the table of the sites', () => {
   it('has each key and each folder once', () => {

@@ -7,7 +7,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { associationPaths } from './association-paths'
 import { directoryPaths } from './directory-paths'
 import { absoluteUrl } from './metadata'
-import { siteOf } from './sites.mjs'
+import { siteOf } from './sites'
 
 const association = siteOf('mm')
 

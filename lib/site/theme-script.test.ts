@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { themeScript, withThemeFirst } from './theme-script.mjs'
+import { themeScript, withThemeFirst } from './theme-script'
 
 type Meta = { name?: string; content?: string; remove(): void }
 

@@ -1,7 +1,7 @@
 import type { AtAnyRoute } from '@/lib/api/call'
 import { resource } from '@/lib/api/resource'
 import { livePage } from '@/lib/site/live-page'
-import { homeOf, mainSite, type SiteKey } from '@/lib/site/sites.mjs'
+import { homeOf, mainSite, type SiteKey } from '@/lib/site/sites'
 import { directorySlideCalls, slideCalls } from './calls'
 
 type SlideCalls = AtAnyRoute<Omit<typeof slideCalls, 'listSlides'>>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/admin/screens'
-import { mainSite, openSites, type SiteKey } from '@/lib/site/sites.mjs'
+import { mainSite, openSites, type SiteKey } from '@/lib/site/sites'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { screenNotes } from './screens'

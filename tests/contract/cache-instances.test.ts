@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pool } from '@/db/client'
+import { bundleSource } from '@/lib/bundle'
 import { env } from '@/lib/env'
 import { openWay } from '@/tests/database-way'
 
@@ -19,7 +20,7 @@ class Instance {
   constructor(readonly child: ChildProcess) {}
 
   static async start(databaseUrl = env().databaseUrl): Promise<Instance> {
-    const child = fork('tests/contract/cache-instance.mjs', [], {
+    const child = fork(await bundleSource('tests/contract/cache-instance.ts'), [], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       execArgv: [],
     })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { dispatch } from '@/lib/api/dispatch'
-import { boundUnread } from '@/lib/api/unread.mjs'
+import { boundUnread } from '@/lib/api/unread'
 import { env } from '@/lib/env'
 
 export type CallServer = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg, { type PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openPool } from '@/db/connections.mjs'
+import { openPool } from '@/db/connections'
 import { JobWorkers } from '@/lib/jobs/runner'
 import { openWay, type Way } from '@/tests/database-way'
 import { ask } from './harness'

@@ -6,7 +6,7 @@ import { ResultPoster } from '@/components/assessment/result-poster'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { publicAddressOf } from '@/lib/site/public-address'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 import type { SectionShare } from './answer-rows'
 
 type Props = {

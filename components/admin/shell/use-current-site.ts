@@ -1,4 +1,4 @@
-import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
+import { mainSite, type SiteKey } from '@/lib/site/sites'
 import { useLocation } from '../location'
 import { screenAt } from '../screens'
 

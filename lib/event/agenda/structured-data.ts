@@ -4,7 +4,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pathsOf, sessionAnchor } from '@/lib/site/event-paths'
 import { editionId } from '@/lib/site/event-data'
 import { absoluteUrl } from '@/lib/site/metadata'
-import { homeOf, siteOf } from '@/lib/site/sites.mjs'
+import { homeOf, siteOf } from '@/lib/site/sites'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
 

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MessageKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 import type { CardFacts } from './facts'
 
 /** The event's pages that are there once, with the title of each. */

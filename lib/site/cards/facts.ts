@@ -1,4 +1,4 @@
-import type { SiteKey } from '@/lib/site/sites.mjs'
+import type { SiteKey } from '@/lib/site/sites'
 
 /** What stands on a card. Nothing of it is about a private person. */
 export type CardFacts = {

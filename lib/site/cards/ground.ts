@@ -1,4 +1,4 @@
-import type { SiteKey } from '@/lib/site/sites.mjs'
+import type { SiteKey } from '@/lib/site/sites'
 
 /** The colours of a site's card: its mineral by lamplight, and the one hot layer. */
 export type Ground = {

@@ -17,7 +17,7 @@ import { getEventNews } from '@/lib/news/event/queries'
 import { publisherName } from '@/lib/news/publisher'
 import { getNews } from '@/lib/news/queries'
 import { getPublicReport } from '@/lib/reports/queries'
-import { siteOf, type SiteKey } from '@/lib/site/sites.mjs'
+import { siteOf, type SiteKey } from '@/lib/site/sites'
 import { eventPageFacts } from './event-pages'
 import type { CardFacts } from './facts'
 

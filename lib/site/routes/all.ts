@@ -1,4 +1,4 @@
-import { callFolders, homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites.mjs'
+import { callFolders, homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites'
 import { mmRoutes } from './mm'
 import { mwRoutes } from './mw'
 import { ypRoutes } from './yp'

@@ -18,7 +18,7 @@ import { blogPath } from '@/lib/news/blog-key'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
 import { pageMetadata } from '@/lib/site/metadata'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 import { listSlidesWithNews } from '@/lib/slides/queries'
 import { projectItems } from '@/lib/menu/fixed-items'
 

@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 import { publicAddressOf } from '@/lib/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>

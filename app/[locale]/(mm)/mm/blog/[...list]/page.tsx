@@ -35,7 +35,7 @@ import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/
 import { totalMax } from '@/lib/search/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 import { searchPath as siteSearchPath } from '@/lib/site-search/address'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 
 type Props = { params: Promise<{ locale: string; list: string[] }> }
 

@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { listNews, listNewsCategories } from '@/lib/news/queries'
 import { feedItemsMax, newsFeed } from '@/lib/news/rss'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { siteOf } from '@/lib/site/sites'
 
 type Context = { params: Promise<{ locale: string; category: string }> }
 

@@ -1,0 +1,130 @@
+import pg from 'pg'
+import { reasonOf, sharedLog } from '@/lib/log-lines'
+
+/**
+ * How this product speaks to Postgres: no wait is without an end.
+ *
+ * A statement that takes too long is ended by Postgres itself. An answer that does not come even then means that the
+ * line is dead, whatever the kernel says of it: that connection is destroyed and serves nobody else.
+ */
+
+type Times = {
+  /** After which Postgres ends a statement. */
+  statementMs: number
+  /** After which a line without an answer is dead; above `statementMs`. */
+  answerMs: number
+  /** After which Postgres ends a transaction in which nothing happens. */
+  idleTransactionMs: number
+}
+
+/** What a visitor waits for. */
+const requestTimes: Times = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
+/** Jobs and commands, which read and write much at once. */
+const longTimes: Times = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
+
+const connectMs = 10_000
+/** Idle ones go soon: on a line that died meanwhile somebody would wait for nothing. */
+const idleMs = 5_000
+const lifetimeSeconds = 300
+
+/** Keeps a line from being forgotten by what lies between. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/** All the forms in which it is called. */
+type Query = (...given: unknown[]) => unknown
+type Done = (error: Error | null, result: unknown) => void
+
+/** A connection that is destroyed as soon as an answer does not come in its time (node-postgres would go on with it). */
+export class BoundedClient extends pg.Client {
+  override readonly query = ((...given: unknown[]) => {
+    const query = super.query as Query
+    const at = given.findIndex((each) => typeof each === 'function')
+    if (at >= 0) {
+      const done = given[at] as Done
+      given[at] = (error: Error | null, result: unknown) => {
+        this.#leaveIfSilent(error)
+        done(error, result)
+      }
+      return query.apply(this, given)
+    }
+    const answer = query.apply(this, given)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((error: unknown) => {
+      this.#leaveIfSilent(error)
+      throw error
+    })
+  }) as pg.Client['query']
+
+  #leaveIfSilent(error: unknown): void {
+    if (!(error instanceof Error) || error.message !== 'Query read timeout') return
+    // The pool asks for this before it takes a connection back; the end of the stream is told later.
+    Object.assign(this, { _queryable: false })
+    this.connection.stream.destroy()
+  }
+}
+
+type PoolOptions = {
+  connectionString: string
+  max: number
+  /** As Postgres shows it. */
+  name: string
+  times?: Times
+  /** What the log says when one of its connections breaks. */
+  lost?: string
+}
+
+export function openPool({
+  connectionString,
+  max,
+  name,
+  times = requestTimes,
+  lost = 'a database connection was lost',
+}: PoolOptions): pg.Pool {
+  const { statementMs, answerMs, idleTransactionMs } = times
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: idleMs,
+    maxLifetimeSeconds: lifetimeSeconds,
+    query_timeout: answerMs,
+    ...keepAlive,
+    Client: BoundedClient,
+    // Not among the parameters of the start, which a pooler in between refuses.
+    onConnect: (client) =>
+      client.query(
+        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleTransactionMs}`,
+      ),
+  })
+  // A restart of the database breaks connections; without a listener that would end the process. The pool listens
+  // to the idle ones, the query at work rejects; between two queries of a transaction nobody else does.
+  pool.on('error', (error) => sharedLog().warn(reasonOf(error), lost))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+type PoolKind = 'request' | 'long'
+const kept = globalThis as { strataConnections?: Partial<Record<PoolKind, pg.Pool>> }
+
+/**
+ * The process's pools, one of each kind however often this file is loaded: development reloads modules and the build
+ * makes several copies of them.
+ */
+export function sharedPool(
+  kind: PoolKind,
+  { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
+): pg.Pool {
+  const pools = (kept.strataConnections ??= {})
+  return (pools[kind] ??=
+    kind === 'request'
+      ? openPool({ connectionString, max, name: 'strata' })
+      : openPool({ connectionString, max, name: 'strata-long', times: longTimes }))
+}
+
+/** Closes what `sharedPool` opened. */
+export async function closePools(): Promise<void> {
+  const pools = Object.values(kept.strataConnections ?? {})
+  kept.strataConnections = undefined
+  await Promise.all(pools.map((pool) => pool.end()))
+}

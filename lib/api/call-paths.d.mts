@@ -1,1 +1,0 @@
-export const callRoots: readonly string[]

@@ -1,0 +1,37 @@
+import { isIP, isIPv4 } from 'node:net'
+
+/**
+ * The address that the proxies in front saw. Each appends the address it was called from to `x-forwarded-for`, so with
+ * n proxies the client is the nth entry from the end; anything before it is the client's own claim. A shorter list
+ * bypassed some of them, and begins with what the first of them saw.
+ * @param forwardedFor the header
+ * @param hops trusted proxies, at least 1
+ * @returns null when it is no address
+ */
+export function forwardedAddress(forwardedFor: string | undefined | null, hops: number): string | null {
+  const chain = (forwardedFor ?? '').split(',')
+  const entry = (chain[Math.max(0, chain.length - hops)] ?? '').trim()
+  // Some proxies add the port.
+  const [, bare = entry] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? /^([\d.]+):\d{1,5}$/.exec(entry) ?? []
+  return isIP(bare) && !bare.includes('%') ? bare : null
+}
+
+/**
+ * Under what an address is counted: IPv4 as it is, IPv6 by its first 64 bits, because one subscriber has all the
+ * addresses behind them.
+ * @param address a valid one
+ */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return address
+  // The URL parser writes every form of an address in the one canonical form.
+  const groups = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [head = '', tail] = groups.split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length
+  const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
+  const isMapped = all.slice(0, 5).every((group) => group === '0') && all[5] === 'ffff'
+  if (!isMapped) return `${all.slice(0, 4).join(':')}::/64`
+  const bytes = all.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+  return bytes.join('.')
+}

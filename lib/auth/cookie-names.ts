@@ -1,0 +1,46 @@
+// The cookies that the product reads. The gateway hands on no other.
+
+/** Of us alone. Under https their names begin with `__Host-`. */
+const hostNames = ['strata-member', 'strata-browser', 'strata-owner', 'strata-participant'] as const
+export type HostCookie = (typeof hostNames)[number]
+const csrfName = 'next-auth.csrf-token'
+/** Of next-auth, in which a sign-in is kept until it is done. Under https their names begin with `__Secure-`. */
+const signInNames = ['callback-url', 'pkce.code_verifier', 'state', 'nonce'].map(
+  (name) => `next-auth.${name}`,
+)
+
+export function hostCookieName(name: HostCookie | typeof csrfName, siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? `__Host-${name}` : name
+}
+
+function secureCookieName(name: string, siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? `__Secure-${name}` : name
+}
+
+/** The session of staff. */
+export function sessionCookieName(siteUrl: string): string {
+  return secureCookieName('strata-session', siteUrl)
+}
+
+export function cookieNames(siteUrl: string): Set<string> {
+  return new Set([
+    'lang',
+    sessionCookieName(siteUrl),
+    ...hostNames.map((name) => hostCookieName(name, siteUrl)),
+    hostCookieName(csrfName, siteUrl),
+    ...signInNames.map((name) => secureCookieName(name, siteUrl)),
+  ])
+}
+
+/**
+ * What of a `Cookie` header is ours, each name once.
+ * @returns empty when nothing is
+ */
+export function ownCookies(header: string, names: ReadonlySet<string>): string {
+  const own = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim()
+    if (names.has(name) && !own.has(name)) own.set(name, pair.trim())
+  }
+  return [...own.values()].join('; ')
+}

@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorPage, Headers, Outcome, Page } from './page-cache'
+
+/** Headers that belong to one answer and not to the page. */
+const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']
+
+type Chunk = Uint8Array | string
+/** In all the forms in which Next calls them. */
+type Sending = {
+  writeHead(code: number, ...rest: unknown[]): ServerResponse
+  write(chunk: Chunk, ...rest: unknown[]): boolean
+  end(chunk?: Chunk | (() => void), ...rest: unknown[]): ServerResponse
+}
+
+type Receiver = {
+  settle(made: Outcome): void
+  isCached(): boolean
+  isFailure(): boolean
+  keep(status: number, headers: Headers, whole: Buffer): Page
+  send(page: Page): void
+  fail(failure: ErrorPage): void
+}
+
+type Capture = {
+  /** Whether the reader was answered by something else. */
+  readonly isAnswered: boolean
+  /**
+   * Answers the reader by something else, unless this is already known to go out; what Next sends from then on goes
+   * nowhere.
+   */
+  answerOtherwise(send: () => void): void
+  /** Others need not wait: this will be no cached page. */
+  giveUp(): void
+  /** Lets nobody compress this, and nobody answer that the reader has it already: both are done here. */
+  takeEncoding(): void
+  /** To be called when the handler is through. */
+  release(how?: { failed: boolean }): void
+}
+
+/**
+ * Holds back what Next sends until it is known to be a cached page. Anything else goes out as it comes.
+ * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
+ * readers who stay, so a reader who leaves and a handler that is through settle it as well.
+ */
+export function capture(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
+  const { write, end, writeHead } = response as Sending
+  let taken: Record<string, string | string[] | undefined> | null = null
+  const parts: Buffer[] = []
+  let cached = false
+  let failed = false
+  let isSettled = false
+  let isAnswered = false
+  const give = (made: Outcome) => {
+    if (isSettled) return
+    isSettled = true
+    to.settle(made)
+  }
+  const giveUp = () => give('no page')
+  const restore = () => {
+    Object.assign(response, { write, end, writeHead })
+    Object.assign(request.headers, taken)
+  }
+  const isHeld = () => {
+    if (isSettled) return false
+    cached ||= !response.headersSent && to.isCached()
+    failed ||= !response.headersSent && to.isFailure()
+    if (cached || failed) return true
+    // Its headers go out now, so it stays what it is; nobody need wait for its end.
+    giveUp()
+    return false
+  }
+  const held: Sending = {
+    writeHead(code, ...rest) {
+      response.statusCode = code
+      if (!isHeld()) return writeHead.call(response, code, ...rest)
+      for (const headers of rest)
+        if (headers && typeof headers === 'object')
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
+      return response
+    },
+    write(chunk, ...rest) {
+      if (!isHeld()) return write.call(response, chunk, ...rest)
+      parts.push(Buffer.from(chunk as Uint8Array))
+      return true
+    },
+    end(chunk, ...rest) {
+      const isOurs = isHeld()
+      restore()
+      if (!isOurs) return end.call(response, chunk, ...rest)
+      if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array))
+      const status = statusOf(response, response.statusCode)
+      const headers = { ...response.getHeaders() } as Headers
+      for (const name of Object.keys(headers)) response.removeHeader(name)
+      for (const name of ownHeaders) delete headers[name]
+      const whole = Buffer.concat(parts)
+      if (failed) {
+        const failure = { status, headers, whole }
+        give({ failure })
+        to.fail(failure)
+        return response
+      }
+      const page = to.keep(status, headers, whole)
+      give(page)
+      to.send(page)
+      return response
+    },
+  }
+  Object.assign(response, held)
+  response.once('close', () => {
+    if (isSettled) return
+    restore()
+    give('left')
+  })
+  return {
+    get isAnswered() {
+      return isAnswered
+    },
+    answerOtherwise(send) {
+      if (isSettled || response.headersSent || response.closed) return
+      isSettled = true
+      isAnswered = true
+      restore()
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      send()
+      const nothing = () => response
+      Object.assign(response, {
+        ...{ writeHead: nothing, end: nothing, setHeader: nothing, appendHeader: nothing },
+        ...{ write: () => true, removeHeader: () => undefined, flushHeaders: () => undefined },
+      })
+    },
+    giveUp,
+    takeEncoding() {
+      taken = {}
+      for (const name of ['accept-encoding', 'if-none-match']) {
+        if (name in request.headers) taken[name] = request.headers[name]
+        delete request.headers[name]
+      }
+    },
+    release({ failed: hasThrown } = { failed: false }) {
+      if (isSettled) return
+      restore()
+      give(response.closed ? 'left' : 'no page')
+      if (!hasThrown) {
+        for (const part of parts) write.call(response, part)
+      } else if (!response.headersSent) {
+        // They told of a page that will not come.
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+      }
+    },
+  }
+}
+
+/**
+ * A cached page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
+ * (`handler.ts` sets it), and here the header becomes the status.
+ */
+export function statusOf(response: ServerResponse, status: number): number {
+  if (!response.hasHeader('x-strata-status')) return status
+  // Said twice of a page that `proxy.ts` leads to.
+  const own = Number.parseInt(String(response.getHeader('x-strata-status')), 10)
+  response.removeHeader('x-strata-status')
+  return status === 200 ? own : status
+}
+
+export function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html')
+}

@@ -1,2 +1,0 @@
-export function withDeferredScripts(html: string): string
-export function isDeferredScript(text: string): boolean

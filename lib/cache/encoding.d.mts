@@ -1,2 +1,0 @@
-export type Encoding = 'br' | 'gzip' | 'identity'
-export function encodingFor(header: string | undefined): Encoding | null

@@ -1,2 +1,0 @@
-export const sharedEpoch: Int32Array<SharedArrayBuffer>
-export const epochHeader: string

@@ -1,0 +1,75 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+
+/** What Next makes of an address: the whole page, and its parts for the router. */
+export type MadePage = {
+  kind: string
+  html: string
+  headers?: Record<string, unknown>
+  rscData?: Buffer
+  segmentData?: Map<string, Buffer>
+}
+
+/** `rest` is all of it that is not packed. */
+export type Pack = {
+  rest: Omit<MadePage, 'html' | 'rscData' | 'segmentData'>
+  hasRouterData: boolean
+  segments: string[] | undefined
+  lengths: number[]
+  body: Buffer
+}
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/**
+ * A page as Next's store gets it, made small: its HTML repeats what it says for the router, so both are
+ * compressed as one.
+ */
+export async function packed({ html, rscData, segmentData, ...rest }: MadePage): Promise<Pack> {
+  const segments = [...(segmentData ?? [])]
+  const parts = [Buffer.from(html), rscData ?? Buffer.alloc(0), ...segments.map(([, part]) => part)]
+  const whole = Buffer.concat(parts)
+  const body = await compress(whole, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(whole.length + 1)))),
+    },
+  })
+  return {
+    rest,
+    hasRouterData: rscData !== undefined,
+    segments: segmentData && segments.map(([name]) => name),
+    lengths: parts.map(({ length }) => length),
+    body: exact(body),
+  }
+}
+
+/** The page as it was. */
+export async function unpacked({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
+  const whole = await decompress(body)
+  let at = 0
+  const [html = Buffer.alloc(0), router, ...parts] = lengths.map((length) =>
+    whole.subarray(at, (at += length)),
+  )
+  return {
+    ...rest,
+    headers: { ...rest.headers },
+    html: html.toString(),
+    rscData: hasRouterData ? router : undefined,
+    segmentData: segments && new Map(segments.map((name, index) => [name, parts[index] ?? Buffer.alloc(0)])),
+  }
+}
+
+/** A buffer that holds no more memory than it says: zlib gives a part of a larger one. */
+export function exact(buffer: Buffer): Buffer {
+  if (buffer.buffer.byteLength === buffer.length) return buffer
+  const copy = Buffer.allocUnsafeSlow(buffer.length)
+  buffer.copy(copy)
+  return copy
+}
+
+export function headerBytes(headers: Readonly<Record<string, unknown>> | undefined): number {
+  return headers ? JSON.stringify(headers).length * 2 : 0
+}

@@ -1,1 +1,0 @@
-export function policyOf(html: string, routerData: Buffer | undefined): string

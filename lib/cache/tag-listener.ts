@@ -1,0 +1,45 @@
+import { sharedPool } from '@/db/connections'
+import { Listener, notifyCheck } from '@/db/listener'
+import type { Store } from './handler'
+
+/**
+ * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres tells of each
+ * expiry when its write is committed. While nothing is heard the store is out of step, and what was stored before is
+ * then never fresh again.
+ */
+export class TagListener {
+  readonly listener: Listener
+
+  constructor(store: Store, connectionString: string) {
+    store.inStep = false
+    const max = Number(process.env.DATABASE_POOL_MAX || 10)
+    this.listener = new Listener({
+      connectionString,
+      channel: 'strata_tags',
+      name: 'strata-cache',
+      send: (nonce) => notifyCheck(sharedPool('request', { connectionString, max }), nonce),
+      onNotice: (payload) => store.expire(tagsOf(payload)),
+      onHearing: () => {
+        // Whatever was written while nobody listened.
+        store.expire(['*'])
+        store.inStep = true
+      },
+      onDeaf: () => (store.inStep = false),
+    })
+  }
+
+  stop(): void {
+    this.listener.stop()
+  }
+}
+
+/** A list that cannot be read may name any tag. */
+function tagsOf(payload: string | undefined): string[] {
+  try {
+    const tags: unknown = JSON.parse(payload ?? '')
+    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
+  } catch {
+    // Falls through.
+  }
+  return ['*']
+}

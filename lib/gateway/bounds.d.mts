@@ -1,1 +1,0 @@
-export function bodyBytesMax(url: string): number

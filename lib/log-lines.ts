@@ -1,0 +1,158 @@
+import { inspect, stripVTControlCharacters } from 'node:util'
+import pino, { type Logger } from 'pino'
+
+/**
+ * The process's log: one JSON line an event on standard output. A warning or an error that comes again within the window is counted and written once more at its
+ * end, with the count, so a minute in which everything fails is a few lines of each kind.
+ */
+
+const windowMs = 10_000
+/** Kinds of lines that are counted at a time; beyond them each is written. */
+const kindsMax = 200
+const warning = 40
+
+const kept = globalThis as { strataLog?: Logger }
+
+/** One for the process, however often this file is loaded. */
+export function sharedLog(level = process.env.LOG_LEVEL || 'info'): Logger {
+  return (kept.strataLog ??= makeLog({ level }))
+}
+
+type LogOptions = {
+  level: string
+  /** Takes the lines in place of standard output. */
+  write?: (line: string) => void
+  /** Within it the same failure is written once. */
+  windowMs?: number
+}
+
+export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogOptions): Logger {
+  const repeats = new Repeats(ownWindowMs)
+  const settings: pino.LoggerOptions = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      logMethod(given, method, number) {
+        const [fields, message] = fieldsAndWords(given)
+        if (number < warning) return method.call(this, fields, message)
+        repeats.pass(kindOf(number, fields, message), (more) =>
+          method.call(this, { ...fields, ...more }, message),
+        )
+      },
+    },
+  }
+  return write ? pino(settings, { write }) : pino(settings)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whoever writes a line gives words, or fields and words. */
+function fieldsAndWords([first, words]: readonly unknown[]): [fields: Fields, words: string | undefined] {
+  return typeof first === 'string' ? [{}, first] : [first as Fields, words as string | undefined]
+}
+
+type Write = (more: Fields) => void
+
+class Repeats {
+  readonly #kinds = new Map<string, { count: number; write: Write }>()
+
+  constructor(readonly windowMs: number) {}
+
+  pass(kind: string, write: Write): void {
+    const known = this.#kinds.get(kind)
+    if (known) {
+      known.count++
+      known.write = write
+      return
+    }
+    write({})
+    if (this.#kinds.size < kindsMax) this.#begin(kind, write)
+  }
+
+  #begin(kind: string, write: Write): void {
+    const entry = { count: 0, write }
+    this.#kinds.set(kind, entry)
+    setTimeout(() => {
+      this.#kinds.delete(kind)
+      if (entry.count === 0) return
+      entry.write({ repeated: entry.count })
+      this.#begin(kind, entry.write)
+    }, this.windowMs).unref()
+  }
+}
+
+/** What tells one failure from another: not its numbers, nor what it quotes. */
+function kindOf(level: number, fields: Fields, message = ''): string {
+  const { code, cause, error, reason } = fields
+  const words = `${code ?? cause ?? error ?? reason ?? ''}`
+  return `${level} ${message} ${words}`.replace(/"[^"]*"/g, '"…"').replace(/\d+/g, '#')
+}
+
+const address = /[^\s@<>"'(),;:]{0,63}[^\s@<>"'(),;:/\\]@[^\s@<>"'(),;:/\\]{1,255}/g
+const placeAtEnd = /:\d{1,7}\)?$/
+
+const isStackFrame = (line: string) => line.trimStart().startsWith('at ') && placeAtEnd.test(line)
+
+/** Leaves mail addresses out of a text; the places that a stack names stay whole. */
+export function withoutAddresses(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (isStackFrame(line) ? line : line.replace(address, '…@…')))
+    .join('\n')
+}
+
+/**
+ * What a failure may say in the log: its words and where it arose. Mail servers quote the address that they refuse,
+ * so addresses are left out. A database's error has no values left by then (`db/query-errors.ts`).
+ */
+export function reasonOf(error: unknown): { error: string; code?: string; cause?: string; stack?: string } {
+  if (!(error instanceof Error)) return { error: withoutAddresses(String(error)) }
+  const { message, stack, cause } = error
+  const code = [error, cause].map(codeOf).find(isText)
+  return {
+    error: withoutAddresses(message || error.name),
+    ...(code ? { code } : {}),
+    ...(cause instanceof Error ? { cause: withoutAddresses(wordsOf(cause)) } : {}),
+    ...(stack ? { stack: withoutAddresses(stack) } : {}),
+  }
+}
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null | undefined)?.code
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/**
+ * A failure in one line, with what caused it: several addresses of one host fail as an error without words.
+ */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const parts: string[] =
+    error instanceof AggregateError && !error.message ? error.errors.map(wordsOf) : [error.message]
+  if (error.cause instanceof Error) parts.push(wordsOf(error.cause))
+  return parts.filter(Boolean).join(': ') || error.name
+}
+
+/**
+ * Has what others write to the console as a warning or an error, Next above all, come as lines of the log.
+ */
+export function takeConsole(log: Logger = sharedLog()): void {
+  console.error = (...given) => log.error(...lineOf(given))
+  console.warn = (...given) => log.warn(...lineOf(given))
+  process.removeAllListeners('warning')
+  process.on('warning', (each) => log.warn({ reason: each.message }, 'a warning of the runtime'))
+}
+
+const marks = /[⨯⚠▲✓]\s?/g
+
+function lineOf(given: unknown[]): [fields: Fields, words: string] {
+  const error = given.find((each) => each instanceof Error)
+  const shown = given
+    .filter((each) => each !== error)
+    .map((each) => (typeof each === 'string' ? each : inspect(each)))
+    .join(' ')
+  // Colours and marks of a terminal are no words.
+  const words = stripVTControlCharacters(shown).replace(marks, '').trim()
+  if (error) return [reasonOf(error), withoutAddresses(words) || 'something failed']
+  const [first = '', ...rest] = withoutAddresses(words).split('\n')
+  return [rest.length > 0 ? { reason: first, stack: rest.join('\n') } : { reason: first }, 'the console']
+}

@@ -1,1 +1,0 @@
-export const everyAnswer: Readonly<Record<string, string>>

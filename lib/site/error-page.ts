@@ -1,0 +1,63 @@
+/**
+ * What a visitor is told when a page could not be made. Not among the messages, because a browser that must say this
+ * should not first fetch all texts.
+ */
+export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> = {
+  mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
+  en: { error: 'Something went wrong. Try again.', retry: 'Try again' },
+}
+
+/**
+ * The language of a public address.
+ * @param path `/en/mm/about?a=b`
+ */
+export function languageOf(path: string): 'mn' | 'en' {
+  return /^\/en(?:[/?]|$)/.test(path) ? 'en' : 'mn'
+}
+
+/**
+ * Next answers a failure with a page that is empty until its scripts have run. Here it gets its language, its
+ * title, and for those without scripts the same words and the same way on: the link asks for the page again.
+ * @param html the page as Next made it
+ * @param url the public address, `/en/mm/about?a=b`
+ */
+export function withErrorText(html: string, url: string): string {
+  const locale = languageOf(url)
+  const { error, retry } = errorTexts[locale]
+  return html
+    .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
+    .replace('<head>', `<head><meta name="color-scheme" content="light dark"><title>${error}</title>`)
+    .replace('</body>', `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p></noscript></body>`)
+}
+
+const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, text: string]> = {
+  mn: (seconds) => [
+    'Түр хүлээнэ үү',
+    `Таны хаягаас богино хугацаанд хэт олон шинэ хуудас хүссэн байна. ${seconds} секундын дараа дахин оролдоно уу.`,
+  ],
+  en: (seconds) => [
+    'Please wait a moment',
+    `Too many new pages were asked for from your address in a short time. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  ],
+}
+
+/**
+ * The page of those who ask for new pages faster than they are made for one client: in both languages, that of
+ * the address first, and of no other file.
+ * @param url the public address
+ * @param seconds after which the next page will be made
+ */
+export function tooManyPage(url: string, seconds: number): string {
+  const first = languageOf(url)
+  const section = (locale: 'mn' | 'en') => {
+    const [title, text] = tooManyTexts[locale](seconds)
+    return `<section lang="${locale}"><h1>${title}</h1><p>${text}</p></section>`
+  }
+  return [
+    `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${tooManyTexts[first](seconds)[0]}</title>`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<style>body{font:1.1rem/1.5 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}</style>',
+    `</head><body><main>${section(first)}${section(first === 'mn' ? 'en' : 'mn')}</main></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,21 @@
+import { AsyncResource } from 'node:async_hooks'
+
+/**
+ * Begins one request in each turn of the event loop. Next works for some milliseconds before it first waits for
+ * something; of a hundred requests that arrive together all would be begun before anybody else is heard, such as the
+ * reader of a cached page, whose answer is already there. Each begins in the context of its own caller.
+ */
+export function oneEachTurn<A extends unknown[]>(
+  handle: (...args: A) => Promise<void>,
+): (...args: A) => Promise<void> {
+  const waiting: (() => void)[] = []
+  const begin = () => {
+    waiting.shift()?.()
+    if (waiting.length > 0) setImmediate(begin)
+  }
+  return (...args) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(begin)
+      waiting.push(AsyncResource.bind(() => void handle(...args).then(resolve, reject)))
+    })
+}

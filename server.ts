@@ -1,0 +1,96 @@
+// The production server, in local mode too. The build bundles it, so that nothing compiles in the hot process.
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { networkOf } from '@/lib/api/client-address'
+import { answerDirectly } from '@/lib/api/direct'
+import { PageCache } from '@/lib/cache/page-cache'
+import { privateSocket, startGateway } from '@/lib/gateway/start'
+import { takeConsole } from '@/lib/log-lines'
+import { oneEachTurn } from '@/lib/site/one-each-turn'
+
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+// Next's errors too are lines of the log.
+takeConsole()
+// next-auth reads its own address and secret under these names.
+process.env.NEXTAUTH_URL ??= process.env.SITE_URL
+process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
+
+const kept = globalThis as { strataLive?: { stop(): void }; strataJobs?: { stop(): Promise<void> } }
+const startedAt = Date.now()
+const port = Number(process.env.PORT || 3000)
+const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
+const factor = Number(process.env.RATE_LIMIT_FACTOR || 1)
+const stopWithinMs = 10_000
+/** A year. Not for subdomains, which may be others' and without certificates. */
+const headers: Record<string, string> = siteUrl.startsWith('https:')
+  ? { 'strict-transport-security': 'max-age=31536000' }
+  : {}
+
+const { default: next } = await import('next')
+const app = next({ dev: false, hostname: 'localhost', port })
+await app.prepare()
+const pages = new PageCache(oneEachTurn(app.getRequestHandler()), { headers, factor })
+
+/** Answers the gateway alone, which has seen to slow clients, to claims and to what cannot be read. */
+const server = createServer(
+  { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 },
+  (request, response) => {
+    const client = () => networkOf(String(request.headers['x-forwarded-for']))
+    try {
+      const answered = answerDirectly(request, response, headers) ?? pages.answer(request, response, client)
+      answered?.catch((error) => fail(error, response))
+    } catch (error) {
+      fail(error, response)
+    }
+  },
+)
+
+function fail(error: unknown, response: ServerResponse): void {
+  console.error('a request failed:', error)
+  if (!response.headersSent) response.statusCode = 500
+  response.end()
+}
+
+const { socketPath, remove } = privateSocket()
+process.on('exit', remove)
+await new Promise((resolve) => server.listen(socketPath, () => resolve(null)))
+const gateway = await startGateway({ port, socketPath, siteUrl, trustedHops, headers, factor }).catch(
+  (error: NodeJS.ErrnoException) => {
+    const words =
+      error.code === 'EADDRINUSE' ? `Strata: port ${port} is in use by another program.` : error.stack
+    process.stderr.write(`${words}
+`)
+    process.exit(1)
+  },
+)
+let isStopping = false
+void gateway.ended.then(() => {
+  // Nobody can be answered any more: whoever watches over this process starts a new one.
+  if (!isStopping) process.exit(1)
+})
+
+async function stop(withinMs: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  const answered = gateway.stop(withinMs)
+  // Streams of events have no end of their own (lib/meetings/event-stream.ts): their readers come back elsewhere.
+  kept.strataLive?.stop()
+  // What the job queue is at is done (lib/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
+  const jobsDone = Promise.race([kept.strataJobs?.stop(), pause(withinMs)])
+  await Promise.all([answered, jobsDone])
+  server.close()
+  await app.close().catch(() => undefined)
+  process.exit(0)
+}
+
+// One request's forgotten failure must not end all the others.
+process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
+process.on('uncaughtException', (error) => console.error('an event failed:', error))
+process.on('SIGTERM', () => void stop(stopWithinMs))
+process.on('SIGINT', () => void stop(stopWithinMs))
+// The process that started this one is gone.
+process.on('disconnect', () => void stop(1000))
+
+console.log(`Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+process.send?.('ready')

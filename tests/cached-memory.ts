@@ -1,0 +1,68 @@
+// Run by lib/cache/memory.test.ts in a process of its own: asks for many pages that nobody asks for again, and
+// tells how much memory they have left behind, and how much of that the caches know of.
+import { randomBytes } from 'node:crypto'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import CacheHandler, { type Store } from '@/lib/cache/handler'
+import { PageCache } from '@/lib/cache/page-cache'
+
+const handler = new CacheHandler()
+const { gc, strataStore: store } = globalThis as { gc?: () => void; strataStore?: Store }
+
+/** Makes a page as Next does: looks for it, reads its data, stores both, sends it. No two are alike. */
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const key = request.url ?? ''
+  await handler.get(key, { kind: 'APP_PAGE' })
+  await handler.get(`read ${key}`, { kind: 'FETCH' })
+  const text = randomBytes(30_000).toString('base64')
+  const data = { body: JSON.stringify({ body: text }), headers: {}, status: 200, url: '' }
+  await handler.set(`read ${key}`, { kind: 'FETCH', data }, { tags: ['news'] })
+  const headers: Record<string, string> = { 'x-next-cache-tags': 'news' }
+  const page = {
+    kind: 'APP_PAGE',
+    html: `<html><body><p>уул ${text}</p><script>self.__next_f.push([1,"${text}"])</script></body></html>`,
+    rscData: Buffer.from(text),
+    headers,
+    segmentData: new Map([['/_full', Buffer.from(text)]]),
+  }
+  await handler.set(key, page, { cacheControl: { revalidate: false } })
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('content-security-policy', headers['content-security-policy'] ?? '')
+  response.setHeader('x-nextjs-cache', 'MISS')
+  response.end(page.html)
+}
+
+const front = new PageCache(handle, { factor: 1e9 })
+const server = createServer((request, response) => void front.answer(request, response))
+await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+const { port } = server.address() as AddressInfo
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+
+const ask = (path: string) =>
+  new Promise((resolve, reject) => {
+    const options = { host: 'localhost', port, path, agent, headers: { 'accept-encoding': 'gzip' } }
+    get(options, (response) => response.resume().on('end', resolve)).on('error', reject)
+  })
+
+async function askMany(name: string, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 4)
+    await Promise.all([0, 1, 2, 3].map((each) => ask(`/mm/blog/${name}${at + each}=1`)))
+}
+
+async function memory() {
+  for (let turn = 0; turn < 3; turn++) {
+    gc?.()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return { residentBytes: rss, usedBytes: heapUsed + external }
+}
+
+// What a process needs to serve at all, before a shelf is full.
+await askMany('first', 40)
+const keptBytes = () => front.pages.bytes + (store?.entries.bytes ?? 0)
+const before = { ...(await memory()), keptBytes: keptBytes() }
+await askMany('search', Number(process.argv[2]))
+const after = { ...(await memory()), keptBytes: keptBytes() }
+process.send?.({ before, after, pages: front.pages.size, entries: store?.entries.size })
+process.exit()

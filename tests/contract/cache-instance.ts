@@ -1,0 +1,21 @@
+// One server process as its cache sees it: does what it is told and answers with what came of it.
+import CacheHandler, { type Store } from '@/lib/cache/handler'
+
+const handler = new CacheHandler()
+const { strataStore: store } = globalThis as { strataStore?: Store }
+
+type Order = { key: string; body: string; tags: string[] }
+type Message = Partial<Order> & { id: number; order: keyof typeof orders }
+
+const orders = {
+  isInStep: () => store?.inStep,
+  begin: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' })) !== null,
+  keep: ({ key, body, tags }: Order) => handler.set(key, { kind: 'FETCH', data: { body } }, { tags }),
+  read: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' }))?.value?.data?.body ?? null,
+}
+
+process.on('message', async ({ id, order, key = '', body = '', tags = [] }: Message) => {
+  process.send?.({ id, answer: await orders[order]({ key, body, tags }) })
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ id: 0 })

@@ -343,7 +343,10 @@ describe('a registration in the office', () => {
     const { id } = await makeRegistration({ ...one, event_id: event })
     await makeRegistration({ ...other, event_id: event })
     const as = await someone(2)
-    const refused = { status: 400, body: { fields: { email: 'Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн байна.' } } }
+    const refused = {
+      status: 400,
+      body: { fields: { email: 'Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн байна.' } },
+    }
     const email = other.email.toUpperCase()
     expect(await ask('POST /mw/admin/insert/registration', { as, json: { ...one, email } })).toMatchObject(
       refused,

@@ -407,7 +407,9 @@ describe('the job at a moment', () => {
     await forgetJobs()
     await tendSchedules()
     await tendSchedules()
-    expect((await planned()).map(({ at }) => at)).toEqual([...scheduledTables, 'notices'].map(() => soon.toISOString()))
+    expect((await planned()).map(({ at }) => at)).toEqual(
+      [...scheduledTables, 'notices'].map(() => soon.toISOString()),
+    )
   })
 
   it('is done within half a second of its moment, and after a stop at the next start', async () => {

@@ -4,10 +4,13 @@ import type { AssessmentTexts } from './texts'
 
 const types = [...kindTypes.pdf, ...kindTypes.image]
 
-type Texts = AssessmentTexts['member']
+export type FileTexts = Pick<
+  AssessmentTexts['member'],
+  'chooseFile' | 'fileKind' | 'fileSize' | 'noFile' | 'proofFile' | 'removeFile' | 'replaceFile'
+>
 
 /** What keeps a file from being sent; empty when nothing does. The server looks at the bytes. */
-export function fileProblem(file: File, texts: Texts): string {
+export function fileProblem(file: File, texts: FileTexts): string {
   if (!types.includes(file.type)) return texts.fileKind
   return file.size > proofBytesMax ? texts.fileSize : ''
 }
@@ -22,7 +25,7 @@ type Props = {
   url?: string
   error: string
   disabled?: boolean
-  texts: Texts
+  texts: FileTexts
   onChoose: (file: File) => void
   /** Without it a file can only be replaced. */
   onRemove?: () => void

@@ -5,9 +5,11 @@ import { callApi, refusalBy, wordsOf } from '@/lib/api/client'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
+import type { FileTexts } from './chosen-file'
 import type { Guide } from './fitting-guide'
 import { keepDraft, readDraft, type Contact } from './own-draft'
 import { OwnIntro } from './own-intro'
+import { OwnProof } from './own-proof'
 import { blankOwn, draftOf, ownAssessment, type OwnState } from './own-state'
 import { Questionnaire } from './questionnaire'
 import { firstIncomplete, type QuestionnaireAction } from './questionnaire-state'
@@ -26,11 +28,13 @@ type Props = {
   crumbs: ReactNode
   site: SiteName
   guides: Guide[]
-  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string }
+  /** So long the contact is kept. */
+  keptDays: number
+  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string; file: FileTexts }
 }
 
 /** The assessment that anybody may take: a form, the sections, the result. Nothing is lost on the way. */
-export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }: Props) {
+export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, texts }: Props) {
   const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
   const form = useRef<HTMLFormElement>(null)
   const website = useRef('')
@@ -88,6 +92,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
             formRef={form}
             state={state}
             texts={texts.own}
+            keptDays={keptDays}
             onContact={(contact) => dispatch({ type: 'contact', contact })}
             onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}
             onStart={() => {
@@ -115,6 +120,15 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
           onNext={() => ask({ type: 'next' })}
           onFinish={() => void finish()}
+          rowExtras={({ id }) => (
+            <OwnProof
+              id={id}
+              given={state.questionnaire.given[id]}
+              hint={texts.own.proofHint}
+              texts={texts.file}
+              onGive={(given) => ask({ type: 'give', id, given })}
+            />
+          )}
         />
       )
     case 'sending':

@@ -30,13 +30,15 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
   state: OwnState
   texts: Texts
+  /** So long the contact is kept. */
+  keptDays: number
   onContact: (contact: Partial<Contact>) => void
   onKeepContact: (keep: boolean) => void
   onStart: () => void
 }
 
 /** Page 0: which organisation it is. A field says what is wrong once it was left. */
-export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onStart }: Props) {
+export function OwnIntro({ formRef, state, texts, keptDays, onContact, onKeepContact, onStart }: Props) {
   const id = useId()
   const { load, problemsOf, problemsNow, isValid } = useRespondentCheck(texts)
   const { formProps, control, fieldProps, problems, say } = usePublicForm({
@@ -91,7 +93,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
             onChange={(event) => onKeepContact(event.target.checked)}
           />
           <FieldHint id={`${id}-keep`} className={styles.under}>
-            {texts.keepContactHint}
+            {fillIn(texts.keepContactHint, { days: keptDays })}
           </FieldHint>
         </div>
         <p className="small secondary">{texts.proofNote}</p>

@@ -9,6 +9,7 @@ import { associationPaths } from '@/lib/site/association-paths'
 import type { Guide } from './fitting-guide'
 import { Improvements } from './improvements'
 import type { Outcome } from './own-draft'
+import { OwnProofs } from './own-proofs'
 import { PosterDownload } from './poster-download'
 import type { QuestionnaireState } from './questionnaire-state'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
@@ -77,6 +78,7 @@ export function OwnResultView(props: Props) {
             {texts.result.home}
           </LinkButton>
         </div>
+        <OwnProofs sections={sections} given={given} texts={texts.own.proofs} />
         <Improvements sections={sections} given={given} guides={guides} texts={texts.own.improve} />
       </div>
     </div>

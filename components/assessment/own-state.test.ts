@@ -53,7 +53,7 @@ describe('an assessment for own interest', () => {
     const changes: OwnAction[] = [
       { type: 'questionnaire', action: { type: 'give', id: 2, given: { answer: 0 } } },
       { type: 'contact', contact: { name: 'Хангай' } },
-      { type: 'keepContact', keep: true },
+      { type: 'keepContact', keep: false },
     ]
     for (const change of changes) {
       const changed = ownAssessment(failed, change)

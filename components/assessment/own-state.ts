@@ -46,7 +46,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
   return {
     phase: 'reading',
     contact: { name: '', email: '', phone_number: '' },
-    keepContact: false,
+    keepContact: true,
     refused: {},
     notice: null,
     submission: '',

@@ -1,12 +1,12 @@
 import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Answer } from '@/lib/assessment/questions/schema'
 
-/** What was said to one question. Comment and file belong to the members' assessment alone. */
+/** What was said to one question. A comment belongs to the members' assessment alone. */
 export type Given = {
   answer?: Answer
   proof?: boolean
   comment?: string
-  /** The stored proof: what it is called, and where it opens. */
+  /** The proof: what it is called, and where it opens once it is stored. */
   file?: { name: string; url: string }
 }
 /** By the id of the question. */

@@ -15,6 +15,9 @@ const journeys = [
       phone: 'Утасны дугаар',
       nameMissing: 'Байгууллагын нэрийг оруулна уу.',
       emailWrong: 'И-мэйл хаяг буруу байна. Жишээ: ner@baiguullaga.mn',
+      keep: 'И-мэйл, утасны дугаарыг ажлын албанд үлдээнэ',
+      proof: 'Нотлох баримттай',
+      stays: /хаашаа ч илгээхгүй/,
       start: 'Эхлэх',
       next: 'Дараах',
       previous: 'Өмнөх',
@@ -41,6 +44,9 @@ const journeys = [
       phone: 'Phone number',
       nameMissing: 'Enter the name of the organisation.',
       emailWrong: 'This e-mail address is not valid. Example: name@company.mn',
+      keep: 'Leave my e-mail and phone number with the office',
+      proof: 'Evidence available',
+      stays: /not sent anywhere/,
       start: 'Start',
       next: 'Next',
       previous: 'Previous',
@@ -100,9 +106,26 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expect(start).toBeDisabled()
     await email.fill('gobi@test.example')
     await page.getByLabel(texts.phone).fill('9911 2233')
+    // What the office has of it is said, with its time, and can be left out.
+    const keep = page.getByRole('checkbox', { name: texts.keep })
+    await expect(keep).toBeChecked()
+    await expect(keep).toHaveAccessibleDescription(/730/)
     await start.click()
     await expect(section(page)).toBeFocused()
     const first = await section(page).innerText()
+
+    // A proof is chosen, stays here, and is named beside the result.
+    await page.getByRole('checkbox', { name: texts.proof }).first().check()
+    const proof = page.locator('main form input[type=file]')
+    await proof.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible()
+    await proof.setInputFiles({
+      name: 'permit.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF'),
+    })
+    await expect(page.getByText('permit.pdf')).toBeVisible()
+    await expect(page.getByText(texts.stays)).toBeVisible()
 
     // Unanswered questions hold the way on.
     await answerAll(page, 2)
@@ -158,6 +181,8 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     const sent: string[] = []
     await page.route('**/client/insert/answer?*', async (route) => {
       sent.push((route.request().postDataJSON() as { submission: string }).submission)
+      expect(route.request().postData()).not.toContain('permit.pdf')
+      expect(route.request().postDataJSON()).toMatchObject({ keep_contact: true })
       if (sent.length > 1) await route.continue()
       else await route.fulfill({ status: 503, json: { message: 'Түр хүлээнэ үү.' } })
     })
@@ -184,6 +209,7 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expect(poster).not.toContainText(/localhost|127\.0/)
     await expect(poster.locator('li')).toHaveCount(5)
     await expect(poster.locator('li b').last()).toHaveText('100%')
+    await expect(page.locator('section[aria-labelledby=proofs] li')).toHaveText([/permit\.pdf$/])
     const improvements = page.getByRole('region', { name: texts.improve })
     await expect(improvements.getByRole('listitem')).toHaveCount(1)
     await page.reload()

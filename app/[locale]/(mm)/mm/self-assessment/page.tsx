@@ -1,5 +1,6 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
 import { listDocuments } from '@/lib/documents/queries'
+import { env } from '@/lib/env'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listSustainable } from '@/lib/sustainable/queries'
@@ -26,9 +27,18 @@ export default async function SelfAssessmentPage({ params }: Props) {
     <FlowPage
       flow="own"
       params={params}
-      render={(shared, { title, own, questionnaire, result }) => (
-        <OwnAssessment {...shared} guides={guides} texts={{ title, own, questionnaire, result }} />
-      )}
+      render={(shared, { title, own, questionnaire, result, member }) => {
+        const { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile } = member
+        const file = { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile }
+        return (
+          <OwnAssessment
+            {...shared}
+            guides={guides}
+            keptDays={env().personalDataDays}
+            texts={{ title, own, questionnaire, result, file }}
+          />
+        )
+      }}
     />
   )
 }

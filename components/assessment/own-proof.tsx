@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ChosenFile, fileProblem, type FileTexts } from './chosen-file'
+import type { Given } from './questionnaire-state'
+
+type Props = {
+  id: number
+  given: Given | undefined
+  hint: string
+  texts: FileTexts
+  onGive: (given: Given) => void
+}
+
+/** The file of a question that is marked as proven: the window keeps its name, and nothing of it is sent. */
+export function OwnProof({ id, given, hint, texts, onGive }: Props) {
+  const [refused, setRefused] = useState('')
+  if (!given?.proof) return null
+  return (
+    <ChosenFile
+      id={`proof-${id}`}
+      label={texts.proofFile}
+      hint={hint}
+      name={given.file?.name ?? ''}
+      error={refused}
+      texts={texts}
+      onChoose={(file) => {
+        const problem = fileProblem(file, texts)
+        setRefused(problem)
+        if (!problem) onGive({ file: { name: file.name, url: '' } })
+      }}
+      onRemove={() => onGive({ file: { name: '', url: '' } })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
+import type { GivenAnswers } from './questionnaire-state'
+import type { AssessmentTexts } from './texts'
+import styles from './improvements.module.css'
+
+type Props = {
+  sections: readonly AskedSection[]
+  given: GivenAnswers
+  texts: AssessmentTexts['own']['proofs']
+}
+
+/** Which questions are marked as proven, each with the file that was chosen for it. */
+export function OwnProofs({ sections, given, texts }: Props) {
+  const proven = sections.flatMap(itemsOf).filter(({ id }) => given[id]?.proof)
+  if (proven.length === 0) return null
+  return (
+    <section className={styles.improvements} aria-labelledby="proofs">
+      <h3 id="proofs">{texts.title}</h3>
+      <p className="secondary small">{texts.lead}</p>
+      <ul>
+        {proven.map(({ id, cid }) => (
+          <li key={id}>
+            <span className="num">{cid}</span> {given[id]?.file?.name || texts.noFile}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

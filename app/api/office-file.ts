@@ -1,7 +1,7 @@
 import type { Account } from '@/lib/accounts/schema'
+import { limitKnown } from '@/lib/api/admit'
 import { askerOf } from '@/lib/api/asker'
 import { Problem } from '@/lib/api/problem'
-import { limitRate } from '@/lib/api/rate-limit'
 import { cookieOf } from '@/lib/auth/cookie'
 import type { StaffAccess } from '@/lib/api/call'
 import { mayAccess } from '@/lib/auth/roles'
@@ -44,8 +44,8 @@ export async function officeFile<Kind extends string>(
   const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind)
   try {
     const asker = askerOf(request.headers)
-    await limitRate(name, rate, asker.address)
     const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
+    await limitKnown(name, rate, asker, { account })
     if (!account) throw new Problem('unauthenticated')
     if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
     const { kind } = await params

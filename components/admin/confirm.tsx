@@ -10,8 +10,8 @@ const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((modul
 export type Question = {
   /** The question itself. */
   title: string
-  /** What will be lost; by default that it cannot be taken back. */
-  description?: ReactNode
+  /** What will be lost, or how it can be taken back: whoever asks says so, for much goes to the bin. */
+  description: ReactNode
   /** The verb on the button; by default «Устгах». */
   action?: string
   /** Whether the button is red; false where nothing is lost. */
@@ -58,7 +58,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           open={open}
           onOpenChange={(next) => !next && settle(false)}
           title={question.title}
-          description={question.description ?? t('ui.dialog.irreversible')}
+          description={question.description}
           action={question.action ?? t('common.delete')}
           isDanger={question.isDanger}
           onConfirm={() => settle(true)}

@@ -64,7 +64,20 @@ export function PeoplePage() {
           />
         </nav>
       </div>
-      <Loaded query={people} rows={8}>
+      <Loaded
+        query={people}
+        rows={8}
+        missing={
+          <EmptyState
+            title={t('people.noPage')}
+            action={
+              <LinkButton variant="quiet" href={hrefOf({ page: 1 })}>
+                {t('people.firstPage')}
+              </LinkButton>
+            }
+          />
+        }
+      >
         {({ people, totalPages }) =>
           people.length === 0 ? (
             <EmptyState

@@ -10,8 +10,9 @@ import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { type MeetingUser, participantOf } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Asker } from './asker'
-import type { Call } from './call'
+import type { Call, RateLimit } from './call'
 import { Problem } from './problem'
+import { limitRate } from './rate-limit'
 
 export type Admitted = {
   account: Account | null
@@ -62,6 +63,20 @@ export async function admit(call: Call, asker: Asker): Promise<Admitted> {
       return { ...nobody, account }
     }
   }
+}
+
+/**
+ * Counts what is asked for outside the call table: whoever has a session there counts alone, all others by their
+ * network address.
+ * @throws Problem rate_limited
+ */
+export async function limitKnown(
+  what: string,
+  rule: RateLimit,
+  asker: Asker,
+  known: Partial<Admitted>,
+): Promise<void> {
+  await limitRate(what, rule, callerIn({ ...nobody, ...known })?.key ?? asker.address)
 }
 
 /** Under what a caller is counted: somebody who came in by themselves, everybody else by their network address. */

@@ -11,12 +11,13 @@ import { isOfStaff, mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import { makeUnfinishedFolder, unfinishedFolder, unfinishedMilliseconds } from '@/lib/files/unfinished'
+import { limitKnown } from './admit'
 import { askerOf } from './asker'
 import type { FileRule } from './call'
 import { isStorageFull } from './database-error'
 import { isUploadOf, uploadIdOf, uploadMetadata } from './finished-uploads'
 import { Problem } from './problem'
-import { limitRate, writeLimit } from './rate-limit'
+import { writeLimit } from './rate-limit'
 import { Receiver, tooLarge } from './receiver'
 import { refusal, refuseForeignOrigin } from './refusal'
 import { registry } from './registry'
@@ -103,8 +104,8 @@ export async function receiveUpload(request: Request): Promise<Response> {
   try {
     const asker = askerOf(request.headers)
     const isNew = request.method === 'POST'
-    await limitRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, asker.address)
     const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
+    await limitKnown(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, asker, { account })
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
     // Before the library does it, whose failure nobody could catch.

@@ -59,8 +59,18 @@ export async function closeMemberSessions(memberId: number): Promise<string> {
  * @param cookies the request's `Cookie` header
  */
 export async function mayReadOf(memberId: number, cookies: string | null | undefined): Promise<boolean> {
-  const member = await memberOfToken(cookieOf(cookies, memberCookieName()))
-  if (member?.id === memberId) return true
-  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()))
-  return account !== null && mayAccess(account.account_role, 'admin')
+  return mayRead(memberId, await readersIn(cookies))
 }
+
+/** Who asks for what is of a member: the member, the staff, both or nobody. */
+export async function readersIn(cookies: string | null | undefined) {
+  const [member, account] = await Promise.all([
+    memberOfToken(cookieOf(cookies, memberCookieName())),
+    accountOfToken(cookieOf(cookies, sessionCookieName())),
+  ])
+  return { member, account }
+}
+
+/** Whether one of them may read what is of a member. */
+export const mayRead = (memberId: number, { member, account }: Awaited<ReturnType<typeof readersIn>>) =>
+  member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

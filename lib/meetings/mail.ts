@@ -36,8 +36,11 @@ const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'ca
 
 type Told = { to: Party; other: Party }
 
-/** A meeting, whom to tell of it, and what the other side, or the staff, said to it. */
-type Letter = { meeting: Meeting; told: readonly Told[]; note?: string }
+/**
+ * A meeting, whom to tell of it, and what the other side, or the staff, said to it; of another time that is proposed
+ * also the one before.
+ */
+type Letter = { meeting: Meeting; told: readonly Told[]; note?: string; before?: Date }
 
 /**
  * Takes away what waits to be told of the meetings to the same people: the newer is what counts.
@@ -79,9 +82,11 @@ export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<
     .from(meetingRooms)
     .where(inArray(meetingRooms.id, roomIds))
   await queueMail(
-    placed.flatMap(({ meeting, startsAt, roomId, told, note = '' }) => {
+    placed.flatMap(({ meeting, startsAt, roomId, told, note = '', before }) => {
       const room = rooms.find(({ id }) => id === roomId)?.number ?? ''
-      return told.map(({ to, other }) => meetingMail(news, { meeting, startsAt, room, note }, to, other))
+      return told.map(({ to, other }) =>
+        meetingMail(news, { meeting, startsAt, room, note, before }, to, other),
+      )
     }),
     // Many ask when the hours are opened.
     { isBulk: true },
@@ -96,7 +101,10 @@ function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId:
     : { startsAt: starts_at, roomId: room_id }
 }
 
-type Facts = { meeting: Meeting; startsAt: Date; room: string; note: string }
+type Facts = { meeting: Meeting; startsAt: Date; room: string; note: string; before: Date | undefined }
+
+type Fact =
+  'other' | 'when' | 'before' | 'proposed' | 'room' | 'purpose' | 'ownPurpose' | 'theirPurpose' | 'note'
 
 /** A day with its weekday, and the hour, by the clocks of Ulaanbaatar. */
 function whenInWords(startsAt: Date, lang: Locale): string {
@@ -108,7 +116,7 @@ function whenInWords(startsAt: Date, lang: Locale): string {
 
 function meetingMail(
   news: MeetingNews,
-  { meeting, startsAt, room, note }: Facts,
+  { meeting, startsAt, room, note, before }: Facts,
   to: Party,
   other: Party,
 ): Mail {
@@ -117,8 +125,10 @@ function meetingMail(
     messageText(lang, key, values)
   const who = nameIn(other, lang).text
   const until = meeting.answer_by ? formatDateTime(meeting.answer_by.toISOString(), lang) : ''
-  const fact = (name: 'other' | 'when' | 'room' | 'purpose' | 'note', value: string) =>
+  const fact = (name: Fact, value: string) =>
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
+  const when = (at: Date) => `${whenInWords(at, lang)} (${text('meetings.mail.zone')})`
+  const isOwnPurpose = meeting.sender_id === to.id
   const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`
   return {
     kind: 'meeting',
@@ -129,9 +139,14 @@ function meetingMail(
       text(`meetings.mail.${news}.text`, { until }),
       [
         ...fact('other', who),
-        ...fact('when', `${whenInWords(startsAt, lang)} (${text('meetings.mail.zone')})`),
+        ...(before
+          ? [...fact('before', when(before)), ...fact('proposed', when(startsAt))]
+          : fact('when', when(startsAt))),
         ...fact('room', room),
-        ...fact('purpose', meeting.meeting_description),
+        ...fact(
+          before ? (isOwnPurpose ? 'ownPurpose' : 'theirPurpose') : 'purpose',
+          meeting.meeting_description,
+        ),
         ...fact('note', note),
       ].join('\n'),
       link,

@@ -109,6 +109,11 @@ describe('a request', () => {
       'free',
       'meeting',
     ])
+    const mail = (await mailTo(sender)).at(-1)?.text ?? ''
+    expect(mail).toMatch(/^Товлосон цаг: .*, 10:00 /m)
+    expect(mail).toMatch(/^Санал болгосон цаг: .*, 15:00 /m)
+    expect(mail).toMatch(/^Таны бичсэн зорилго: ./m)
+    expect(mail).not.toMatch(/^(Хэзээ|Зорилго): /m)
     expect((await write(receiver, 'accept', { id })).status).toBe(409)
     expect((await write(sender, 'accept', { id })).status).toBe(200)
   })
@@ -362,6 +367,16 @@ describe('the participants', () => {
       total: number
       types: Record<string, number>
     }
+
+  it('have no page past the last', async () => {
+    const me = await makeParticipant()
+    const page = (number: number) =>
+      ask(`GET /client/yellow-page/meetings/people?search=zz${'z'.repeat(20)}&page=${number}`, {
+        participant: me.email,
+      })
+    expect((await page(1)).status).toBe(200)
+    expect((await page(2)).status).toBe(404)
+  })
 
   it('are found by a word of either name in any letters, and by type', async () => {
     const word = `Зэсмодон${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'а')}`

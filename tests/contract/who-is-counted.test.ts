@@ -5,7 +5,10 @@ import { db } from '@/db/client'
 import { rateLimits } from '@/db/schema/cache'
 import { mailOutbox } from '@/db/schema/mail'
 import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
+import { limitKnown } from '@/lib/api/admit'
+import type { Asker } from '@/lib/api/asker'
 import { limitRate, staffLimit } from '@/lib/api/rate-limit'
+import { env } from '@/lib/env'
 import { callTable } from '@/lib/api/table'
 import type { Call, RateLimit } from '@/lib/api/call'
 import { codesAskedRate, wayInRate } from '@/lib/auth/way-in'
@@ -44,6 +47,25 @@ async function useUp(what: string, rule: RateLimit, who: string): Promise<void> 
     .set({ points })
     .where(eq(rateLimits.key, `${what}:${who}`))
 }
+
+describe('outside the call table', () => {
+  it.each([
+    ['files of the office', 'a list as a file', { account: { id: 901 } }, { account: { id: 902 } }],
+    ['downloads of an assessment', 'a download', { member: { id: 901 } }, { member: { id: 902 } }],
+    ['events of the meetings', 'an event', { participant: { id: 901 } }, { participant: { id: 902 } }],
+  ])('%s count by who has a session, and by the address for strangers', async (_which, what, one, other) => {
+    const address = from()['x-forwarded-for'] ?? randomUUID()
+    const rule = { points: 2, perSeconds: 600 }
+    const points = Math.ceil(rule.points * env().rateLimitFactor)
+    const count = (known: object) => limitKnown(what, rule, { address } as Asker, known)
+    for (let tries = 0; tries < points; tries++) await count(one)
+    await expect(count(one)).rejects.toMatchObject({ code: 'rate_limited' })
+    await count(other)
+    for (let tries = 0; tries < points; tries++) await count({})
+    await expect(count({})).rejects.toMatchObject({ code: 'rate_limited' })
+    await count(other)
+  })
+})
 
 describe('a hall behind one address', () => {
   it('has room to come in, and two hundred wrong codes of one visitor keep nobody out', async () => {

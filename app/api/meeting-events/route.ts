@@ -1,6 +1,6 @@
+import { limitKnown } from '@/lib/api/admit'
 import { askerOf } from '@/lib/api/asker'
 import { Problem } from '@/lib/api/problem'
-import { limitRate } from '@/lib/api/rate-limit'
 import { meetingEvents } from '@/lib/meetings/event-stream'
 import { participantOf } from '@/lib/meetings/participants/session'
 import { textRefusal } from '../file-answer'
@@ -13,9 +13,10 @@ const rate = { points: 6_000, perSeconds: 60 }
 /** Tells a participant that something of theirs changed, as long as their session lasts. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    const { address, cookies } = askerOf(request.headers)
-    await limitRate('meeting events', rate, address)
+    const asker = askerOf(request.headers)
+    const { cookies } = asker
     const user = await participantOf(cookies)
+    await limitKnown('meeting events', rate, asker, { participant: user })
     if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
     const stream = meetingEvents({
       userId: user.id,

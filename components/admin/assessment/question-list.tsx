@@ -44,7 +44,11 @@ export function QuestionList() {
         editHref: ({ id }: QuestionTexts) => hrefWith({ id }),
         onRemove: remove
           ? ({ id, cid }: QuestionTexts) =>
-              void remove({ id }, t('admin.questions.remove', { index: cid }), t('admin.questions.loss'))
+              void remove(
+                { id },
+                t('admin.questions.remove', { index: cid }),
+                `${t('admin.questions.loss')} ${t('admin.list.toBin')}`,
+              )
           : undefined,
       }
     : undefined

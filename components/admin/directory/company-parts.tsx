@@ -19,6 +19,7 @@ type Props = {
 /** Contacts and categories: new ones are saved with the rest, stored ones are deleted at once, after a question. */
 export function CompanyParts({ record, opened, onVersion }: Props) {
   const t = useTranslations('admin.listings')
+  const irreversible = useTranslations('ui.dialog')('irreversible')
   const [stored, setStored] = useState(opened.category)
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field
   const categories = useController({ control: record.form.control, name: 'categories' }).field
@@ -57,6 +58,7 @@ export function CompanyParts({ record, opened, onVersion }: Props) {
                 void removeCategory(
                   { category_id, company_id: opened.company.id },
                   t('removeCategoryQuestion', { name }),
+                  irreversible,
                 )
             : undefined
         }
@@ -70,7 +72,7 @@ export function CompanyParts({ record, opened, onVersion }: Props) {
         onChange={contacts.onChange}
         onRemoveStored={
           removeContact
-            ? (id, value) => void removeContact({ id }, t('removeContactQuestion', { value }))
+            ? (id, value) => void removeContact({ id }, t('removeContactQuestion', { value }), irreversible)
             : undefined
         }
       />

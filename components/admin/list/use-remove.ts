@@ -64,14 +64,7 @@ export function useRemoval<Input, Answer>(
     },
   })
   if (!may) return null
-  return async (input: Input, title: string, description?: string) => {
-    if (
-      await ask({
-        title,
-        ...(description !== undefined && { description }),
-        ...(action !== undefined && { action }),
-      })
-    )
-      mutation.mutate(input)
+  return async (input: Input, title: string, description: string) => {
+    if (await ask({ title, description, ...(action !== undefined && { action }) })) mutation.mutate(input)
   }
 }

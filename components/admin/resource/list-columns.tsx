@@ -30,7 +30,8 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
   const isKept = binKinds.some((kind) => kind === resource.kind)
   const kept = isKept ? t('list.toBin') : undefined
   const loss = has(`admin.${name}.removeLoss`) ? say(`admin.${name}.removeLoss`) : undefined
-  const told = loss ? `${loss} ${kept ?? common('ui.dialog.irreversible')}` : kept
+  const end = kept ?? common('ui.dialog.irreversible')
+  const told = loss ? `${loss} ${end}` : end
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)

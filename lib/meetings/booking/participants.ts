@@ -192,7 +192,7 @@ export async function proposeTime(
       : { ...waits, starts_at: hour.startsAt, room_id: roomId },
   )
   await noteStep(saved.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
-  await tellOther('proposed', saved, user.id, note)
+  await tellOther('proposed', saved, user.id, note, meeting.starts_at)
   return saved
 }
 

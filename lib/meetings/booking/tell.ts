@@ -30,9 +30,19 @@ export const eachOther = (one: Party, two: Party) => [
   { to: two, other: one },
 ]
 
-/** Tells whoever did not do it. @param by which side did */
-export async function tellOther(news: MeetingNews, meeting: Meeting, by: number, note = ''): Promise<void> {
+/**
+ * Tells whoever did not do it.
+ * @param by which side did
+ * @param before when the meeting was to be until now
+ */
+export async function tellOther(
+  news: MeetingNews,
+  meeting: Meeting,
+  by: number,
+  note = '',
+  before?: Date,
+): Promise<void> {
   const sides = await partiesOf([meeting])
   const told = eachOther(...sides(meeting)).filter(({ other }) => other.id === by)
-  await tellOf(news, [{ meeting, told, note }])
+  await tellOf(news, [{ meeting, told, note, ...(before && { before }) }])
 }

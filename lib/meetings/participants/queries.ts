@@ -157,7 +157,7 @@ type Listed = {
   types: { all: number; Exhibitor: number; Sponsor: number; Attendee: number }
 }
 
-/** The other participants of a page of the list, with how one stands to each. */
+/** The other participants of a page of the list, with how one stands to each. @throws Problem not_found past the last */
 export async function listParticipants(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
   const { search, type, lang, limit } = asked
   const wanted = and(others(user), foundBy(search))
@@ -179,11 +179,13 @@ export async function listParticipants(user: MeetingUser, asked: PeopleQuery): P
   const [Exhibitor, Sponsor, Attendee] = userTypes.map(numberOf) as [number, number, number]
   const types = { all: Exhibitor + Sponsor + Attendee, Exhibitor, Sponsor, Attendee }
   const total = types[type]
+  const totalPages = pagesOf(total, limit)
+  if (asked.page > Math.max(totalPages, 1)) throw new Problem('not_found')
   const stands = await standsTo(user, rows)
   return {
     people: rows.map((row) => ({ ...personAnswer(row), ...standOf(stands, row.id) })),
     total,
-    totalPages: pagesOf(total, limit),
+    totalPages,
     types,
   }
 }

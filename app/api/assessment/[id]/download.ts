@@ -1,9 +1,9 @@
 import { Problem } from '@/lib/api/problem'
-import { addressOf } from '@/lib/api/asker'
-import { limitRate } from '@/lib/api/rate-limit'
+import { limitKnown } from '@/lib/api/admit'
+import { askerOf } from '@/lib/api/asker'
 import { memberOfAssessment } from '@/lib/assessment/member/queries'
 import type { MemberResult } from '@/lib/assessment/member/schema'
-import { mayReadOf } from '@/lib/auth/member-session'
+import { mayRead, readersIn } from '@/lib/auth/member-session'
 import { fileName } from '@/lib/files/file-name'
 import { formatDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -33,11 +33,12 @@ export async function download(
 ): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'mn'
   try {
-    await limitRate('assessment downloads', rate, addressOf(request.headers))
+    const asker = askerOf(request.headers)
+    const readers = await readersIn(asker.cookies)
+    await limitKnown('assessment downloads', rate, asker, readers)
     const id = Number((await params).id)
     const memberId = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await memberOfAssessment(id) : null
-    const mayRead = memberId !== null && (await mayReadOf(memberId, request.headers.get('cookie')))
-    const made = mayRead ? await make(id, memberId, locale) : null
+    const made = memberId !== null && mayRead(memberId, readers) ? await make(id, memberId, locale) : null
     if (!made) throw new Problem('not_found')
     const name = `${made.of ? titleOf(made.of) : id}.${made.extension}`
     return fileAnswer(made.body, made.type, name)

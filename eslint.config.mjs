@@ -58,6 +58,7 @@ export default defineConfig([
   ...typescript,
   globalIgnores([
     '**/.next/',
+    '.strata/',
     '.data/',
     'node_modules/',
     'next-env.d.ts',

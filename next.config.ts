@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { builtFile } from './lib/bundle'
 import { everyAnswer } from './lib/site/answer-headers'
 import { require as load } from 'tsx/cjs/api'
 
@@ -19,9 +19,7 @@ const config: NextConfig = {
   // The kit is no page but for those who build with it.
   pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  cacheHandler: resolve('.next/strata/cache-handler.mjs'),
-  // `scripts/next-build.ts` does it.
-  cleanDistDir: false,
+  cacheHandler: builtFile('cache-handler'),
   cacheMaxMemorySize: 0,
   serverExternalPackages: [
     'sharp',

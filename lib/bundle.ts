@@ -13,10 +13,11 @@ const entries = {
 } as const
 export type BundleEntry = keyof typeof entries
 
-const folder = '.next/strata'
+/** Not in `.next`, whose files Next builds into nothing: it builds the cache handler into `proxy.ts`. */
+export const bundleFolder = '.strata'
 
 /** Where the build puts it, and where a process in production looks for it. */
-export const builtFile = (entry: BundleEntry): string => resolve(folder, `${entry}.mjs`)
+export const builtFile = (entry: BundleEntry): string => resolve(bundleFolder, `${entry}.mjs`)
 
 /** Packages stay outside, our own sources are inside. */
 const options = {
@@ -40,7 +41,7 @@ export async function buildEntries(): Promise<void> {
     ...options,
     entryPoints: Object.entries(entries).map(([out, source]) => ({ in: resolve(source), out })),
     splitting: true,
-    outdir: resolve(folder),
+    outdir: resolve(bundleFolder),
     outExtension: { '.js': '.mjs' },
     chunkNames: 'part-[hash]',
   })
@@ -53,7 +54,7 @@ export async function bundleSource(source: string): Promise<string> {
   const { outputFiles } = await build({ ...options, entryPoints: [resolve(source)] })
   const code = outputFiles[0]?.text ?? ''
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  const path = resolve(folder, `${hash}.mjs`)
+  const path = resolve(bundleFolder, `${hash}.mjs`)
   await writeWhole(path, code)
   return path
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { joinStyles } from './joined-styles'
-import { buildEntries } from '@/lib/bundle'
+import { buildEntries, builtFile, bundleFolder } from '@/lib/bundle'
 
 const recordFile = join('.next', 'strata-sources')
 
@@ -33,18 +33,11 @@ async function sourceHash(): Promise<string> {
   return hash.update(process.version.split('.')[0] ?? '').digest('hex')
 }
 
-/** Whether `.next` was built from the sources as they are now. */
+/** Whether all was built from the sources as they are now. */
 export async function isBuilt(): Promise<boolean> {
+  if (!existsSync(builtFile('server'))) return false
   const recorded = await readFile(recordFile, 'utf8').catch(() => '')
   return recorded !== '' && recorded === (await sourceHash())
-}
-
-/** Next's own clearing, which is off, would take with it the cache handler that Next loads while it builds. */
-async function clearBuild(): Promise<void> {
-  const lasting = ['cache', 'dev', 'diagnostics', 'lock', 'trace']
-  const names = await readdir('.next').catch(() => [])
-  for (const name of names)
-    if (!lasting.includes(name)) await rm(join('.next', name), { recursive: true, force: true })
 }
 
 /** Where Next's command line lies. */
@@ -61,8 +54,10 @@ export function nextCommand(): string {
  */
 export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
   const { logFile, signal } = options
+  await rm(recordFile, { force: true })
   const hash = await sourceHash()
-  await clearBuild()
+  await rm(bundleFolder, { recursive: true, force: true })
+  // Next loads the cache handler while it builds.
   await buildEntries()
   const child = spawn(process.execPath, [nextCommand(), 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

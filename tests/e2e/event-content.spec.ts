@@ -204,8 +204,14 @@ test('the lists of an edition that holds nothing say that they are empty, and no
   page,
 }) => {
   await signIn(page, 'admin')
-  for (const path of ['presenters', 'agenda', 'presentation', 'register']) {
-    await open(page, `/admin/week/${path}?event=1`)
+  const paths = [
+    'presenters?event',
+    'agenda?eventSessions.event',
+    'presentation?presentations.event',
+    'register?event',
+  ]
+  for (const path of paths) {
+    await open(page, `/admin/week/${path}=1`)
     await expect(page.getByRole('heading', { name: 'Жагсаалт хоосон байна' }).first(), path).toBeVisible()
   }
   await open(page, '/admin/week/presenters?event=1&term=ололтгүй')

@@ -208,7 +208,7 @@ test(
     // What is unknown is said in words, and no longer kept.
     await page.evaluate(() => localStorage.setItem('strata.passes', '["22223333"]'))
     await openAtRest(page, '/mw/register/pass')
-    await expect(page.getByText('Үнэмлэх олдсонгүй')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Үнэмлэх олдсонгүй' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('strata.passes'))).toBe('[]')
     // The refused call is told by the browser as well.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])

@@ -18,14 +18,15 @@ export function CompanyKinds({ categories, tree }: Props) {
     <ul className={styles.kinds}>
       {categories.map((category) => {
         const name = categoryName(category, locale)
-        const main = tree.find(({ code }) => code === mainOf(category.category_code))
+        const parent = tree.find(({ code }) => code === mainOf(category.category_code))
+        const main = parent && categoryName(parent, locale)
         return (
           <li key={category.id}>
             <AppLink href={directoryPaths.category(category.category_code)}>
               <Lith {...categoryStone(category.category_code)} className={styles.rock} />
               <span>
                 <b lang={langOf(name.lang, locale)}>{name.text}</b>
-                {main && <small>{categoryName(main, locale).text}</small>}
+                {main && <small lang={langOf(main.lang, locale)}>{main.text}</small>}
               </span>
               <span className="num">{category.category_code}</span>
             </AppLink>

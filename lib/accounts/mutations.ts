@@ -3,7 +3,7 @@ import { type Transaction, db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { raised, saveRow } from '@/lib/api/rows'
+import { raised, saveRow, valuesFor } from '@/lib/api/rows'
 import { roles } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { getAccountByEmail } from './queries'
@@ -13,7 +13,7 @@ const emailTaken = () => Problem.field('email', 'validation.account.emailTaken',
 
 export async function insertAccount(form: AccountForm): Promise<{ id: number }> {
   try {
-    const [row] = await db().insert(accounts).values(form).returning({ id: accounts.id })
+    const [row] = await db().insert(accounts).values(valuesFor(accounts, form)).returning({ id: accounts.id })
     if (!row) throw new Error('the account row was not written')
     return row
   } catch (error) {
@@ -29,7 +29,7 @@ export async function updateAccount({ id, version, ...form }: AccountUpdate): Pr
       return saveRow(accounts, { id, version }, (where) =>
         tx
           .update(accounts)
-          .set({ ...form, version: raised(accounts.version), updated_at: new Date() })
+          .set({ ...valuesFor(accounts, form), version: raised(accounts.version), updated_at: new Date() })
           .where(where)
           .returning({ version: accounts.version }),
       )

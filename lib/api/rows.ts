@@ -48,11 +48,20 @@ export function found<Row>([row]: readonly Row[]): Row {
 
 type Table = PgTable & { id: PgColumn }
 type VersionedTable = Table & Columns
+/** Refuses what is no column of the table: a field of a form that nothing writes would be lost without a word. */
+type ColumnsAlone<T extends PgTable, Values> = Values &
+  Record<Exclude<keyof Values, keyof T['_']['columns']>, never>
+
+/** The values of a row for a statement that none of the functions here makes. */
+export const valuesFor = <T extends PgTable, Values extends PgUpdateSetSource<T>>(
+  _table: T,
+  values: ColumnsAlone<T, Values>,
+): Values => values
 
 /** Adds a row. @returns its id */
-export async function insertRow<T extends Table>(
+export async function insertRow<T extends Table, Values extends PgInsertValue<T>>(
   table: T,
-  values: PgInsertValue<T>,
+  values: ColumnsAlone<T, Values>,
 ): Promise<{ id: number }> {
   const rows = await db().insert<PgTable>(table).values(values).returning({ id: table.id })
   return found(rows) as { id: number }
@@ -62,10 +71,10 @@ export async function insertRow<T extends Table>(
  * Saves what changed of a row that nobody changed since it was opened. What is undefined stays as it is.
  * @throws Problem not_found, or conflict when somebody saved it since `known.version`
  */
-export async function updateRow<T extends VersionedTable>(
+export async function updateRow<T extends VersionedTable, Changes extends PgUpdateSetSource<T>>(
   table: T,
   known: Known,
-  changes: PgUpdateSetSource<T>,
+  changes: ColumnsAlone<T, Changes>,
   within?: SQL,
 ): Promise<{ version: number }> {
   const save = async (where: SQL | undefined) => {

@@ -5,18 +5,18 @@ import type { BookFileUpdate, BookPageForm, BookPageOrder, BookPageUpdate } from
 
 /** Adds a page at the end. */
 export function insertBookPage(
-  { title, title_en }: BookPageForm,
+  { image: _image, ...titles }: BookPageForm,
   image: StoredFile,
 ): Promise<{ id: number }> {
-  return insertRow(bookPages, { title, title_en, image_file_id: image.id, sequence: lastPlace(bookPages) })
+  return insertRow(bookPages, { ...titles, image_file_id: image.id, sequence: lastPlace(bookPages) })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
 export function updateBookPage(
-  { id, version, title, title_en }: BookPageUpdate,
+  { id, version, image: _image, ...titles }: BookPageUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(bookPages, { id, version }, { title, title_en, image_file_id: image?.id })
+  return updateRow(bookPages, { id, version }, { ...titles, image_file_id: image?.id })
 }
 
 export function updateBookPageOrder(order: BookPageOrder): Promise<void> {

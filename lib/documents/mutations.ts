@@ -3,8 +3,11 @@ import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { DocumentForm, DocumentRename } from './schema'
 
-export function insertDocument({ title, title_en }: DocumentForm, pdf: StoredFile): Promise<{ id: number }> {
-  return insertRow(documents, { title, title_en, pdf_file_id: pdf.id })
+export function insertDocument(
+  { pdf: _pdf, ...titles }: DocumentForm,
+  pdf: StoredFile,
+): Promise<{ id: number }> {
+  return insertRow(documents, { ...titles, pdf_file_id: pdf.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

@@ -11,9 +11,9 @@ export function insertFooter(site: ContactSite, form: FooterForm): Promise<{ id:
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
 export function updateFooter(
   site: ContactSite,
-  { id, version, type, information }: z.output<typeof footerUpdate>,
+  { id, version, ...form }: z.output<typeof footerUpdate>,
 ): Promise<{ version: number }> {
-  return updateRow(footerInfo, { id, version }, { type, information }, ofSite(site))
+  return updateRow(footerInfo, { id, version }, form, ofSite(site))
 }
 
 export function deleteFooter(site: ContactSite, id: number): Promise<void> {

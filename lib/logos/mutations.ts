@@ -3,7 +3,7 @@ import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { LogoForm, LogoUpdate } from './schema'
 
-export function insertLogo(form: LogoForm, image: StoredFile): Promise<{ id: number }> {
+export function insertLogo({ image: _image, ...form }: LogoForm, image: StoredFile): Promise<{ id: number }> {
   return insertRow(logos, { ...form, logo_file_id: image.id })
 }
 
@@ -12,7 +12,7 @@ export function insertLogo(form: LogoForm, image: StoredFile): Promise<{ id: num
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateLogo(
-  { id, version, ...form }: LogoUpdate,
+  { id, version, image: _image, ...form }: LogoUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   return updateRow(logos, { id, version }, { ...form, logo_file_id: image?.id })

@@ -4,7 +4,7 @@ import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { raised, saveRow } from '@/lib/api/rows'
+import { raised, saveRow, valuesFor } from '@/lib/api/rows'
 import { listingOf, savedListing } from '@/lib/directory/roles/queries'
 import type { StoredFile } from '@/lib/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
@@ -15,14 +15,14 @@ import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
  * @throws Problem bad_input where the chosen listing has another registration number
  */
 export async function insertMember(
-  { name, email, active, ...asked }: MemberCompanyForm,
+  { image: _image, ...form }: MemberCompanyForm,
   logo: StoredFile,
 ): Promise<{ id: number } | null> {
-  const listedAs = await listingOf(asked)
+  const values = valuesFor(memberCompanies, { ...form, ...(await listingOf(form)) })
   return unlessTaken(async (tx) => {
     const [row] = await tx
       .insert(memberCompanies)
-      .values({ name, email, active, logo_file_id: logo.id, ...listedAs })
+      .values({ ...values, logo_file_id: logo.id })
       .returning({ id: memberCompanies.id })
     if (!row) throw new Error('the member row was not written')
     return row
@@ -35,11 +35,11 @@ export async function insertMember(
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updateMember(
-  { id, version, name, email, active, ...asked }: MemberCompanyUpdate,
+  { id, version, image: _image, ...form }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const listedAs = await savedListing(asked)
-  const changed = { name, email, active, ...listedAs, ...(logo ? { logo_file_id: logo.id } : {}) }
+  const values = valuesFor(memberCompanies, { ...form, ...(await savedListing(form)) })
+  const changed = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
   return unlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>
       tx

@@ -5,7 +5,7 @@ import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { checked } from '@/lib/api/checked'
-import { raised, saveRow } from '@/lib/api/rows'
+import { raised, saveRow, valuesFor } from '@/lib/api/rows'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import { rowOfVersion } from '@/lib/records/history/queries'
@@ -32,10 +32,8 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
     const [row] = await tx
       .insert(menuCategories)
       .values({
+        ...valuesFor(menuCategories, form),
         pid: parent?.cid ?? null,
-        category: form.category,
-        category_en: form.category_en,
-        category_status: form.category_status,
         page_type: pageType,
         category_level: level,
         sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${menuCategories} where pid is not distinct from ${parent?.cid ?? null}::integer)`,
@@ -53,9 +51,7 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
     db()
       .update(menuCategories)
       .set({
-        category: form.category,
-        category_en: form.category_en,
-        category_status: form.category_status,
+        ...valuesFor(menuCategories, form),
         version: raised(menuCategories.version),
         updated_at: new Date(),
       })

@@ -4,9 +4,12 @@ import type { StoredFile } from '@/lib/files/store'
 import type { MineralForm, MineralOrder, MineralUpdate } from './schema'
 
 /** Adds a picture at the end. */
-export function insertMineral({ title, title_en }: MineralForm, image: StoredFile): Promise<{ id: number }> {
+export function insertMineral(
+  { image: _image, ...titles }: MineralForm,
+  image: StoredFile,
+): Promise<{ id: number }> {
   const sequence = lastPlace(minerals)
-  return insertRow(minerals, { title, title_en, image_file_id: image.id, sequence })
+  return insertRow(minerals, { ...titles, image_file_id: image.id, sequence })
 }
 
 /**
@@ -14,10 +17,10 @@ export function insertMineral({ title, title_en }: MineralForm, image: StoredFil
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateMineral(
-  { id, version, title, title_en }: MineralUpdate,
+  { id, version, image: _image, ...titles }: MineralUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(minerals, { id, version }, { title, title_en, image_file_id: image?.id })
+  return updateRow(minerals, { id, version }, { ...titles, image_file_id: image?.id })
 }
 
 export function updateMineralOrder(order: MineralOrder): Promise<void> {

@@ -4,10 +4,10 @@ import type { StoredFile } from '@/lib/files/store'
 import type { MonthNewsForm, MonthNewsRename } from './schema'
 
 export function insertMonthNews(
-  { title, title_en }: MonthNewsForm,
+  { monthPdf: _pdf, ...titles }: MonthNewsForm,
   pdf: StoredFile,
 ): Promise<{ id: number }> {
-  return insertRow(monthNews, { title, title_en, pdf_file_id: pdf.id })
+  return insertRow(monthNews, { ...titles, pdf_file_id: pdf.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

@@ -14,7 +14,11 @@ import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/schedule/queries'
 import { writtenColumns } from './written-columns'
 
 async function columns(form: NewsInsert | NewsUpdate) {
-  return { ...(await writtenColumns(form)), yellow_book: form.yellow_book, ...scheduleColumns(form) }
+  return {
+    ...(await writtenColumns(form)),
+    yellow_book: form.yellow_book,
+    ...scheduleColumns(form),
+  } satisfies Record<Exclude<keyof NewsInsert, 'image'>, unknown>
 }
 
 async function isNewsCategory(cid: number): Promise<boolean> {

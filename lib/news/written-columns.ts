@@ -27,7 +27,7 @@ export async function writtenColumns(form: EventNewsInsert) {
     category_cid: form.category_cid,
     publisher: form.publisher,
     news_status: form.news_status,
-  }
+  } satisfies Record<Exclude<keyof EventNewsInsert, 'image'>, unknown>
   checkCleaned(row)
   return row
 }

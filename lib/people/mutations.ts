@@ -5,7 +5,10 @@ import type { StoredFile } from '@/lib/files/store'
 import type { PeopleOrder, PersonForm, PersonUpdate } from './schema'
 
 /** Adds a person at the end of the category. */
-export function insertPerson(form: PersonForm, image: StoredFile | undefined): Promise<{ id: number }> {
+export function insertPerson(
+  { image: _image, ...form }: PersonForm,
+  image: StoredFile | undefined,
+): Promise<{ id: number }> {
   const sequence = lastPlace(people, eq(people.about_category, form.about_category))
   return insertRow(people, { ...form, profile_file_id: image?.id, sequence })
 }
@@ -15,7 +18,7 @@ export function insertPerson(form: PersonForm, image: StoredFile | undefined): P
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updatePerson(
-  { id, version, ...form }: PersonUpdate,
+  { id, version, image: _image, ...form }: PersonUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   return updateRow(people, { id, version }, { ...form, profile_file_id: image?.id })

@@ -9,9 +9,8 @@ import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/schedule/queries'
 
 type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
-const columns = (form: Omit<ReportForm | ReportUpdate, 'image' | 'pdf'>) => ({
-  title: form.title,
-  title_en: form.title_en,
+const columns = ({ image: _image, pdf: _pdf, ...form }: Omit<ReportUpdate, 'id' | 'version'>) => ({
+  ...form,
   ...scheduleColumns(form),
 })
 
@@ -26,16 +25,20 @@ export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateReport(
-  form: ReportUpdate,
+  { id, version, ...form }: ReportUpdate,
   { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
 ): Promise<{ version: number }> {
   return inStoredOrder('reports', () =>
-    updateRow(reports, form, {
-      ...columns(form),
-      created_at: datedBy(form, reports.created_at),
-      image_file_id: image?.id,
-      pdf_file_id: pdf?.id,
-    }),
+    updateRow(
+      reports,
+      { id, version },
+      {
+        ...columns(form),
+        created_at: datedBy(form, reports.created_at),
+        image_file_id: image?.id,
+        pdf_file_id: pdf?.id,
+      },
+    ),
   )
 }
 

@@ -101,10 +101,10 @@ const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${fi
 
 /** Saves how far a request is, and its note. @throws Problem not_found, or conflict when somebody saved it since */
 export async function updateOfficeRequest(
-  { id, version, state, note }: OfficeRequestUpdate,
+  { id, version, ...form }: OfficeRequestUpdate,
   account: Account,
 ): Promise<{ version: number }> {
-  return updateRow(officeRequests, { id, version }, { state, note, ...changedBy(account) })
+  return updateRow(officeRequests, { id, version }, { ...form, ...changedBy(account) })
 }
 
 /**

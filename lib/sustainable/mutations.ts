@@ -12,12 +12,12 @@ type Files = { images: StoredFile[]; pdf: StoredFile | undefined }
 
 /** Adds a standard with its posters. */
 export async function insertSustainable(
-  { title, language, imageOrder }: SustainableForm,
+  { imageOrder, images: _images, pdf: _pdf, ...form }: SustainableForm,
   { images, pdf }: Files,
 ): Promise<{ id: number }> {
-  const row = await insertRow(sustainableMining, { title, language, pdf_file_id: pdf?.id })
+  const row = await insertRow(sustainableMining, { ...form, pdf_file_id: pdf?.id })
   await savePosters(row.id, images, imageOrder)
-  if (title === '') await refuseEmpty(row.id)
+  if (form.title === '') await refuseEmpty(row.id)
   return row
 }
 
@@ -26,12 +26,12 @@ export async function insertSustainable(
  * @throws Problem bad_input where nothing would be left of it, not_found, or conflict when somebody saved it since `version`
  */
 export async function updateSustainable(
-  { id, version, title, language, imageOrder }: SustainableUpdate,
+  { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
   { images, pdf }: Files,
 ): Promise<{ version: number }> {
-  const saved = await updateRow(sustainableMining, { id, version }, { title, language, pdf_file_id: pdf?.id })
+  const saved = await updateRow(sustainableMining, { id, version }, { ...form, pdf_file_id: pdf?.id })
   await savePosters(id, images, imageOrder)
-  if (title === '') await refuseEmpty(id)
+  if (form.title === '') await refuseEmpty(id)
   return saved
 }
 

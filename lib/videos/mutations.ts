@@ -3,8 +3,11 @@ import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { VideoForm, VideoRename } from './schema'
 
-export function insertVideo({ title, title_en }: VideoForm, video: StoredFile): Promise<{ id: number }> {
-  return insertRow(miningVideos, { title, title_en, video_file_id: video.id })
+export function insertVideo(
+  { video: _video, ...titles }: VideoForm,
+  video: StoredFile,
+): Promise<{ id: number }> {
+  return insertRow(miningVideos, { ...titles, video_file_id: video.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

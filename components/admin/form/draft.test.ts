@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearDraft, differs, draftKey, readDraft, writeDraft } from './draft'
+import { clearDraft, differs, draftFieldsOf, draftKey, readDraft, writeDraft } from './draft'
 
 class MemoryStorage implements Storage {
   #items = new Map<string, string>()
@@ -73,6 +73,12 @@ describe('a draft', () => {
   it('that finds no room says so and breaks nothing', () => {
     storage.isFull = true
     expect(writeDraft(storage, key, { version: null, values: { title: 'a' } })).toBe(false)
+  })
+})
+
+describe('the fields of a draft', () => {
+  it('are those of the form that say so', () => {
+    expect(draftFieldsOf<{ title: string; image: File }>({ title: true, image: false })).toEqual(['title'])
   })
 })
 

@@ -2,6 +2,7 @@ import type { MenuCategory } from '@/lib/menu/schema'
 import { formatInputTime } from '@/lib/i18n/format'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { defaultPublisher } from '@/lib/news/schema'
+import { draftFieldsOf } from '../form/draft'
 import type { ListedNews } from './news-site'
 
 export type NewsValues = {
@@ -21,21 +22,22 @@ export type NewsValues = {
   ends_at: string
 }
 
-/** What a draft keeps: all but the picture. */
-export const draftFields = [
-  'title',
-  'title_en',
-  'summary',
-  'summary_en',
-  'text',
-  'text_en',
-  'category_cid',
-  'publisher',
-  'news_status',
-  'yellow_book',
-  'appears_at',
-  'ends_at',
-] as const satisfies readonly (keyof NewsValues)[]
+/** No storage of a browser holds a picture. */
+export const draftFields = draftFieldsOf<NewsValues>({
+  image: false,
+  title: true,
+  title_en: true,
+  summary: true,
+  summary_en: true,
+  text: true,
+  text_en: true,
+  category_cid: true,
+  publisher: true,
+  news_status: true,
+  yellow_book: true,
+  appears_at: true,
+  ends_at: true,
+})
 
 export function newsDefaults(item: ListedNews | undefined): NewsValues {
   return {

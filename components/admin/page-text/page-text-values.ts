@@ -1,12 +1,18 @@
 import type { PageTextRecord } from '@/lib/page-texts/schema'
 import { formatInputTime } from '@/lib/i18n/format'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { draftFieldsOf } from '../form/draft'
 import type { ScheduleValues } from '../form/schedule-fields'
 
 export type PageTextValues = ScheduleValues & { text: string; text_en: string }
 
 export const texts = ['text', 'text_en'] as const
-export const draftFields = [...texts, 'appears_at', 'ends_at'] as const
+export const draftFields = draftFieldsOf<PageTextValues>({
+  text: true,
+  text_en: true,
+  appears_at: true,
+  ends_at: true,
+})
 
 export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
   ...{ text: page.text, text_en: page.text_en },

@@ -15,6 +15,7 @@ import { FormPanel } from '../form/form-panel'
 import { SaveBar } from '../form/save-bar'
 import { SaveProblem } from '../form/save-problem'
 import { ScreenForm } from '../form/screen-form'
+import { draftFieldsOf } from '../form/draft'
 import { useDraft } from '../form/use-draft'
 import { moveOn } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
@@ -27,7 +28,7 @@ import { RequestFacts } from './request-about'
 
 type Props = { id: string; url: ListUrl }
 type Texts = { subject: string; text: string }
-const draftFields = ['subject', 'text'] as const
+const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {

@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { editedMeanwhile, found, raised } from '@/lib/api/rows'
+import { editedMeanwhile, found, raised, valuesFor } from '@/lib/api/rows'
 import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
@@ -37,12 +37,7 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
     await refuseWithoutParent(tx, form.cid)
     const [row] = await tx
       .insert(assessmentQuestions)
-      .values({
-        cid: form.cid,
-        pid: parentIndex(form.cid),
-        question: form.question,
-        question_en: form.question_en,
-      })
+      .values({ ...valuesFor(assessmentQuestions, form), pid: parentIndex(form.cid) })
       .returning({ id: assessmentQuestions.id })
     if (!row) throw new Error('the question row was not written')
     return row
@@ -56,10 +51,10 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
 export async function updateQuestion({
   id,
   version,
-  cid,
-  question,
-  question_en,
+  originalCid: _cid,
+  ...form
 }: QuestionUpdate): Promise<{ version: number }> {
+  const { cid } = form
   return inTree(async (tx) => {
     const [before] = await tx
       .select({ cid: assessmentQuestions.cid, version: assessmentQuestions.version })
@@ -88,7 +83,7 @@ export async function updateQuestion({
         })
         .where(isBelow)
     }
-    const changed = { cid, pid: parentIndex(cid), question, question_en }
+    const changed = { ...valuesFor(assessmentQuestions, form), pid: parentIndex(cid) }
     return found(
       await tx
         .update(assessmentQuestions)

@@ -14,11 +14,10 @@ export async function updateCategory({
   id,
   category_code,
   version,
-  name,
-  name_en,
+  ...names
 }: CategoryUpdate): Promise<{ version: number }> {
   const named = id ?? (await idOf(category_code ?? ''))
-  return updateRow(directoryCategories, { id: named, version }, { name, name_en })
+  return updateRow(directoryCategories, { id: named, version }, names)
 }
 
 async function idOf(code: string): Promise<number> {

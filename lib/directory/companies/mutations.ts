@@ -148,15 +148,14 @@ export async function updateCompany(
   { company: { company, registrant, about, contact }, new_contact, new_category }: CompanyUpdate,
   { mayApprove }: Right,
 ): Promise<Saved> {
-  const { id, version, registration_number, approval, status } = company
+  const { id, version, approval, ...columns } = company
   const before = await heldCompany(id)
   if (!mayApprove && !before.approval) throw new Problem('not_found')
   if (!mayApprove && (approval === false || registrant)) throw new Problem('forbidden')
   const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
-    registration_number,
-    status,
+    ...columns,
     ...(mn && { name: storedName(mn.name), address: mn.address, about: mn.about_company }),
     ...(en && { name_en: storedName(en.name), address_en: en.address, about_en: en.about_company }),
     logo_file_id: await logoFile(mn?.logo ?? en?.logo),

@@ -14,7 +14,7 @@ import type { PersonUpdate } from './schema'
  * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version`
  */
 export async function updatePerson(
-  { person: { id, version, phone_number, approval }, registrant, about }: PersonUpdate,
+  { person: { id, version, approval, ...columns }, registrant, about }: PersonUpdate,
   { mayApprove }: Right,
 ): Promise<{ id: number; version: number }> {
   const before = found(
@@ -33,7 +33,7 @@ export async function updatePerson(
   const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
-    phone_number,
+    ...columns,
     ...(mn && { name: storedName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
     ...(en && {
       name_en: storedName(en.name),

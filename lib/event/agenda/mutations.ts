@@ -56,13 +56,12 @@ async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void>
 }
 
 export async function insertAgendaPicture(
-  form: AgendaPictureInsert,
+  { image: _image, ...form }: AgendaPictureInsert,
   image: Pick<StoredFile, 'id'>,
 ): Promise<{ id: number }> {
   await editionOfDay(form.event_date_id)
   await refuseFrozen({ dayId: form.event_date_id })
-  const { event_date_id, language_id } = form
-  return insertRow(eventAgendaPictures, { event_date_id, language_id, image_file_id: image.id })
+  return insertRow(eventAgendaPictures, { ...form, image_file_id: image.id })
 }
 
 /**
@@ -70,13 +69,12 @@ export async function insertAgendaPicture(
  * @throws Problem not_found, or conflict when somebody saved it since `version` or the edition is frozen
  */
 export async function updateAgendaPicture(
-  form: AgendaPictureUpdate,
+  { id, version, image: _image, ...form }: AgendaPictureUpdate,
   image: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
-  const dayId = await refuseFrozenRow(eventAgendaPictures, form.id)
+  const dayId = await refuseFrozenRow(eventAgendaPictures, id)
   await refuseOtherEdition(dayId, form.event_date_id)
-  const { event_date_id, language_id } = form
-  return updateRow(eventAgendaPictures, form, { event_date_id, language_id, image_file_id: image?.id })
+  return updateRow(eventAgendaPictures, { id, version }, { ...form, image_file_id: image?.id })
 }
 
 export async function deleteAgendaPicture(id: number): Promise<void> {

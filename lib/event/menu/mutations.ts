@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { raised, saveRow } from '@/lib/api/rows'
+import { raised, saveRow, valuesFor } from '@/lib/api/rows'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import { lockMenu, moveInMenu } from '@/lib/site/menu-move'
 import type { MenuMove } from '@/lib/menu/schema'
@@ -31,17 +31,19 @@ async function parentOf(pid: number, moved?: number) {
   return parent
 }
 
-export async function insertEventMenu(form: EventMenuInsert): Promise<{ cid: number }> {
-  const { category, category_en, category_status, pid } = form
-  const parent = pid === null ? undefined : await parentOf(pid)
+export async function insertEventMenu({
+  category_level: _level,
+  ...form
+}: EventMenuInsert): Promise<{ cid: number }> {
+  const parent = form.pid === null ? undefined : await parentOf(form.pid)
   const siblings = sql`pid is not distinct from ${parent?.cid ?? null}::integer`
   const [row] = await db()
     .insert(eventCategories)
     .values({
+      ...valuesFor(eventCategories, form),
       pid: parent?.cid ?? null,
       page_type: form.page_type ?? parent?.page_type ?? 'static',
       sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${eventCategories} where ${siblings})`,
-      ...{ category, category_en, category_status },
     })
     .returning({ cid: eventCategories.cid })
   if (!row) throw new Error('the menu row was not written')
@@ -59,7 +61,11 @@ export async function updateEventMenu({
   return saveRow(columns, { id: cid, version }, (where) =>
     db()
       .update(eventCategories)
-      .set({ ...form, version: raised(eventCategories.version), updated_at: new Date() })
+      .set({
+        ...valuesFor(eventCategories, form),
+        version: raised(eventCategories.version),
+        updated_at: new Date(),
+      })
       .where(where)
       .returning({ version: eventCategories.version }),
   )

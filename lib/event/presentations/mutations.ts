@@ -8,13 +8,8 @@ import { refuseFrozenDayRows } from '../edition-rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { PresentationForm, PresentationUpdate } from './schema'
 
-const columns = ({ starts, ...form }: Omit<PresentationForm, 'pdf'>) => ({
-  event_date_id: form.event_date_id,
-  hall_id: form.hall_id,
-  present_name: form.present_name,
-  present_name_en: form.present_name_en,
-  speakers: form.speakers,
-  speakers_en: form.speakers_en,
+const columns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' | 'version'>) => ({
+  ...form,
   starts_minutes: starts,
 })
 
@@ -46,13 +41,13 @@ export async function insertPresentation(form: PresentationForm, pdf: StoredFile
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updatePresentation(
-  form: PresentationUpdate,
+  { id, version, ...form }: PresentationUpdate,
   pdf: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  await refuseFrozenDayRows(eventPresentations, [form.id])
+  await refuseFrozenDayRows(eventPresentations, [id])
   await refuseFrozen({ dayId: form.event_date_id })
   await refuseStrangers(form)
-  return updateRow(eventPresentations, form, { ...columns(form), pdf_file_id: pdf?.id })
+  return updateRow(eventPresentations, { id, version }, { ...columns(form), pdf_file_id: pdf?.id })
 }
 
 export async function deletePresentation(id: number): Promise<void> {

@@ -15,14 +15,15 @@ const list = {
   place: eventPresenters.presenter_queue,
 }
 
-const columns = (form: Omit<SpeakerForm, 'image'>) => ({
-  event_id: form.event_id,
-  name: form.name_mn,
-  name_en: form.name_en,
-  position: form.position_mn,
-  position_en: form.position_en,
-  about: form.about,
-  about_en: form.about_en,
+const columns = ({
+  image: _image,
+  name_mn,
+  position_mn,
+  ...form
+}: Omit<SpeakerUpdate, 'id' | 'version' | 'presenter_queue'>) => ({
+  ...form,
+  name: name_mn,
+  position: position_mn,
 })
 
 /** Adds a speaker after the others of the edition. */
@@ -84,22 +85,25 @@ async function refuseInSessions(id: number): Promise<void> {
  * it is to leave keep it
  */
 export async function updateSpeaker(
-  form: SpeakerUpdate,
+  { id, version, presenter_queue: place, ...form }: SpeakerUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  await refuseFrozenRows(eventPresenters, [form.id])
+  await refuseFrozenRows(eventPresenters, [id])
   await refuseFrozenOrUnknown(form.event_id)
   const [before] = await db()
     .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
     .from(eventPresenters)
-    .where(eq(eventPresenters.id, form.id))
+    .where(eq(eventPresenters.id, id))
     // No session takes it meanwhile.
     .for('update')
-  if (before && before.eventId !== form.event_id) await refuseInSessions(form.id)
-  const saved = await updateRow(eventPresenters, form, { ...columns(form), profile_file_id: image?.id })
-  const { presenter_queue: place } = form
+  if (before && before.eventId !== form.event_id) await refuseInSessions(id)
+  const saved = await updateRow(
+    eventPresenters,
+    { id, version },
+    { ...columns(form), profile_file_id: image?.id },
+  )
   if (place !== undefined && (place !== before?.place || form.event_id !== before.eventId))
-    await moveTo(form.id, form.event_id, place)
+    await moveTo(id, form.event_id, place)
   return saved
 }
 

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
 import { unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, raised, saveRow } from '@/lib/api/rows'
+import { deleteRow, found, raised, saveRow, valuesFor } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import { comingBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
@@ -14,16 +14,16 @@ const numberTaken = (room: string) =>
 
 /** Adds a room. @throws Problem conflict for a name that another one has */
 export async function insertMeetingRoom(
-  { room_number, capacity }: RoomInsert,
+  { image: _image, ...form }: RoomInsert,
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
   const rows = await unlessTaken((tx) =>
     tx
       .insert(meetingRooms)
-      .values({ room_number, capacity, room_pic_file_id: image?.id ?? null })
+      .values({ ...valuesFor(meetingRooms, form), room_pic_file_id: image?.id ?? null })
       .returning({ id: meetingRooms.id }),
   )
-  if (!rows) throw numberTaken(room_number)
+  if (!rows) throw numberTaken(form.room_number)
   return found(rows)
 }
 
@@ -54,23 +54,24 @@ async function refuseTooSmall(id: number, capacity: number): Promise<void> {
  * it since `version`
  */
 export async function updateMeetingRoom(
-  { id, version, room_number, capacity, image_removed }: RoomUpdate,
+  { id, version, image: _image, image_removed, ...form }: RoomUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   const before = await locked(id)
-  if (capacity < before.capacity) await refuseTooSmall(id, capacity)
+  if (form.capacity < before.capacity) await refuseTooSmall(id, form.capacity)
   return saveRow(meetingRooms, { id, version }, async (where) => {
     const rows = await unlessTaken((tx) =>
       tx
         .update(meetingRooms)
         .set({
-          ...{ room_number, capacity, room_pic_file_id: image?.id ?? (image_removed ? null : undefined) },
+          ...valuesFor(meetingRooms, form),
+          room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
           ...{ version: raised(meetingRooms.version), updated_at: sql`now()` },
         })
         .where(where)
         .returning({ version: meetingRooms.version }),
     )
-    if (!rows) throw numberTaken(room_number)
+    if (!rows) throw numberTaken(form.room_number)
     return rows
   })
 }

@@ -4,7 +4,7 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, raised, saveRow } from '@/lib/api/rows'
+import { deleteRow, found, raised, saveRow, valuesFor } from '@/lib/api/rows'
 import { cancelMeetingsOf } from '../booking/cancel'
 import { isComingOf, userAnswer } from './queries'
 import type { MeetingUserRow, UserBlock, UserInsert, UserUpdate } from './schema'
@@ -27,7 +27,7 @@ export async function insertMeetingUser(form: UserInsert): Promise<{ id: number;
     await writeOnly((tx) =>
       tx
         .insert(meetingUsers)
-        .values({ ...form, search_key: searchKeyOf(form) })
+        .values({ ...valuesFor(meetingUsers, form), search_key: searchKeyOf(form) })
         .returning(),
     ),
   )
@@ -64,7 +64,11 @@ export async function updateMeetingUser({
     writeOnly((tx) =>
       tx
         .update(meetingUsers)
-        .set({ ...form, search_key: searchKeyOf(form), version: raised(meetingUsers.version) })
+        .set({
+          ...valuesFor(meetingUsers, form),
+          search_key: searchKeyOf(form),
+          version: raised(meetingUsers.version),
+        })
         .where(where)
         .returning(),
     ),

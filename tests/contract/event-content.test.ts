@@ -473,3 +473,37 @@ it('a frozen edition refuses every write of its content', async () => {
     expect([answer.status, answer.body.message], path).toEqual([409, said])
   }
 })
+
+describe('what an edition still lacks', () => {
+  const gapsOf = async (id: number) => {
+    const { status, body } = await ask(`GET /mw/admin/get/event-gaps?id=${id}`, { as: await someone(3) })
+    expect(status).toBe(200)
+    return new Map((body.gaps as { gap: string; count: number }[]).map(({ gap, count }) => [gap, count]))
+  }
+
+  it('is counted by edition, and gone when it is there', async () => {
+    const id = await makeEdition()
+    const empty = await gapsOf(id)
+    for (const gap of ['days', 'speakers', 'sponsors', 'organisers', 'documents', 'gallery', 'registration'])
+      expect(empty.get(gap), gap).toBe(1)
+    const [day] = await daysOf(id, 2)
+    const { id: hall_id } = await makeHall({ event_id: id })
+    const session = { event_date_id: day ?? 0, starts_minutes: 540, ends_minutes: 600, title: 'Илтгэл' }
+    const [made] = await db().insert(eventSessions).values(session).returning({ id: eventSessions.id })
+    const talks = ['talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish', 'emptyDays']
+    const started = await gapsOf(id)
+    expect(talks.map((gap) => started.get(gap))).toEqual([1, 1, 1, 1])
+    expect(started.has('days')).toBe(false)
+    await db()
+      .update(eventSessions)
+      .set({ hall_id, speakers: 'Б.Болд', title_en: 'Talk' })
+      .where(eq(eventSessions.id, made?.id ?? 0))
+    const after = await gapsOf(id)
+    expect(talks.map((gap) => after.get(gap))).toEqual([undefined, undefined, undefined, 1])
+  })
+
+  it('of an edition that there is not is a 404', async () => {
+    const answer = await ask('GET /mw/admin/get/event-gaps?id=2000000000', { as: await someone(3) })
+    expect(answer.status).toBe(404)
+  })
+})

@@ -13,6 +13,7 @@ import { useMayCall } from '../account'
 import { useRead, useWrite } from '../calls'
 import { useConfirm } from '../confirm'
 import { bind } from '../resource/bound'
+import { EditionGaps } from './edition-gaps'
 import styles from './edition-screen.module.css'
 
 const steps = {
@@ -87,4 +88,4 @@ function State({ row }: { row: EditionRow }) {
   )
 }
 
-export const editionScreen = bind({ resource: editionResource, cells: { state: State } })
+export const editionScreen = bind({ resource: editionResource, cells: { state: State }, About: EditionGaps })

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax, videoBytesMax } from '@/lib/files/kinds'
-import { editionForm, editionRow, editionUpdate } from './schema'
+import { editionForm, editionGaps, editionRow, editionUpdate } from './schema'
 
 const stale = [
   'GET /mw/admin/get/event',
+  'GET /mw/admin/get/event-gaps',
   'GET /mw/admin/get/event-dates',
   'GET /mw/admin/get/event-statistics',
   'GET /mw/admin/get/event-partners',
@@ -25,6 +26,14 @@ export const editionCalls = {
     access: 'staff',
     input: z.object({ id }),
     answer: recordOf(editionRow),
+  }),
+  listEditionGaps: call('GET /mw/admin/get/event-gaps', {
+    summary: 'What an edition still lacks, each with how many there are of it',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: z.object({
+      gaps: z.array(z.object({ gap: z.enum(editionGaps), count: z.number().int() })),
+    }),
   }),
   listAdminEventLanguages: call('GET /mw/admin/get/language', {
     summary: 'The languages of agenda pictures',

@@ -99,3 +99,12 @@ export const editionUpdate = z.object({
 export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
 export type LiveEdition = { edition: Edition; days: EventDay[] }
+
+/** What an edition may lack, in the order in which one prepares it. */
+export const editionGaps = [
+  ...(['days', 'venue', 'address', 'invitation', 'about', 'picture', 'english', 'textsInEnglish'] as const),
+  ...(['registration', 'emptyDays', 'talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish'] as const),
+  ...(['speakers', 'speakersInEnglish', 'figures', 'organisers', 'sponsors', 'exhibitors'] as const),
+  ...(['documents', 'gallery'] as const),
+] as const
+export type EditionGap = (typeof editionGaps)[number]

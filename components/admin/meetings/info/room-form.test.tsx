@@ -21,7 +21,7 @@ vi.mock('next/dynamic', () => ({
 
 it.each([
   ['of a new room is labelled required', 'new=', 'Зураг (заавал)'],
-  ['of a room that is there may be left', 'id=1', 'Зураг'],
+  ['of a room that is there may be left', 'id=1', 'Зураг (заавал биш)'],
 ])('the picture %s', async (_, query, label) => {
   place.query = query
   const record = { id: 1, room_number: 'А1', capacity: 4, room_pic: '', version: 1 }

@@ -11,7 +11,7 @@ import type { KeptPass } from '@/lib/event/registrations/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { EntryPassCard, type PassFacts } from './entry-pass'
-import { forgetPassCode, keepPassCode, readPassCodes } from './kept-passes'
+import { forgetPassCode, keepPassCode, readPassCodes } from './pass-storage'
 import styles from './pass-view.module.css'
 import type { RegistrationTexts } from './registration-texts'
 
@@ -28,9 +28,15 @@ type State =
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
 /** The code behind `#`; without one that of the newest pass that this browser keeps. */
-function askedCode(): string {
+function readAddressCode(): string {
   const [newest = ''] = readPassCodes()
-  return decodeURIComponent(location.hash.slice(1)) || newest
+  const fragment = location.hash.slice(1)
+  try {
+    return decodeURIComponent(fragment) || newest
+  } catch {
+    // Whatever was typed is no code, and is told so by the server.
+    return fragment
+  }
 }
 
 /** The pass of the address, or of this browser, as the server knows it now. */
@@ -41,21 +47,17 @@ export function PassView({ locale, countries, facts, texts }: Props) {
   useEffect(() => {
     let isLeft = false
     const show = async () => {
-      const said = askedCode()
-      if (!said) return setState({ is: 'none', message: texts.passPage.noneHint })
+      const code = readAddressCode()
+      if (!code) return setState({ is: 'none', message: texts.passPage.noneHint })
       try {
-        const { pass } = await callApi(
-          'POST /mw/client/get/pass',
-          { code: said, lang: locale },
-          { lang: locale },
-        )
+        const { pass } = await callApi('POST /mw/client/get/pass', { code, lang: locale }, { lang: locale })
         if (isLeft) return
         keepPassCode(pass.code)
-        setState({ is: 'ready', pass, others: readPassCodes().filter((code) => code !== pass.code) })
+        setState({ is: 'ready', pass, others: readPassCodes().filter((other) => other !== pass.code) })
       } catch (reason) {
         if (isLeft) return
         const isRefused = refusalBy(reason)?.status === 404
-        if (isRefused) forgetPassCode(readPass(said)?.code ?? said)
+        if (isRefused) forgetPassCode(readPass(code)?.code ?? code)
         setState({ is: isRefused ? 'refused' : 'failed', message: wordsOf(reason) || texts.passPage.failed })
       }
     }

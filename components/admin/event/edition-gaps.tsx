@@ -38,7 +38,7 @@ const ways: Record<EditionGap, Way> = {
 /** What an edition still lacks, each with the way to where it is mended. */
 export function EditionGaps({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.gaps')
-  const { data, isError, refetch } = useRead(editionCalls.listEditionGaps, { id: row.id })
+  const { data, isError, refetch } = useRead(editionCalls.listAdminEditionGaps, { id: row.id })
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
   return (
     <section className={styles.gaps} aria-labelledby="edition-gaps">

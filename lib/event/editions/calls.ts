@@ -27,7 +27,7 @@ export const editionCalls = {
     input: z.object({ id }),
     answer: recordOf(editionRow),
   }),
-  listEditionGaps: call('GET /mw/admin/get/event-gaps', {
+  listAdminEditionGaps: call('GET /mw/admin/get/event-gaps', {
     summary: 'What an edition still lacks, each with how many there are of it',
     access: 'staff',
     input: z.object({ id }),

@@ -15,7 +15,7 @@ import { found } from '@/lib/api/rows'
 import { type EditionGap, editionGaps } from './schema'
 
 /** What an edition still lacks, each with how many there are of it; in one query. @throws Problem not_found */
-export async function listEditionGaps(id: number): Promise<{ gap: EditionGap; count: number }[]> {
+export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGap; count: number }[]> {
   const isTalk = sql`s.kind in ('talk', 'keynote', 'panel', 'workshop')`
   const talks = (lacks: ReturnType<typeof sql>) => sql`(select count(*)::integer from ${eventSessions} s
     join ${eventDates} d on d.id = s.event_date_id where d.event_id = e.id and ${lacks})`

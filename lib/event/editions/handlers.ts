@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { editionCalls } from './calls'
-import { listEditionGaps } from './gaps'
+import { listAdminEditionGaps } from './gaps'
 import {
   deleteEdition,
   freezeEdition,
@@ -14,7 +14,7 @@ import { languages } from './schema'
 
 export const editionHandlers: Handlers<typeof editionCalls> = {
   listAdminEditions: async () => ({ event: await listAdminEditions() }),
-  listEditionGaps: async ({ input }) => ({ gaps: await listEditionGaps(input.id) }),
+  listAdminEditionGaps: async ({ input }) => ({ gaps: await listAdminEditionGaps(input.id) }),
   getEdition: async ({ input }) => ({ record: await getEdition(input.id) }),
   listAdminEventLanguages: async () => ({ result: languages.map(({ id, language }) => ({ id, language })) }),
   insertEdition: ({ input }) => insertEdition(input),

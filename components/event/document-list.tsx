@@ -22,7 +22,7 @@ export function DocumentList({ presentations, current, href, locale }: Props) {
       <ol className={styles.list}>
         {presentations.map((presentation, at) => {
           const name = bilingual(presentation, 'present_name', locale)
-          const facts = [presentation.starts, bilingual(presentation, 'speakers', locale).text]
+          const speakers = bilingual(presentation, 'speakers', locale)
           return (
             <li key={presentation.id}>
               <AppLink
@@ -32,7 +32,11 @@ export function DocumentList({ presentations, current, href, locale }: Props) {
                 <span className={styles.number}>{at + 1}</span>
                 <span>
                   <b lang={langOf(name.lang, locale)}>{name.text}</b>
-                  <small className="num">{facts.filter(Boolean).join(', ')}</small>
+                  <small className="num">
+                    {presentation.starts}
+                    {presentation.starts && speakers.text && ', '}
+                    <span lang={langOf(speakers.lang, locale)}>{speakers.text}</span>
+                  </small>
                   <small className="num">{t('file', { size: formatFileSize(presentation.bytes) })}</small>
                 </span>
               </AppLink>

@@ -65,15 +65,6 @@ export const demoEditions: Edition[] = [
     ...venue,
     frozen_at: new Date('2025-01-13T10:00:00+08:00'),
   },
-  {
-    id: 5,
-    event: 'Уул уурхайн долоо хоног 2025',
-    event_en: 'Mining Week 2025',
-    year: 2025,
-    ...place,
-    ...venue,
-    frozen_at: new Date('2026-01-12T10:00:00+08:00'),
-  },
 ]
 
 const ordinals = [
@@ -98,7 +89,6 @@ export const demoDays: Day[] = [
   ...days(4, 9, ['2024-10-02', '2024-10-03', '2024-10-04', '2024-10-05']),
   ...days(2, 13, ['2023-10-05', '2023-10-06']),
   ...days(1, 15, ['2022-10-06', '2022-10-07']),
-  ...days(5, 17, ['2025-09-11', '2025-09-12', '2025-09-13']),
 ]
 
 const hall = (

@@ -207,10 +207,10 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     }
   },
   'GET /mw/admin/get/user-registration/id': async () => {
-    const { id } = await makeRegistration()
+    const { id, email } = await makeRegistration()
     return {
       ...{ query: `id=${id}`, field: 'company', update: '/mw/admin/update/registration' },
-      save: (word, version) => ({ json: { ...visitor, id, company: word, ...known(version) } }),
+      save: (word, version) => ({ json: { ...visitor, id, email, company: word, ...known(version) } }),
     }
   },
   'GET /admin/get/office-request/id': async () => {

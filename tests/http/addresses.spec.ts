@@ -98,7 +98,8 @@ test('the sitemap is an index of parts, and each page stands there with its alte
   expect(fixedParts).toEqual(names.map((part) => `/sitemap/${part}-1.xml`))
   for (const part of parts) {
     const pages = locations(await (await request.get(part)).text())
-    expect(pages.length).toBeGreaterThan(2)
+    // An earlier edition of a test has its home alone, in both languages.
+    expect(pages.length).toBeGreaterThanOrEqual(2)
     expect(pages.length).toBeLessThanOrEqual(10_000)
     // A page and its alternate tell of each other as the sitemap tells of them. The last may be another test's.
     const pair = pages.slice(0, 2)

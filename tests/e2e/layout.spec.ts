@@ -295,7 +295,7 @@ test('the steps of the questionnaire keep a cell for the way back to the top', a
   await page.goto('/mm/self-assessment')
   await page.getByLabel('Байгууллагын нэр').fill('Говь')
   await page.getByLabel('И-мэйл', { exact: true }).fill('gobi@test.example')
-  await page.getByLabel('Утасны дугаар').fill('99')
+  await page.getByLabel('Утасны дугаар', { exact: true }).fill('99')
   await page.getByRole('button', { name: 'Эхлэх', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Дараах', exact: true })).toBeVisible()
   for (const width of [320, 360, 768, 1024]) {

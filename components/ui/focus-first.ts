@@ -8,7 +8,11 @@ const wrongControl = '[aria-invalid="true"], fieldset[data-invalid] input:not(:d
 export function focusFirst(form: HTMLElement | null | undefined, frames = framesMax): void {
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>(wrongControl)
-    if (control) control.focus()
-    else if (frames > 0) focusFirst(form, frames - 1)
+    if (control) {
+      // In a group of several boxes, as of a code, the one that is being typed in keeps it.
+      const active = document.activeElement
+      const isThere = active?.matches(wrongControl) && control.closest('fieldset')?.contains(active)
+      if (!isThere) control.focus()
+    } else if (frames > 0) focusFirst(form, frames - 1)
   })
 }

@@ -42,13 +42,13 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
 
   const choose = (field: Field, file: File | undefined) => {
     const problem = file ? fileProblem(file, texts) : ''
-    const chosen = problem ? files : { ...files, [field]: file }
-    setFiles(chosen)
+    const nextFiles = problem ? files : { ...files, [field]: file }
+    setFiles(nextFiles)
     say(
       Object.fromEntries(
         fields.map((each) => [
           each,
-          each === field && problem ? problem : chosen[each] ? '' : texts.attachment.missing,
+          each === field && problem ? problem : nextFiles[each] ? '' : texts.attachment.missing,
         ]),
       ),
     )

@@ -12,7 +12,7 @@ type Props = {
 
 /** The file of a question that is marked as proven: the window keeps its name, and nothing of it is sent. */
 export function OwnProof({ id, given, hint, texts, onGive }: Props) {
-  const [refused, setRefused] = useState('')
+  const [error, setError] = useState('')
   if (!given?.proof) return null
   return (
     <ChosenFile
@@ -20,11 +20,11 @@ export function OwnProof({ id, given, hint, texts, onGive }: Props) {
       label={texts.proofFile}
       hint={hint}
       name={given.file?.name ?? ''}
-      error={refused}
+      error={error}
       texts={texts}
       onChoose={(file) => {
         const problem = fileProblem(file, texts)
-        setRefused(problem)
+        setError(problem)
         if (!problem) onGive({ file: { name: file.name, url: '' } })
       }}
       onRemove={() => onGive({ file: { name: '', url: '' } })}

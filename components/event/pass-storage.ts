@@ -5,8 +5,8 @@ const key = 'strata.passes'
 
 /** The codes of the passes that this browser keeps, the newest first. */
 export function readPassCodes(): string[] {
-  const kept = readKept(localStorage, key)
-  return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string').slice(0, heldCodesMax) : []
+  const codes = readKept(localStorage, key)
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').slice(0, heldCodesMax) : []
 }
 
 export function keepPassCode(code: string): void {

@@ -8,6 +8,7 @@ import { callApi, refusalBy, wordsOf } from '@/lib/api/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { readPass, shownCode } from '@/lib/event/registrations/pass-code'
 import type { KeptPass } from '@/lib/event/registrations/schema'
+import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { EntryPassCard, type PassFacts } from './entry-pass'
@@ -90,9 +91,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
     <div className={styles.passView}>
       <EntryPassCard
         pass={pass}
-        name={
-          locale === 'mn' ? `${pass.last_name} ${pass.first_name}` : `${pass.first_name} ${pass.last_name}`
-        }
+        name={personName(pass, locale)}
         country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
         facts={facts}
         texts={texts.pass}

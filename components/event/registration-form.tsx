@@ -9,6 +9,7 @@ import { callApi } from '@/lib/api/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { registrationFields } from '@/lib/event/registrations/limits'
 import type { EntryPass } from '@/lib/event/registrations/schema'
+import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/i18n/locale'
 import { keepPassCode, readPassCodes } from './pass-storage'
 import { EntryPassCard, type PassFacts } from './entry-pass'
@@ -101,9 +102,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       {pass && (
         <EntryPassCard
           pass={pass}
-          name={
-            locale === 'mn' ? `${pass.last_name} ${pass.first_name}` : `${pass.first_name} ${pass.last_name}`
-          }
+          name={personName(pass, locale)}
           country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
           facts={facts}
           texts={texts.pass}

@@ -40,14 +40,14 @@ type LoadedProps<Answer> = {
   query: UseQueryResult<Answer>
   rows?: number
   /** What is shown where there is no such thing; by default the way to one's own plan. */
-  missing?: ReactNode
+  notFound?: ReactNode
   children: (answer: Answer) => ReactNode
 }
 
 /** What a read shows: rows that are coming, why it failed, that there is no such thing, or its answer. */
-export function Loaded<Answer>({ query, rows = 4, missing = <Missing />, children }: LoadedProps<Answer>) {
+export function Loaded<Answer>({ query, rows = 4, notFound = <Missing />, children }: LoadedProps<Answer>) {
   const t = useTranslations('meetings')
-  if (query.error instanceof CallError && query.error.status === 404) return missing
+  if (query.error instanceof CallError && query.error.status === 404) return notFound
   const failure = query.isError && <ErrorState onRetry={() => void query.refetch()} />
   if (query.data === undefined) return failure || <SkeletonRows count={rows} label={t('loading')} />
   // What was read stays while the line is down.

@@ -67,7 +67,7 @@ export function PeoplePage() {
       <Loaded
         query={people}
         rows={8}
-        missing={
+        notFound={
           <EmptyState
             title={t('people.noPage')}
             action={

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { focusFirst } from './focus-first'
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const byId = (id: string) => document.getElementById(id)
 const formWith = (html: string) => {
   document.body.innerHTML = `<form>${html}</form>`
@@ -16,7 +16,7 @@ describe('the first control that something is wrong with', () => {
     const form = formWith('<input id="a" aria-invalid="true"><input id="b" aria-invalid="true">')
     byId('b')?.focus()
     focusFirst(form)
-    await drawn()
+    await nextFrames()
     expect(document.activeElement?.id).toBe('a')
   })
 
@@ -25,7 +25,7 @@ describe('the first control that something is wrong with', () => {
     const form = formWith(`<fieldset>${boxes}</fieldset>`)
     byId('b')?.focus()
     focusFirst(form)
-    await drawn()
+    await nextFrames()
     expect(document.activeElement?.id).toBe('b')
   })
 
@@ -33,7 +33,7 @@ describe('the first control that something is wrong with', () => {
     const form = formWith('<fieldset><input id="a" aria-invalid="true"><input id="b"></fieldset>')
     byId('b')?.focus()
     focusFirst(form)
-    await drawn()
+    await nextFrames()
     expect(document.activeElement?.id).toBe('a')
   })
 })

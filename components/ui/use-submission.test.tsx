@@ -92,7 +92,7 @@ it.each([
   ['of a group of choices', 'purpose'],
 ])('leads to the field that the server refused, %s', async (_how, field) => {
   const submission = await drawSubmission()
-  const refused = refusalOf(400, { message: 'Буруу байна.', fields: { [field]: 'Буруу байна.' } })
-  await act(async () => void (await submission().submit(() => Promise.reject(refused))))
+  const refusal = refusalOf(400, { message: 'Буруу байна.', fields: { [field]: 'Буруу байна.' } })
+  await act(async () => void (await submission().submit(() => Promise.reject(refusal))))
   await vi.waitFor(() => expect(document.activeElement?.id).toBe(field))
 })

@@ -74,9 +74,9 @@ export async function limitKnown(
   what: string,
   rule: RateLimit,
   asker: Asker,
-  known: Partial<Admitted>,
+  session: Partial<Admitted>,
 ): Promise<void> {
-  await limitRate(what, rule, callerIn({ ...nobody, ...known })?.key ?? asker.address)
+  await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? asker.address)
 }
 
 /** Under what a caller is counted: somebody who came in by themselves, everybody else by their network address. */

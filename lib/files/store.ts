@@ -108,8 +108,8 @@ export async function storeDocument(
       row: { kind, name, original_name: originalName, bytes, created_by: createdBy },
     }
   }
-  const stored = await storeOnce(hash, make)
-  if (!originalName || stored.originalName === originalName) return stored
+  const file = await storeOnce(hash, make)
+  if (!originalName || file.originalName === originalName) return file
   return storeOnce(hashOf(Buffer.from(`${hash} ${originalName}`)), make)
 }
 

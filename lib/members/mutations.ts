@@ -39,12 +39,12 @@ export async function updateMember(
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
   const values = valuesFor(memberCompanies, { ...form, ...(await savedListing(form)) })
-  const changed = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
+  const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
   return unlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>
       tx
         .update(memberCompanies)
-        .set({ ...changed, version: raised(memberCompanies.version) })
+        .set({ ...columns, version: raised(memberCompanies.version) })
         .where(where)
         .returning({ id: memberCompanies.id }),
     ),

@@ -29,10 +29,10 @@ export async function updateSustainable(
   { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
   { images, pdf }: Files,
 ): Promise<{ version: number }> {
-  const saved = await updateRow(sustainableMining, { id, version }, { ...form, pdf_file_id: pdf?.id })
+  const answer = await updateRow(sustainableMining, { id, version }, { ...form, pdf_file_id: pdf?.id })
   await savePosters(id, images, imageOrder)
   if (form.title === '') await refuseEmpty(id)
-  return saved
+  return answer
 }
 
 export function deleteSustainable(id: number): Promise<void> {

@@ -91,12 +91,12 @@ describe('a registration', () => {
   it('of an address that is registered changes nothing for a stranger, and mails the pass to the address', async () => {
     const first = person()
     const pass = passOf(await register({ ...first, submission_key: randomUUID() }))
-    const typed = { ...first, email: first.email.toUpperCase(), first_name: 'Өөр', company: 'Өөр ХХК' }
-    const strange = { ...typed, submission_key: randomUUID(), held_codes: ['ABCD2345', 'not a code'] }
-    const said = await register(strange)
-    expect(said).toMatchObject({ status: 200, body: { pass: null } })
-    expect(said.body.message).toMatch(/^Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн тул бүртгэл хэвээр үлдлээ\./)
-    expect(JSON.stringify(said.body)).not.toContain(first.first_name)
+    const strangerForm = { ...first, email: first.email.toUpperCase(), first_name: 'Өөр', company: 'Өөр ХХК' }
+    const strange = { ...strangerForm, submission_key: randomUUID(), held_codes: ['ABCD2345', 'not a code'] }
+    const answer = await register(strange)
+    expect(answer).toMatchObject({ status: 200, body: { pass: null } })
+    expect(answer.body.message).toMatch(/^Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн тул бүртгэл хэвээр үлдлээ\./)
+    expect(JSON.stringify(answer.body)).not.toContain(first.first_name)
     expect(await registrationsOf(first.email, event)).toMatchObject([
       { first_name: first.first_name, company: first.company, version: 1 },
     ])
@@ -110,9 +110,9 @@ describe('a registration', () => {
   it('is changed by the browser that holds its pass, stays one, and is mailed again', async () => {
     const first = person()
     const pass = passOf(await register({ ...first, submission_key: randomUUID() }))
-    const changed = { ...first, email: first.email.toUpperCase(), company: 'Шинэ ХХК', lang: 'en' }
-    const held = { submission_key: randomUUID(), held_codes: ['ABCD2345', pass?.code] }
-    const answer = await register({ ...changed, ...held })
+    const newForm = { ...first, email: first.email.toUpperCase(), company: 'Шинэ ХХК', lang: 'en' }
+    const ownership = { submission_key: randomUUID(), held_codes: ['ABCD2345', pass?.code] }
+    const answer = await register({ ...newForm, ...ownership })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Your registration was changed.' } })
     expect(passOf(answer)).toMatchObject({ code: pass?.code, company: 'Шинэ ХХК', is_mailed: true })
     expect(await registrationsOf(first.email, event)).toMatchObject([
@@ -123,20 +123,20 @@ describe('a registration', () => {
       'Mining Week: your entry pass',
     ])
     // The same sending again is the same change, and no third mail.
-    expect(passOf(await register({ ...changed, ...held }))?.code).toBe(pass?.code)
+    expect(passOf(await register({ ...newForm, ...ownership }))?.code).toBe(pass?.code)
     expect(await mailsTo(first.email)).toHaveLength(2)
   })
 
   it('is one, however many send its address at once', async () => {
-    const sent = person()
+    const form = person()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
-        register({ ...sent, first_name: `Нэр ${'абвгде'[at]}`, submission_key: randomUUID() }),
+        register({ ...form, first_name: `Нэр ${'абвгде'[at]}`, submission_key: randomUUID() }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
     expect(answers.filter((answer) => passOf(answer))).toHaveLength(1)
-    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
+    expect(await registrationsOf(form.email, event)).toHaveLength(1)
   })
 
   it('that was corrected and sent again under its key is a registration of its own', async () => {
@@ -199,33 +199,33 @@ describe('a registration', () => {
   })
 
   it('sends no more than so many mails to an address in a day, and still changes what is held', async () => {
-    const sent = person()
-    const code = passOf(await register({ ...sent, submission_key: randomUUID() }))?.code
+    const form = person()
+    const code = passOf(await register({ ...form, submission_key: randomUUID() }))?.code
     const { mails } = mailKinds.pass.cap
-    for (let at = 1; at < mails; at++) await register({ ...sent, submission_key: randomUUID() })
-    expect(await mailsTo(sent.email)).toHaveLength(mails)
-    const held = { submission_key: randomUUID(), held_codes: [code] }
-    expect(passOf(await register({ ...sent, ...held, company: 'Шинэ ХХК' }))).toMatchObject({
+    for (let at = 1; at < mails; at++) await register({ ...form, submission_key: randomUUID() })
+    expect(await mailsTo(form.email)).toHaveLength(mails)
+    const ownership = { submission_key: randomUUID(), held_codes: [code] }
+    expect(passOf(await register({ ...form, ...ownership, company: 'Шинэ ХХК' }))).toMatchObject({
       ...{ code, company: 'Шинэ ХХК', is_mailed: false },
     })
-    expect(await mailsTo(sent.email)).toHaveLength(mails)
+    expect(await mailsTo(form.email)).toHaveLength(mails)
   })
 
   it('is refused in words once the last day of the edition has ended', async () => {
-    const [past, coming] = [await makeEdition({ year: 2001 }), await makeEdition()]
-    expect([await isEditionOver(past), await isEditionOver(coming)]).toEqual([true, false])
+    const [past, next] = [await makeEdition({ year: 2001 }), await makeEdition()]
+    expect([await isEditionOver(past), await isEditionOver(next)]).toEqual([true, false])
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2190-01-01') })
     try {
-      const sent = person()
-      expect(await register(sent)).toMatchObject({
+      const form = person()
+      expect(await register(form)).toMatchObject({
         status: 409,
         body: {
           message:
             'Арга хэмжээ дууссан тул бүртгэл хаагдсан. Дараагийн арга хэмжээ зарлагдмагц бүртгэл дахин нээгдэнэ.',
         },
       })
-      expect(await register({ ...sent, lang: 'en' })).toMatchObject({ status: 409 })
-      expect(await registrationsOf(sent.email, event)).toHaveLength(0)
+      expect(await register({ ...form, lang: 'en' })).toMatchObject({ status: 409 })
+      expect(await registrationsOf(form.email, event)).toHaveLength(0)
     } finally {
       vi.useRealTimers()
     }
@@ -246,25 +246,25 @@ describe('a registration', () => {
 })
 
 describe('a pass', () => {
-  const found = (code: unknown, lang = 'mn') => ask('POST /mw/client/get/pass', { json: { code, lang } })
+  const getPass = (code: unknown, lang = 'mn') => ask('POST /mw/client/get/pass', { json: { code, lang } })
 
   it('is found again by its code, at the address that the form and the mail gave', async () => {
-    const given = person()
-    const pass = passOf(await register({ ...given, lang: 'en', submission_key: randomUUID() }))
+    const form = person()
+    const pass = passOf(await register({ ...form, lang: 'en', submission_key: randomUUID() }))
     expect(pass?.address).toBe(`${env().siteUrl}/en/mw/register/pass#${pass?.code}`)
-    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, given.email))
+    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, form.email))
     expect(mail?.text).toContain(pass?.address)
-    const { is_mailed: _, ...kept } = pass ?? ({} as EntryPass)
-    const answer = await found(` ${pass?.code.toLowerCase()} `, 'en')
-    expect(answer).toMatchObject({ status: 200, body: { pass: kept } })
-    expect(JSON.stringify(answer.body)).not.toContain(given.email)
-    expect(JSON.stringify(answer.body)).not.toContain(given.phone_number)
+    const { is_mailed: _, ...passFields } = pass ?? ({} as EntryPass)
+    const answer = await getPass(` ${pass?.code.toLowerCase()} `, 'en')
+    expect(answer).toMatchObject({ status: 200, body: { pass: passFields } })
+    expect(JSON.stringify(answer.body)).not.toContain(form.email)
+    expect(JSON.stringify(answer.body)).not.toContain(form.phone_number)
   })
 
   it('that is unknown, deleted or of another edition is refused in words', async () => {
     const other = await makeRegistration({ event_id: await makeEdition() })
     for (const code of ['22223333', 'x', other.code]) {
-      const answer = await found(code)
+      const answer = await getPass(code)
       expect(answer.status, code).toBe(404)
       expect(answer.body.message).toMatch(/^Ийм кодтой нэвтрэх үнэмлэх олдсонгүй\./)
     }
@@ -343,16 +343,16 @@ describe('a registration in the office', () => {
     const { id } = await makeRegistration({ ...one, event_id: event })
     await makeRegistration({ ...other, event_id: event })
     const as = await someone(2)
-    const refused = {
+    const refusal = {
       status: 400,
       body: { fields: { email: 'Энэ и-мэйл хаягаар өмнө нь бүртгүүлсэн байна.' } },
     }
     const email = other.email.toUpperCase()
     expect(await ask('POST /mw/admin/insert/registration', { as, json: { ...one, email } })).toMatchObject(
-      refused,
+      refusal,
     )
     const json = { ...one, email, id, version: 1 }
-    expect(await ask('POST /mw/admin/update/registration', { as, json })).toMatchObject(refused)
+    expect(await ask('POST /mw/admin/update/registration', { as, json })).toMatchObject(refusal)
   })
 
   it('of a frozen edition is neither entered nor changed, and still deleted', async () => {

@@ -268,12 +268,12 @@ describe('a document of bytes that are known already', () => {
     for (const name of ['журам.pdf', 'дүрэм.pdf', 'журам.pdf']) await add(name)
     const { body } = await ask('GET /admin/get/document-pdf', { as })
     const rows = body.document as { title: string; pdf: string; pdf_name: string }[]
-    const added = rows.filter(({ title }) => ['журам.pdf', 'дүрэм.pdf'].includes(title))
-    expect(added.map(({ pdf_name }) => pdf_name)).toEqual(['журам.pdf', 'дүрэм.pdf', 'журам.pdf'])
-    expect(new Set(added.map(({ pdf }) => pdf)).size).toBe(2)
-    for (const { pdf } of added) {
-      const stored = await buffer(await fileDriver().read(pdf.slice('/files/'.length)))
-      expect(stored.equals(bytes)).toBe(true)
+    const newDocuments = rows.filter(({ title }) => ['журам.pdf', 'дүрэм.pdf'].includes(title))
+    expect(newDocuments.map(({ pdf_name }) => pdf_name)).toEqual(['журам.pdf', 'дүрэм.pdf', 'журам.pdf'])
+    expect(new Set(newDocuments.map(({ pdf }) => pdf)).size).toBe(2)
+    for (const { pdf } of newDocuments) {
+      const fileBytes = await buffer(await fileDriver().read(pdf.slice('/files/'.length)))
+      expect(fileBytes.equals(bytes)).toBe(true)
     }
   })
 })

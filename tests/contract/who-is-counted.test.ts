@@ -57,7 +57,7 @@ describe('outside the call table', () => {
     const address = from()['x-forwarded-for'] ?? randomUUID()
     const rule = { points: 2, perSeconds: 600 }
     const points = Math.ceil(rule.points * env().rateLimitFactor)
-    const count = (known: object) => limitKnown(what, rule, { address } as Asker, known)
+    const count = (session: object) => limitKnown(what, rule, { address } as Asker, session)
     for (let tries = 0; tries < points; tries++) await count(one)
     await expect(count(one)).rejects.toMatchObject({ code: 'rate_limited' })
     await count(other)

@@ -182,12 +182,12 @@ test('once an edition is over its registration is closed in words, and no form s
   page,
   site,
 }) => {
-  const moved = (days: number) =>
+  const moveDays = (days: number) =>
     site.database.query(
       'update event_dates set event_date = event_date + $1::integer where event_id = (select id from events where is_current)',
       [days],
     )
-  await moved(-3_660)
+  await moveDays(-3_660)
   try {
     for (const [path, title, hint, link] of [
       ['/mw/register', 'Бүртгэл хаагдсан', 'бүртгэл энэ хуудсанд нээгдэнэ', 'Холбоо барих'],
@@ -203,7 +203,7 @@ test('once an edition is over its registration is closed in words, and no form s
       await expectAccessible(page)
     }
   } finally {
-    await moved(3_660)
+    await moveDays(3_660)
   }
   await openAtRest(page, '/mw/register')
   await expect(page.getByRole('main').locator('input[name=email]')).toBeVisible()

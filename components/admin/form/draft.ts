@@ -10,8 +10,8 @@ export type Draft = { savedAt: string; version: number | null; values: Record<st
 const keptDays = 30
 
 /** The fields of a form that its draft keeps. Each says whether it is one, so that no new one is forgotten. */
-export function draftFieldsOf<Values extends object>(kept: Record<keyof Values & string, boolean>) {
-  return (Object.keys(kept) as (keyof Values & string)[]).filter((name) => kept[name])
+export function draftFieldsOf<Values extends object>(isInDraft: Record<keyof Values & string, boolean>) {
+  return (Object.keys(isInDraft) as (keyof Values & string)[]).filter((name) => isInDraft[name])
 }
 
 /** The key of a form's draft: each account has its own. */

@@ -20,14 +20,14 @@ vi.mock('next/navigation', () => {
 })
 
 type Values = { name: string; contacts: ContactValue[] }
-const stored = (contact_value: string): ContactValue => ({ id: 7, contact_type: 'phone', contact_value })
-const added = (contact_value: string): ContactValue => ({ contact_type: 'email', contact_value })
+const oldContact = (contact_value: string): ContactValue => ({ id: 7, contact_type: 'phone', contact_value })
+const newContact = (contact_value: string): ContactValue => ({ contact_type: 'email', contact_value })
 
 let refusal: CallError | null = null
-const sent: Values[] = []
+const inputs: Values[] = []
 beforeEach(() => {
   refusal = null
-  sent.length = 0
+  inputs.length = 0
 })
 
 function Form({ contacts }: { contacts: ContactValue[] }) {
@@ -36,7 +36,7 @@ function Form({ contacts }: { contacts: ContactValue[] }) {
     defaults: { name: 'Говь', contacts },
     toInput: (values) => values,
     save: (values) => {
-      sent.push(values)
+      inputs.push(values)
       return refusal ? Promise.reject(refusal) : Promise.resolve()
     },
   })
@@ -65,24 +65,28 @@ function Form({ contacts }: { contacts: ContactValue[] }) {
 const focused = () => document.activeElement?.id.replace(/^.*?-/, '')
 
 it('takes a row that was added and left empty for none', async () => {
-  await draw(<Form contacts={[stored('7011'), added('')]} />)
+  await draw(<Form contacts={[oldContact('7011'), newContact('')]} />)
   await press('save')
-  expect(sent).toHaveLength(1)
+  expect(inputs).toHaveLength(1)
 })
 
 it.each([
-  ['a stored row that was emptied', [stored('')], 'contacts.0.contact_value'],
-  ['a row in the middle', [stored('7011'), added('нэг'), added('')], 'contacts.1.contact_value'],
+  ['a stored row that was emptied', [oldContact('')], 'contacts.0.contact_value'],
+  [
+    'a row in the middle',
+    [oldContact('7011'), newContact('нэг'), newContact('')],
+    'contacts.1.contact_value',
+  ],
 ])('leads to %s, and says it there', async (_what, contacts, path) => {
   await draw(<Form contacts={contacts} />)
   await press('save')
-  expect(sent).toEqual([])
+  expect(inputs).toEqual([])
   await vi.waitFor(() => expect(focused()).toBe(path))
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
 })
 
 it.each(['name', 'contacts.0.contact_value'])('leads to what the server refuses, %s', async (path) => {
-  await draw(<Form contacts={[stored('7011')]} />)
+  await draw(<Form contacts={[oldContact('7011')]} />)
   refusal = new CallError(400, 'Бүртгэлтэй байна.', { [path]: 'Бүртгэлтэй байна.' })
   await type('Нэр', 'Тал')
   await press('save')

@@ -58,10 +58,10 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     setTried(true)
     const values = form.getValues()
     const paths = Object.keys(found)
-    const shown = paths.find((path) => isShown(path, values))
+    const firstShown = paths.find((path) => isShown(path, values))
     const [first] = Object.values(found)
-    setProblem(shown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
-    focus(shown ?? paths[0])
+    setProblem(firstShown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
+    focus(firstShown ?? paths[0])
   }
   const submit = (overwrites: boolean) =>
     form.handleSubmit((values) => send(values, overwrites), tellProblems)()

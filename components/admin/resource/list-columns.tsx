@@ -27,11 +27,10 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
   const remove = useDeclaredRemoval(removal, {
     failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
   })
-  const isKept = binKinds.some((kind) => kind === resource.kind)
-  const kept = isKept ? t('list.toBin') : undefined
+  const goesToBin = binKinds.some((kind) => kind === resource.kind)
   const loss = has(`admin.${name}.removeLoss`) ? say(`admin.${name}.removeLoss`) : undefined
-  const end = kept ?? common('ui.dialog.irreversible')
-  const told = loss ? `${loss} ${end}` : end
+  const end = goesToBin ? t('list.toBin') : common('ui.dialog.irreversible')
+  const description = loss ? `${loss} ${end}` : end
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
@@ -63,7 +62,8 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
         editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
         onRemove={
           remove
-            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), told)
+            ? () =>
+                void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), description)
             : undefined
         }
       >

@@ -29,8 +29,8 @@ const declared = (
     screens
       .filter(({ opensNew }) => !opensNew)
       .map(async ({ name }) => {
-        const opened = await screenContents[name]?.()
-        return opened === undefined || typeof opened === 'function' ? [] : boundOf(opened)
+        const contents = await screenContents[name]?.()
+        return contents === undefined || typeof contents === 'function' ? [] : boundOf(contents)
       }),
   )
 )
@@ -80,14 +80,14 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
       answering({})
       await draw(<Fields bound={bound} />)
       const { fields, required } = partsOf(bound)
-      const marked = fields
+      const requiredNames = fields
         .filter(([, options]) => options.kind !== 'switch' && !('isAskedOfNew' in options))
         .flatMap(([field, options]) =>
           options.kind === 'bilingual'
             ? [field, ...(options.asksForEnglish ? [] : [`${field}_en`])]
             : [field],
         )
-      expect(markedIn(namesOf(fields))).toEqual(marked.filter((name) => !required.has(name)))
+      expect(markedIn(namesOf(fields))).toEqual(requiredNames.filter((name) => !required.has(name)))
     })
   },
 )

@@ -45,9 +45,9 @@ it.each([
   await drawAlone(form)
   const names = Object.keys(values)
   const required = requiredFields(schema, names)
-  const marked = [...document.querySelectorAll('label, legend')]
+  const optionalLabels = [...document.querySelectorAll('label, legend')]
     .filter(({ textContent }) => textContent.includes('(заавал биш)'))
     .map((label) => (label as HTMLLabelElement).htmlFor || (label.parentElement?.id ?? ''))
     .map((id) => id.replace(/-group$/, ''))
-  expect(marked.sort()).toEqual(names.filter((name) => !required.has(name)).sort())
+  expect(optionalLabels.sort()).toEqual(names.filter((name) => !required.has(name)).sort())
 })

@@ -83,11 +83,11 @@ export async function updateQuestion({
         })
         .where(isBelow)
     }
-    const changed = { ...valuesFor(assessmentQuestions, form), pid: parentIndex(cid) }
+    const columns = { ...valuesFor(assessmentQuestions, form), pid: parentIndex(cid) }
     return found(
       await tx
         .update(assessmentQuestions)
-        .set({ ...changed, version: raised(assessmentQuestions.version) })
+        .set({ ...columns, version: raised(assessmentQuestions.version) })
         .where(eq(assessmentQuestions.id, id))
         .returning({ version: assessmentQuestions.version }),
     )

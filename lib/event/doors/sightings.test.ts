@@ -3,8 +3,8 @@ import { passSightings } from './sightings'
 
 it('takes a pass that stays in view once, however long', () => {
   const sightings = passSightings()
-  const seen = Array.from({ length: 200 }, (_, at) => sightings.isNew('MW3-A', at * 120))
-  expect(seen.filter(Boolean)).toHaveLength(1)
+  const sightingsOfOnePass = Array.from({ length: 200 }, (_, at) => sightings.isNew('MW3-A', at * 120))
+  expect(sightingsOfOnePass.filter(Boolean)).toHaveLength(1)
 })
 
 it('takes the next pass without a press, but not while the first is being taken away', () => {

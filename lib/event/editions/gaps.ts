@@ -57,6 +57,6 @@ export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGa
   const { rows } = await db().execute<Record<EditionGap, number>>(
     sql`select ${sql.join(columns, sql`, `)} from ${events} e where e.id = ${id}`,
   )
-  const counted = found(rows)
-  return editionGaps.flatMap((gap) => (counted[gap] > 0 ? [{ gap, count: counted[gap] }] : []))
+  const totals = found(rows)
+  return editionGaps.flatMap((gap) => (totals[gap] > 0 ? [{ gap, count: totals[gap] }] : []))
 }

@@ -13,8 +13,8 @@ import {
 
 export const registrationHandlers: Handlers<typeof registrationCalls> = {
   register: async ({ input }) => {
-    const { pass, said } = await register(input)
-    return { pass, message: messageText(input.lang, `event.register.${said}`) }
+    const { pass, outcome } = await register(input)
+    return { pass, message: messageText(input.lang, `event.register.${outcome}`) }
   },
   getPass: async ({ input }) => ({ pass: await getPass(input.code, input.lang) }),
   listAdminRegistrations: ({ input }) => listRegistrations(input),

@@ -8,6 +8,7 @@ import { messageText } from '@/lib/i18n/messages'
 import type { Mail } from '@/lib/mail/outbox'
 import { eventPaths } from '@/lib/site/event-paths'
 import { passText, shownCode } from './pass-code'
+import { personName } from './person-name'
 
 type Person = { email: string; first_name: string; last_name: string; code: string }
 type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 'venue' | 'venue_en'>
@@ -30,26 +31,20 @@ export function daysInWords(days: readonly Day[], locale: Locale): string {
     : `${Number(first.slice(8))}–${formatDate(last, locale)}`
 }
 
-/** Somebody's name in the order of a language: in Mongolian the father's comes first. */
-function personInWords(person: Pick<Person, 'first_name' | 'last_name'>, locale: Locale): string {
-  const { first_name, last_name } = person
-  return locale === 'mn' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`
-}
-
 /** Where a pass is found again: its code stands behind `#`, which no server and no log is told. */
 export const passAddress = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
 
 /**
  * The mail with the pass: its code in words, where it is found again, the QR code and the days for a calendar as files.
- * @param said what comes before: that one is registered, or that one was already and nothing changed
+ * @param reason what comes before: that one is registered, or that one was already and nothing changed
  */
 export function passMail(
   person: Person,
   event: Event,
   days: readonly Day[],
   lang: Locale,
-  said: 'registered' | 'unchanged' = 'registered',
+  reason: 'registered' | 'unchanged' = 'registered',
 ): Mail {
   const attachments: MailAttachment[] = [
     { filename: `MW-${person.code}.png`, kind: 'pass-qr', text: passText(event.id, person.code) },
@@ -61,8 +56,8 @@ export function passMail(
     subject: messageText(lang, 'event.register.mail.subject', {
       event: bilingual(event, 'event', lang).text,
     }),
-    text: messageText(lang, `event.register.mail.${said}`, {
-      name: personInWords(person, lang),
+    text: messageText(lang, `event.register.mail.${reason}`, {
+      name: personName(person, lang),
       event: bilingual(event, 'event', lang).text,
       days: daysInWords(days, lang),
       place: placeInWords(event, lang),

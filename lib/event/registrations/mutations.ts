@@ -178,7 +178,8 @@ async function mailAgain(
 }
 
 /** What came of a sending: a pass, or why there is none. */
-type Outcome = { pass: EntryPass; said: 'done' | 'changed' } | { pass: null; said: 'repeated' | 'received' }
+type Outcome =
+  { pass: EntryPass; outcome: 'done' | 'changed' } | { pass: null; outcome: 'repeated' | 'received' }
 
 /**
  * Registers somebody for the live edition, with the mail of the pass, in one statement. What fills the hidden field
@@ -188,23 +189,23 @@ type Outcome = { pass: EntryPass; said: 'done' | 'changed' } | { pass: null; sai
  * @throws Problem conflict while no edition is live, or when it is over
  */
 export async function register(form: RegistrationForm): Promise<Outcome> {
-  if (form.website) return { pass: null, said: 'received' }
+  if (form.website) return { pass: null, outcome: 'received' }
   const { edition, id, code, isMailed, earlier } = await writeOnce(form)
   const passOf = (is_mailed: boolean): EntryPass => ({
     ...entryPassOf({ ...fieldsOf(form), code, event_id: edition.event.id }, form.lang),
     is_mailed,
   })
   if (earlier === null || (earlier === 'same' && form.submission_key))
-    return { pass: passOf(isMailed), said: 'done' }
-  if (earlier === 'same') return { pass: null, said: 'repeated' }
+    return { pass: passOf(isMailed), outcome: 'done' }
+  if (earlier === 'same') return { pass: null, outcome: 'repeated' }
   if (form.held_codes?.includes(code)) {
-    const changed = { ...fieldsOf(form), email: earlier.email, id, code, lang: form.lang }
-    const isMailedAgain = await mailAgain(edition, changed, { submission_key: sameness(form) })
-    return { pass: passOf(isMailedAgain), said: 'changed' }
+    const registration = { ...fieldsOf(form), email: earlier.email, id, code, lang: form.lang }
+    const isMailedAgain = await mailAgain(edition, registration, { submission_key: sameness(form) })
+    return { pass: passOf(isMailedAgain), outcome: 'changed' }
   }
   // A check of the database holds the language to these values.
   await mailAgain(edition, { ...earlier, lang: earlier.lang as Locale })
-  return { pass: null, said: 'repeated' }
+  return { pass: null, outcome: 'repeated' }
 }
 
 const addressTaken = () => Problem.field('email', 'validation.registration.addressTaken')
@@ -236,9 +237,9 @@ export async function updateRegistration({
   ...fields
 }: RegistrationUpdate): Promise<{ version: number }> {
   await refuseFrozenOf(id)
-  const saved = await unlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
-  if (!saved) throw addressTaken()
-  return saved
+  const answer = await unlessTaken(() => updateRow(eventRegistrations, { id, version }, fields))
+  if (!answer) throw addressTaken()
+  return answer
 }
 
 /**

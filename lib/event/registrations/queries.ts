@@ -143,8 +143,8 @@ export function entryPassOf(row: PassFields, locale: Locale): KeptPass {
 }
 
 /** A pass of the live edition by its code. @throws Problem not_found in words */
-export async function getPass(said: string, locale: Locale): Promise<KeptPass> {
-  const code = readPass(said)?.code
+export async function getPass(codeText: string, locale: Locale): Promise<KeptPass> {
+  const code = readPass(codeText)?.code
   const [row] = code
     ? await db()
         .select()

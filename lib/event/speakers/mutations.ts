@@ -97,14 +97,14 @@ export async function updateSpeaker(
     // No session takes it meanwhile.
     .for('update')
   if (before && before.eventId !== form.event_id) await refuseInSessions(id)
-  const saved = await updateRow(
+  const answer = await updateRow(
     eventPresenters,
     { id, version },
     { ...columns(form), profile_file_id: image?.id },
   )
   if (place !== undefined && (place !== before?.place || form.event_id !== before.eventId))
     await moveTo(id, form.event_id, place)
-  return saved
+  return answer
 }
 
 export async function updateSpeakerOrder(order: SpeakerOrder): Promise<void> {

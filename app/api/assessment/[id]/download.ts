@@ -38,10 +38,10 @@ export async function download(
     await limitKnown('assessment downloads', rate, asker, readers)
     const id = Number((await params).id)
     const memberId = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await memberOfAssessment(id) : null
-    const made = memberId !== null && mayRead(memberId, readers) ? await make(id, memberId, locale) : null
-    if (!made) throw new Problem('not_found')
-    const name = `${made.of ? titleOf(made.of) : id}.${made.extension}`
-    return fileAnswer(made.body, made.type, name)
+    const output = memberId !== null && mayRead(memberId, readers) ? await make(id, memberId, locale) : null
+    if (!output) throw new Problem('not_found')
+    const name = `${output.of ? titleOf(output.of) : id}.${output.extension}`
+    return fileAnswer(output.body, output.type, name)
   } catch (error) {
     if (error instanceof Problem) return textRefusal(error, locale)
     // Nobody is there to be told.

@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser'
 
 const phone = devices['Pixel 7']
+/** With the crawls, and each journey on both kinds of screen: `npm run verify -- all`, see decision 16. */
+const isWhole = process.env.STRATA_WHOLE_SUITE === 'yes'
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
@@ -31,14 +33,24 @@ export default defineConfig({
     },
   },
   projects: [
-    // What needs no browser is asked once, over HTTP. Here stand the longest tests, so they begin first.
-    { name: 'http', testDir: 'tests/http', use: { launchOptions: { executablePath: 'none is needed' } } },
-    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
-    // What differs there is tagged; of what is in two languages, one is enough, as `walk.spec.ts` measures both.
+    // What needs no browser is asked once, over HTTP. The longest tests are here, so they begin first.
+    {
+      name: 'http',
+      testDir: 'tests/http',
+      grepInvert: isWhole ? [] : /@whole/,
+      use: { launchOptions: { executablePath: 'none is needed' } },
+    },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      grepInvert: isWhole ? [] : /@whole|@phone-first/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // `@phone` runs on both kinds of screen; `@phone-first` on a phone, `@phone-later` on a desk, and on both in the whole suite.
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      grep: /@phone/,
+      grep: isWhole ? /@phone/ : /@phone(-first)?(?![-\w])/,
       use: { ...phone, viewport: { width: 360, height: 740 } },
     },
   ],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
@@ -27,6 +27,8 @@ const playwrightReport = z.object({
 })
 
 const results = 'test-results'
+/** Crawls, and journeys on their second kind of screen: when asked for, and at each tenth commit on a build machine. */
+const isWhole = process.argv.includes('all') || (Boolean(process.env.CI) && commitCount() % 10 === 0)
 
 // A variable of this machine must not reach the tests: they bring their own environment.
 for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL']) delete process.env[name]
@@ -101,6 +103,12 @@ if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${fa
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
 
+/** Of the history that is here; 1 where there is none. */
+function commitCount(): number {
+  const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : 1
+}
+
 /** A program of a package. Not by `require.resolve`: some packages give nothing of themselves but their entry. */
 function command(name: string, path: string): string {
   return resolve('node_modules', name, path)
@@ -157,7 +165,8 @@ async function vitestProject(project: string, output: Output): Promise<Tally> {
 async function browserTests(output: Output): Promise<Tally> {
   ensureBrowser()
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
-  const run = await one([playwright, 'test'], output)
+  if (isWhole) console.log('The whole suite, with its crawls and both kinds of screen.')
+  const run = await one([playwright, 'test'], output, { STRATA_WHOLE_SUITE: isWhole ? 'yes' : 'no' })
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
   )

@@ -46,7 +46,7 @@ test('who writes content alone sees no screen with personal data, and deletes no
 
 test(
   'a question is read under its heading, added with a free number, moved and deleted',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
     // Headings alone: what is asked belongs to all tests.

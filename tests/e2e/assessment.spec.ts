@@ -273,7 +273,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the site leads to the assessment', { tag: '@phone' }, async ({ page }) => {
+test('the site leads to the assessment', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto('/mm/page/20')
   await expect(page.getByRole('link', { name: 'Өөрийн үнэлгээ хийх', exact: true })).toHaveAttribute(
     'href',

@@ -36,7 +36,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(page.locator('[id="1"] ol > li')).toHaveCount(5)
 })
 
-test('reports stand six to a page; beyond the last there are none', { tag: '@phone' }, async ({ page }) => {
+test('reports stand six to a page; beyond the last there are none', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto('/mm/report=1')
   await expect(page.locator('main li:has(time)')).toHaveCount(6)
   await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
@@ -48,7 +48,7 @@ test('reports stand six to a page; beyond the last there are none', { tag: '@pho
   await expect(page.getByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
 })
 
-test('minerals open large and are leafed through by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('minerals open large and are leafed through by keyboard', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto('/mm/page/21')
   await page.locator('main a[data-deferred]').first().click()
   const dialog = page.getByRole('dialog')
@@ -68,7 +68,7 @@ const withViewer = (page: Page, has: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
   }, has)
 
-test('a poster opens large over its page', { tag: '@phone' }, async ({ page }) => {
+test('a poster opens large over its page', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto('/mm/page/26')
   const poster = page.locator('main a[data-deferred]').first()
   await expectReady(poster)
@@ -96,7 +96,7 @@ test('films are served in ranges, so that they can be sought in', async ({ page,
 
 test(
   'the book turns by keyboard and button, and is a PDF without a script',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page, browser, baseURL }) => {
     await withViewer(page, true)
     await page.goto('/mm/page/25')
@@ -166,7 +166,7 @@ async function listDemoIssues(request: APIRequestContext): Promise<Issue[]> {
 
 test(
   'the monthly paper is read in a frame, with header and without footer',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page, request }) => {
     await withViewer(page, true)
     const monthNews = await listDemoIssues(request)
@@ -217,7 +217,7 @@ test(
 
 test(
   'where no viewer is, the monthly paper opens with one button, which says how much it is',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page, browser, baseURL, request }) => {
     const [newest] = await listDemoIssues(request)
     const file = await (await request.get(newest?.pdf ?? '')).body()

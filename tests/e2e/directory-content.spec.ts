@@ -138,7 +138,7 @@ test('a failure is told for three seconds in the directory’s office, and for f
   }
 })
 
-test('the screens of the directory’s content fit a phone', { tag: '@phone' }, async ({ page }) => {
+test('the screens of the directory’s content fit a phone', { tag: '@phone-first' }, async ({ page }) => {
   await signIn(page, 'moderator')
   for (const path of ['category', 'banner', 'report', 'import', 'duplicates']) {
     await open(page, `/admin/yellow/${path}`)

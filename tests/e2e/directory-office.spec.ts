@@ -51,7 +51,7 @@ async function openRequest(page: Page, mark: string) {
 
 test(
   'a request is edited, published, found in the list and deleted',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page, request }) => {
     const errors = collectErrors(page)
     const { mark, email } = await sendCompany(request)
@@ -104,7 +104,7 @@ test('a request is turned down with a ready reason', async ({ page, request }) =
   await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toBe(2)
 })
 
-test('a change that waits is looked at field by field', { tag: '@phone' }, async ({ page }) => {
+test('a change that waits is looked at field by field', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/admin/yellow/request')
   const row = rowOf(page, 'Дорнод Геотек')

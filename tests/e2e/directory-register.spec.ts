@@ -25,7 +25,7 @@ const fillCompany = async (page: Page) => {
 
 test(
   'a company is registered in three steps, and its owner edits it',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page }) => {
     const errors = collectErrors(page)
     const email = `${randomUUID()}@owner.example`

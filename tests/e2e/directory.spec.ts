@@ -48,7 +48,7 @@ const opener = (page: Page, name: string) => page.locator(`a[href="#${name}"]:vi
 for (const locale of locales) {
   const said = texts[locale]
 
-  test(`${locale}: a visitor reads a company and writes to it`, { tag: '@phone' }, async ({ page }) => {
+  test(`${locale}: a visitor reads a company and writes to it`, { tag: '@phone-first' }, async ({ page }) => {
     const errors = collectErrors(page)
     await page.goto(`${said.prefix}${company}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.name)

@@ -40,7 +40,7 @@ test.beforeEach(() => test.slow())
 test.describe('an editor', () => {
   test(
     'publishes, and the next reader sees it at once on every page',
-    { tag: '@phone' },
+    { tag: '@phone-later' },
     async ({ page, request }) => {
       const errors = collectErrors(page)
       const title = `Туршилтын мэдээ ${Date.now()}`

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test.describe('the archived site of 2023', () => {
-  test('is read from its menu: home, news, one item, presentations @phone', async ({ page }) => {
+  test('is read from its menu: home, news, one item, presentations @phone-first', async ({ page }) => {
     await page.goto('/mw/2023')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уул уурхайн долоо хоног 2023')
     const tabs = page.getByRole('navigation', { name: 'Хөтөлбөр ба бүртгэл' })

@@ -47,7 +47,7 @@ test('a visitor changes day and hall, opens a document and leafs through it', as
   await expect(page.getByRole('heading', { name: 'No presentation is available' })).toBeVisible()
 })
 
-test('a phone without a viewer opens the document itself', { tag: '@phone' }, async ({ page }) => {
+test('a phone without a viewer opens the document itself', { tag: '@phone-first' }, async ({ page }) => {
   await withViewer(page, false)
   await page.goto('/mw/presentation')
   const viewer = page.getByRole('region', { name: 'Илтгэлийн файл' })
@@ -73,7 +73,7 @@ test('a speaker is read of, from the key speakers to the profile', async ({ page
 
 test(
   'photographs are leafed through by keyboard, and more of them come',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     await page.goto('/mw/gallery')
     const pictures = page.locator('main ul > li > a:has(picture)')

@@ -33,7 +33,7 @@ for (const [locale, prefix] of [
 ] as const) {
   test(
     `${locale}: a visitor reads the home and comes to the registration by keyboard`,
-    { tag: '@phone' },
+    { tag: '@phone-first' },
     async ({ page }) => {
       const errors = collectErrors(page)
       const said = texts[locale]

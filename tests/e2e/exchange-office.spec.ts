@@ -19,7 +19,7 @@ test.beforeEach(() => test.slow())
 
 test(
   'the exchange in the office opens on auctions, turns to trades, and pages by 20, 50 or 100',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
     await signIn(page, 'admin')

@@ -171,7 +171,7 @@ test('of two staff who move the same meeting the second is told, and sees where 
 
 test(
   'the list has both languages, and a meeting is cancelled with a reason',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
     const scene = await makeScene()
@@ -219,7 +219,7 @@ test(
 
 test(
   'on a phone the board is a list, and a meeting is moved in a dialog',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     const scene = await makeScene()
     const [one, other] = scene.people
@@ -250,7 +250,7 @@ test(
 
 test(
   'the door shows its meetings in both languages, and keeps them when the line is gone',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page, context }) => {
     const scene = await makeScene()
     const [one, other] = scene.people

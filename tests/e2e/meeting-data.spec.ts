@@ -12,7 +12,7 @@ const info = '/admin/yellow/meeting-info'
 const freeDay = () =>
   formatDay(new Date(Date.now() + (400 + randomInt(9_000)) * 24 * 60 * 60 * 1_000).toISOString())
 
-test('staff add the hours of a day and take one away', { tag: '@phone' }, async ({ page }) => {
+test('staff add the hours of a day and take one away', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, info)
   await page.getByRole('link', { name: 'Өдөр, цаг нэмэх' }).first().click()
@@ -64,7 +64,7 @@ test('staff add the hours of a day and take one away', { tag: '@phone' }, async 
   await expect(toggle).toBeVisible()
 })
 
-test('staff add a room with a picture, edit it, and delete it', { tag: '@phone' }, async ({ page }) => {
+test('staff add a room with a picture, edit it, and delete it', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, info)
   await page.getByRole('link', { name: 'Өрөө нэмэх' }).first().click()
@@ -98,7 +98,7 @@ test('staff add a room with a picture, edit it, and delete it', { tag: '@phone' 
   await expect(card).toHaveCount(0)
 })
 
-test('staff bring in participants from a file with bad rows', { tag: '@phone' }, async ({ page }) => {
+test('staff bring in participants from a file with bad rows', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/add-user')
   const attempt = page.getByRole('button', { name: 'Шалгах' })
@@ -128,7 +128,7 @@ test('staff bring in participants from a file with bad rows', { tag: '@phone' },
   await expect(page.getByText(`Говь ${word}`)).toBeVisible()
 })
 
-test('staff add a participant, edit, block and delete them', { tag: '@phone' }, async ({ page }) => {
+test('staff add a participant, edit, block and delete them', { tag: '@phone-later' }, async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/add-user')
   const add = page.getByRole('button', { name: 'Нэмэх', exact: true })

@@ -11,7 +11,7 @@ const live = { timeout: 10_000 }
 
 test(
   'two participants arrange a meeting, move it and call it off, each seeing what the other does',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page, browser, baseURL, viewport }) => {
     const { one, other, day } = await makeStage()
     const errors = collectErrors(page)

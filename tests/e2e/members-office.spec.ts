@@ -15,7 +15,7 @@ test.beforeEach(() => test.slow())
 
 test(
   'requests are read ten, twenty or thirty at a time, with their purposes',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page, request }) => {
     const errors = collectErrors(page)
     const name = `Хүсэлт ${randomUUID()}`

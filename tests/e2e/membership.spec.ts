@@ -46,7 +46,7 @@ for (const { locale, prefix, texts } of [
     await context.close()
   })
 
-  test(`a company asks to join, in ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  test(`a company asks to join, in ${locale}`, { tag: '@phone-first' }, async ({ page }) => {
     test.slow()
     const errors = collectErrors(page)
     await page.clock.install()

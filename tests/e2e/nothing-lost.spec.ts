@@ -30,7 +30,7 @@ async function storedOf(page: Page) {
 
 test(
   'a proof and a comment are stored before the answer, open from the form, and go when one says so',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     await enterAsMember(page, await newMember())
     const row = rowAt(page, 0)

@@ -63,7 +63,7 @@ type Slides = { banner: { id: number; image: string; version: number }[] }
 const slidesOf = async (page: Page) =>
   ((await (await page.request.get('/admin/get/banner')).json()) as Slides).banner
 
-test('a banner gets another picture in its place by four presses', { tag: '@phone' }, async ({ page }) => {
+test('a banner gets another picture in its place by four presses', { tag: '@phone-later' }, async ({ page }) => {
   const errors = collectErrors(page)
   await signIn(page, 'admin')
   // One of this test alone: the others look at those that are there.

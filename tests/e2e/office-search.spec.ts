@@ -169,7 +169,7 @@ test('what is unsaved is asked about before the search leaves it', async ({ page
   await expect(page).toHaveURL('/admin/logo')
 })
 
-test('on a phone the office is searched by a press', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the office is searched by a press', { tag: '@phone-first' }, async ({ page }) => {
   const errors = collectErrors(page)
   await signIn(page, 'user')
   await openList(page)

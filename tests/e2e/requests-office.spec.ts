@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test(
   'a request is opened from the dashboard, answered from a template and closed',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page, request }) => {
     const errors = collectErrors(page)
     const { name, email } = await sendRequest(request)

@@ -11,7 +11,7 @@ test.beforeEach(() => test.slow())
 
 test(
   'what the editor can do, a reader sees: forms of text, a table, and pictures in a carousel',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page, context }) => {
     const errors = collectErrors(page)
     const title = `Засварлагчийн туршилт ${randomUUID()}`

@@ -13,7 +13,7 @@ const fieldTime = (moment: number) => new Date(moment + 8 * 3_600_000).toISOStri
 
 test(
   'an item is looked at on its page before it is saved, given a time, and comes by itself',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page, request }, { project }) => {
     const errors = collectErrors(page)
     const title = `Товлосон мэдээ ${randomUUID()}`

@@ -20,7 +20,7 @@ for (const { prefix, texts } of [
   test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, () => {
     test.skip(({ isMobile }) => !isMobile, 'trade.spec.ts reads it on a wide screen')
 
-    test('shows auctions one below the other, narrowed in a sheet', { tag: '@phone' }, async ({ page }) => {
+    test('shows auctions one below the other, narrowed in a sheet', { tag: '@phone-first' }, async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)
       const cards = page.locator('main article, main tbody tr')
@@ -54,7 +54,7 @@ for (const { prefix, texts } of [
 
     test(
       'shows each trade in two lines that open to the rest, 10, 20 or 30 of them',
-      { tag: '@phone' },
+      { tag: '@phone-first' },
       async ({ page }) => {
         const errors = collectErrors(page)
         await page.goto(`${prefix}/mm/trade`)
@@ -91,7 +91,7 @@ for (const { prefix, texts } of [
       },
     )
 
-    test('keeps start and end in order', { tag: '@phone' }, async ({ page }) => {
+    test('keeps start and end in order', { tag: '@phone-first' }, async ({ page }) => {
       await page.goto(`${prefix}/mm/trade?tab=report&startDate=2025-10-05&endDate=2025-10-12&limit=10&page=1`)
       const [start, end] = [page.locator('#trade-start'), page.locator('#trade-end')]
       await expectReady(start)

@@ -42,7 +42,7 @@ async function rewrite(page: Page, id: number, texts: Record<string, string>) {
 
 test(
   'records are translated side by side, one after the other, and an old translation is renewed or kept',
-  { tag: '@phone' },
+  { tag: '@phone-later' },
   async ({ page }) => {
     const errors = collectErrors(page)
     const word = randomUUID()
@@ -120,7 +120,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and nei
   })
 })
 
-test('every kind of record is opened with both its languages', async ({ page }) => {
+test('every kind of record is opened with both its languages', { tag: '@whole' }, async ({ page }) => {
   const errors = collectErrors(page)
   await signIn(page, 'moderator')
   const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })

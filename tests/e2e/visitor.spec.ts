@@ -104,7 +104,7 @@ for (const { locale, prefix, texts } of [
 
 test(
   'the language toggle leads to the same page in the other language, and is remembered',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page }) => {
     await page.goto('/mm/blog/13=1')
     const english = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
@@ -149,7 +149,7 @@ test('the menu opens by keyboard and closes with Escape', { tag: '@phone' }, asy
 
 test(
   'the carousel moves by itself, pauses, and stands still for those who asked for less motion',
-  { tag: '@phone' },
+  { tag: '@phone-first' },
   async ({ page }) => {
     // A clock of our own, so that nobody waits for what comes in time, or must not come.
     await page.clock.install()
@@ -177,7 +177,7 @@ test(
   },
 )
 
-test('the back-to-top button comes after 200 pixels', { tag: '@phone' }, async ({ page }) => {
+test('the back-to-top button comes after 200 pixels', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto('/mm')
   const top = page.getByRole('button', { name: 'Дээш буцах' })
   await expectReady(page.locator('main ~ aside a').first())

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('no link of the whole public site is broken', async ({ request, baseURL }) => {
+test('no link of the whole public site is broken', { tag: '@whole' }, async ({ request, baseURL }) => {
   test.setTimeout(600_000)
   const origin = new URL(baseURL ?? '').origin
   const waiting = ['/mm', '/en/mm']

@@ -1,12 +1,11 @@
 import type * as z from 'zod'
 import type { Account } from '@/lib/accounts/schema'
+import type { MeetingUser, MemberCompany } from '@/lib/auth/callers'
 import type { CodeHolder } from '@/lib/auth/code-session'
 import type { PrivateFile } from '@/lib/files/private'
 import type { StoredFile } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import type { Locale } from '@/lib/i18n/locale'
-import type { MeetingUser } from '@/lib/meetings/participants/session'
-import type { MemberCompany } from '@/lib/members/schema'
 import type { Asker } from './asker'
 import type { Call, Calls, FileRules, Keeping, StaffAccess } from './call'
 

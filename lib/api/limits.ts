@@ -2,3 +2,5 @@
 
 export const emailLettersMax = 254
 export const phoneLettersMax = 50
+/** Of the number in the state register. */
+export const registrationNumberLettersMax = 40

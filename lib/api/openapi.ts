@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { codeCookieName } from '@/lib/auth/code-session'
-import { memberCookieName } from '@/lib/auth/member-session'
+import { memberCookieName } from '@/lib/members/session'
 import { isOfStaff } from '@/lib/auth/roles'
 import { sessionCookieName } from '@/lib/auth/session'
 import { siteOfCall } from '@/lib/site/sites'

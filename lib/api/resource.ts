@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { PreviewCall } from '@/lib/previews/calls'
 import type { ActivityKind } from '@/lib/records/schema'
 import type { LivePage } from '@/lib/site/live-page'
 import type { AnswerOf, Call, InputOf } from './call'
@@ -145,7 +144,7 @@ export type FormSpec = {
   insert?: Call
   update?: Call
   /** Shows what stands in the form on its public page. */
-  preview?: PreviewCall
+  preview?: Call<z.ZodType, z.ZodObject<{ id: z.ZodUUID }>>
   /** Fields that only a new record, or only an existing one, is asked for. */
   insertOnly?: readonly string[]
   updateOnly?: readonly string[]

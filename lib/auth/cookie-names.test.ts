@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { codeCookieName } from './code-session'
 import { cookieNames, ownCookies } from './cookie-names'
-import { memberCookieName } from './member-session'
+import { memberCookieName } from '@/lib/members/session'
 import { sessionCookieName } from './session'
 
 const load = createRequire(import.meta.url)

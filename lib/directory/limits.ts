@@ -1,3 +1,5 @@
+import { registrationNumberLettersMax } from '@/lib/api/limits'
+
 // For schemas, and for public forms, which leave the schemas to the server.
 
 /**
@@ -6,7 +8,7 @@
  */
 export const listingLettersMax = {
   name: 300,
-  registrationNumber: 40,
+  registrationNumber: registrationNumberLettersMax,
   address: 1_000,
   /** What is written about a company, and the advice that a consultant gives. */
   about: 5_000,

@@ -1,8 +1,6 @@
 import { text } from '@/lib/api/fields'
 import { type ErrorKey, says } from '@/lib/i18n/message-key'
-import { listingLettersMax } from './limits'
-
-const { registrationNumber: max } = listingLettersMax
+import { registrationNumberLettersMax as max } from '@/lib/api/limits'
 
 /** As the state register writes it: without spaces, letters in capitals. Numbers are compared letter by letter. */
 export const asRegistered = (value: string) => value.replace(/\s+/g, '').toUpperCase()

@@ -3,9 +3,9 @@ import { call } from '@/lib/api/call'
 import { paged } from '@/lib/api/fields'
 import { sheetFile } from '@/lib/api/sheet-file'
 import { sheetBytesMax } from '@/lib/files/kinds'
+import { importAnswer } from '@/lib/files/import-answer'
 import {
   exchangeImport,
-  importAnswer,
   notice,
   noticeSearch,
   adminNoticeSearch,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { mayReadOf } from '@/lib/auth/member-session'
+import { mayReadOf } from '@/lib/members/session'
 import { log } from '@/lib/log'
 import { fileDriver, type FileDriver } from './driver'
 import { findPrivateFiles, privateName } from './private'

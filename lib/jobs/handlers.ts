@@ -1,6 +1,7 @@
 import { askOwners } from '@/lib/directory/owners/mutations'
 import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
 import { sweepUnusedFiles } from '@/lib/files/sweep'
+import { makeMailFiles } from '@/lib/mail/attachments'
 import { sendBulkMail } from '@/lib/mail/bulk'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
@@ -23,9 +24,9 @@ const indexingMilliseconds = 180_000
 export const jobHandlers: {
   [N in JobName]: (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>
 } = {
-  sendCode: ({ mailId }, signal) => sendMail(mailId, signal),
-  sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
-  sendBulkMail: (_, signal) => sendBulkMail(signal),
+  sendCode: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
+  sendMail: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
+  sendBulkMail: (_, signal) => sendBulkMail(makeMailFiles, signal),
   expireScheduled: ({ table }) => expireScheduled(table),
   tendSchedules,
   sumUpCategoryCounts,

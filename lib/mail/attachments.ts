@@ -1,10 +1,11 @@
 import type { MailAttachment } from '@/db/schema/mail'
-
-/** A file of a mail as the transport takes it. */
-type MailFile = { filename: string; contentType: string; content: string | Buffer }
+import type { MailFile } from '@/lib/mail/send'
 
 /** What a mail carries: files as they stand, documents drawn now. No transaction is open while one is drawn. */
-export function filesOf(attachments: readonly MailAttachment[], signal: AbortSignal): Promise<MailFile[]> {
+export function makeMailFiles(
+  attachments: readonly MailAttachment[],
+  signal: AbortSignal,
+): Promise<MailFile[]> {
   return Promise.all(attachments.map((attachment) => fileOf(attachment, signal)))
 }
 

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { giveWay } from '@/lib/jobs/give-way'
-import { sendTogether } from './send'
+import { type MakeFiles, sendTogether } from './send'
 import { addBulkJob, areSentTogether, isDueBulk } from './waiting-bulk'
 
 const rowsMax = 500
@@ -27,7 +27,7 @@ function groupsOf(rows: readonly { id: number; kind: string; to: string }[]): nu
  * Sends the mails that a crowd brought about, the oldest first, some at once. While the process is busy with the crowd
  * they give way to it.
  */
-export async function sendBulkMail(signal: AbortSignal): Promise<void> {
+export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
   const until = performance.now() + millisecondsMax
   const hasTime = () => performance.now() < until && !signal.aborted
   while (hasTime()) {
@@ -42,7 +42,7 @@ export async function sendBulkMail(signal: AbortSignal): Promise<void> {
     const sendSome = async () => {
       for (let ids = mails.shift(); ids && hasTime(); ids = mails.shift()) {
         await giveWay(signal)
-        await sendTogether(ids, signal)
+        await sendTogether(ids, makeFiles, signal)
       }
     }
     await Promise.all(Array.from({ length: atOnce }, sendSome))

@@ -6,10 +6,9 @@ import { and, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { db, inTransaction } from '@/db/client'
-import { mailOutbox } from '@/db/schema/mail'
+import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
-import { filesOf } from './attachments'
 import { abandonedSeconds } from '@/lib/jobs/table'
 import { addMailJob, mailJobKey, secretMinutes } from './outbox'
 import { addBulkJob, hasDueBulk } from './waiting-bulk'
@@ -28,11 +27,19 @@ const smtpTimeouts = {
 }
 
 type Row = typeof mailOutbox.$inferSelect
+/** A file of a mail as the transport takes it. */
+export type MailFile = { filename: string; contentType: string; content: string | Buffer }
+/** Makes the files of a mail; what some of them show is drawn by their domain. */
+export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSignal) => Promise<MailFile[]>
 
 const divider = '\n\n– – –\n\n'
 
 /** Sends rows to one address as one mail, or in local mode lays it as a file into the mail folder. */
-async function deliver(rows: readonly [Row, ...Row[]], signal: AbortSignal): Promise<void> {
+async function deliver(
+  rows: readonly [Row, ...Row[]],
+  makeFiles: MakeFiles,
+  signal: AbortSignal,
+): Promise<void> {
   const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
   const [row, ...others] = rows
   // Of a calendar's entry the newest counts.
@@ -43,7 +50,7 @@ async function deliver(rows: readonly [Row, ...Row[]], signal: AbortSignal): Pro
     ...(row.reply_to && { replyTo: row.reply_to }),
     subject: others.length > 0 ? `${row.subject} (+${others.length})` : row.subject,
     text: rows.map(({ text }) => text).join(divider),
-    attachments: await filesOf([...attachments.values()], signal),
+    attachments: await makeFiles([...attachments.values()], signal),
     // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
     // server or program drops the second of two with one number.
     messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
@@ -122,12 +129,16 @@ async function putOff(rows: readonly Row[], lastError: string): Promise<void> {
  * Sends one mail of the outbox. A failure puts it off, longer each time. A secret that nobody could use any more is
  * not sent, and its text is erased in any case: when it is sent, when its time is over, when it is tried no more.
  */
-export function sendMail(id: number, signal: AbortSignal): Promise<void> {
-  return sendTogether([id], signal)
+export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
+  return sendTogether([id], makeFiles, signal)
 }
 
 /** The same of rows that go to one address as one mail. A secret goes alone. */
-export async function sendTogether(ids: readonly number[], signal: AbortSignal): Promise<void> {
+export async function sendTogether(
+  ids: readonly number[],
+  makeFiles: MakeFiles,
+  signal: AbortSignal,
+): Promise<void> {
   const [row, ...others] = await take(ids)
   // Sent by an earlier try, given up, or deleted with what it told of.
   if (!row) return
@@ -137,7 +148,7 @@ export async function sendTogether(ids: readonly number[], signal: AbortSignal):
     await mark(rows, { ...erased, attempts: attemptsMax, last_error: row.last_error ?? 'not sent in time' })
     return
   }
-  const failure = await deliver([...rows], signal).then(
+  const failure = await deliver([...rows], makeFiles, signal).then(
     () => null,
     (error: unknown) => reasonOf(error),
   )

@@ -3,7 +3,8 @@ import { call } from '@/lib/api/call'
 import { done, id, recordOf } from '@/lib/api/fields'
 import { searched } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { memberCompany, memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
+import { memberCompany } from '@/lib/auth/callers'
+import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 
 const stale = ['GET /admin/get/member-companies'] as const
 const logo = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const

@@ -7,7 +7,8 @@ import { found } from '@/lib/api/rows'
 import { listingLabel } from '@/lib/directory/roles/queries'
 import { fileUrl } from '@/lib/files/url'
 import { matches } from '@/lib/search/match'
-import type { MemberCompany, MemberRecord } from './schema'
+import type { MemberCompany } from '@/lib/auth/callers'
+import type { MemberRecord } from './schema'
 
 function selectMembers() {
   return db()

@@ -1,17 +1,9 @@
 import * as z from 'zod'
 import { email, flag, id, requiredFile, text, version } from '@/lib/api/fields'
 import { emailLettersMax } from '@/lib/api/limits'
+import { memberCompany } from '@/lib/auth/callers'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/directory/roles/schema'
 
-/** A member organisation, which enters with a code that is sent to its address. */
-export const memberCompany = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  logo: z.string(),
-  active: z.boolean(),
-})
-export type MemberCompany = z.infer<typeof memberCompany>
 /** The same as its form opens it, with the listing of the directory that it is. */
 export const memberRecord = memberCompany.extend({ version: z.number().int(), ...listedAsRecord })
 export type MemberRecord = z.infer<typeof memberRecord>

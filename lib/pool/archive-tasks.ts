@@ -2,3 +2,9 @@ import { packArchive } from '@/lib/files/archive'
 
 /** What the threads of archives do. Apart from the rest, because eight threads that load it all would be heavy. */
 export const archiveTasks = { packArchive }
+
+declare module './pool' {
+  interface ThreadTasks {
+    archives: typeof archiveTasks
+  }
+}

@@ -5,9 +5,14 @@ import { Problem } from '@/lib/api/problem'
 import type { BundleEntry } from '@/lib/bundle'
 import type { Job, Word, Work } from './thread'
 
-type Tasks = (typeof import('./tasks'))['tasks']
-type ArchiveTasks = (typeof import('./archive-tasks'))['archiveTasks']
-type PictureTasks = (typeof import('./picture-tasks'))['pictureTasks']
+/** What the threads can do, by their bundle: where the bundles are put together, this interface is given their tasks. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is merged with theirs
+export interface ThreadTasks {}
+type TasksOf<E extends string> =
+  ThreadTasks extends Record<E, infer T extends Record<string, Work>> ? T : never
+type Tasks = TasksOf<'tasks'>
+type ArchiveTasks = TasksOf<'archives'>
+type PictureTasks = TasksOf<'pictures'>
 type InputOf<W extends Work> = Parameters<W>[0]
 type ValueOf<W extends Work> = Awaited<ReturnType<W>>
 type PartOf<W extends Work> = ReturnType<W> extends AsyncIterable<infer P> ? P : never

@@ -26,3 +26,9 @@ export const tasks = {
   sanitise: sanitiseHere,
   lift: liftHere,
 }
+
+declare module './pool' {
+  interface ThreadTasks {
+    tasks: typeof tasks
+  }
+}

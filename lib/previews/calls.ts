@@ -5,7 +5,7 @@ import { newsPreview } from '@/lib/news/schema'
 import { pageTextForm } from '@/lib/page-texts/schema'
 import { reportPreview } from '@/lib/reports/schema'
 
-const made = z.object({ id: z.uuid() })
+const createdPreview = z.object({ id: z.uuid() })
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const previewCalls = {
@@ -14,20 +14,20 @@ export const previewCalls = {
     access: 'staff',
     input: newsPreview,
     files: { image },
-    answer: made,
+    answer: createdPreview,
   }),
   previewReport: call('POST /admin/insert/report-preview', {
     summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
     access: 'staff',
     input: reportPreview,
     files: { image },
-    answer: made,
+    answer: createdPreview,
   }),
   previewPageText: call('POST /admin/insert/static-data-preview', {
     summary: 'Keep what stands in the form of a page text for an hour, as /mm/preview/{id} shows it to staff',
     access: 'staff',
     input: pageTextForm,
-    answer: made,
+    answer: createdPreview,
   }),
 }
 

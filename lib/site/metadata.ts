@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/env'
 import { localePath, type Locale, locales } from '@/lib/i18n/locale'
-import type { ShareCard } from './cards/share-card'
 import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites'
+
+/** The picture that stands beside the address of a page where that is shared. */
+export type ShareCard = { url: string; width: number; height: number; type: string; alt: string }
 
 export type PageFacts = {
   locale: Locale

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
-import { openMemberSession } from '@/lib/auth/member-session'
+import { openMemberSession } from '@/lib/members/session'
 import { sessionCookie } from '@/lib/auth/session'
-import type { MemberCompany } from '@/lib/members/schema'
+import type { MemberCompany } from '@/lib/auth/callers'
 import { makeQuestionnaire } from '@/tests/factories/assessment'
 import { ask, blobOf, formOf, someone, type Answer } from './harness'
 

@@ -13,7 +13,7 @@ import { isEditionOver } from '@/lib/event/editions/queries'
 import { isPassCode } from '@/lib/event/registrations/pass-code'
 import type { EntryPass, Registration } from '@/lib/event/registrations/schema'
 import { pdfPages } from '@/lib/files/pdf-pages'
-import { filesOf } from '@/lib/mail/attachments'
+import { makeMailFiles } from '@/lib/mail/attachments'
 import { mailKinds } from '@/lib/mail/kinds'
 import { liveEdition, makeEdition, makeRegistration, registrationsOf, visitor } from './event-editions'
 import { ask, someone } from './harness'
@@ -61,7 +61,7 @@ describe('a registration', () => {
     const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, given.email))
     expect(mail?.subject).toBe('Mining Week: your entry pass')
     expect(mail?.text).toContain(`${pass?.code.slice(0, 4)} ${pass?.code.slice(4)}`)
-    const [qr, calendar] = await filesOf(mail?.attachments ?? [], new AbortController().signal)
+    const [qr, calendar] = await makeMailFiles(mail?.attachments ?? [], new AbortController().signal)
     expect(qr).toMatchObject({ filename: `MW-${pass?.code}.png`, contentType: 'image/png' })
     expect(String(calendar?.content).match(/BEGIN:VEVENT/g)).toHaveLength(2)
     expect(calendar?.content).toContain('SUMMARY:Mining Week: Day')

@@ -10,7 +10,7 @@ import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { privateName } from '@/lib/files/private'
 import { listMailTo } from '@/lib/mail/outbox'
-import type { MemberCompany } from '@/lib/members/schema'
+import type { MemberCompany } from '@/lib/auth/callers'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
 import {

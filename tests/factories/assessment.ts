@@ -5,7 +5,7 @@ import { assessmentQuestions } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { getMember } from '@/lib/members/queries'
-import type { MemberCompany } from '@/lib/members/schema'
+import type { MemberCompany } from '@/lib/auth/callers'
 import { makePicture } from './rows'
 
 export async function makeMember(

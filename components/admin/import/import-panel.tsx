@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
 import type { UploadOptions } from '@/lib/api/client'
-import type { ImportAnswer } from '@/lib/exchange/schema'
+import type { ImportAnswer } from '@/lib/files/import-answer'
 import styles from './import-panel.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 

@@ -1,10 +1,10 @@
 'use client'
 
-import type { Values } from '@/lib/api/resource'
-import type { PreviewCall } from '@/lib/previews/calls'
+import type { FormSpec, Values } from '@/lib/api/resource'
 import { PreviewOpener } from '../preview/preview-button'
 import { useDeclaredWrite } from './declared-calls'
 
+type PreviewCall = NonNullable<FormSpec['preview']>
 type Props = {
   record: { offer: (take: (input: Values) => Promise<void>) => Promise<void> }
   call: PreviewCall

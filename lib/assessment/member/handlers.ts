@@ -2,7 +2,7 @@ import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
 import { browserOf, newBrowser } from '@/lib/auth/browser'
 import { inEvenTime } from '@/lib/auth/even-time'
-import { closeMemberSessions, openMemberSession } from '@/lib/auth/member-session'
+import { closeMemberSessions, openMemberSession } from '@/lib/members/session'
 import {
   hasAsked,
   isPass,
@@ -14,7 +14,8 @@ import {
 } from '@/lib/auth/one-time-code'
 import { messageText } from '@/lib/i18n/messages'
 import { getMember, getMemberByEmail } from '@/lib/members/queries'
-import type { KnownMember, MemberCompany } from '@/lib/members/schema'
+import type { MemberCompany } from '@/lib/auth/callers'
+import type { KnownMember } from '@/lib/members/schema'
 import type { memberAssessmentCalls } from './calls'
 import { completeAssessment, finishAssessment, openAssessment, saveMemberAnswer } from './mutations'
 import {

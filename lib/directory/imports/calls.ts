@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
 import { sheetFile } from '@/lib/api/sheet-file'
-import { importAnswer } from '@/lib/exchange/schema'
+import { importAnswer } from '@/lib/files/import-answer'
 import { listingImport } from './schema'
 
 /** Two hundred thousand companies with their texts would fit. */

@@ -18,7 +18,8 @@ import type { participantCalls } from './calls'
 import { enterIn, updateLanguages } from './mutations'
 import { ownMeeting, ownMeetingInFull } from './own-meetings'
 import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
-import { type MeetingUser, participantOfAddress } from './session'
+import type { MeetingUser } from '@/lib/auth/callers'
+import { participantOfAddress } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 

@@ -4,7 +4,7 @@ import { meetingUsers } from '@/db/schema/meetings'
 import { found } from '@/lib/api/rows'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MeetingLanguage } from '../schema'
-import type { MeetingUser } from './session'
+import type { MeetingUser } from '@/lib/auth/callers'
 
 /** Somebody comes in: from now on they are written to in the language in which they did. */
 export async function enterIn(email: string, lang: Locale): Promise<MeetingUser | undefined> {

@@ -29,7 +29,7 @@ import type {
   Plan,
   PlanHour,
 } from './schema'
-import type { MeetingUser } from './session'
+import type { MeetingUser } from '@/lib/auth/callers'
 
 /** Whether somebody's answer is still waited for. */
 const isWaited = (userId: number) =>

@@ -2,11 +2,10 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
+import type { MeetingUser } from '@/lib/auth/callers'
 import { codeCookieName } from '@/lib/auth/code-session'
 import { cookieOf } from '@/lib/auth/cookie'
 import { sessionTokenHash } from '@/lib/auth/session-token'
-
-export type MeetingUser = typeof meetingUsers.$inferSelect
 
 /**
  * The participant who sends a request, read from the database every time: whom staff blocked or deleted is out at

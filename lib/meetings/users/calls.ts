@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
 import { sheetFile } from '@/lib/api/sheet-file'
-import { importAnswer } from '@/lib/exchange/schema'
+import { importAnswer } from '@/lib/files/import-answer'
 import { userSheetBytesMax } from './columns'
 import {
   meetingUser,

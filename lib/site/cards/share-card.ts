@@ -1,12 +1,10 @@
 import type { Edition } from '@/lib/event/editions/schema'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ShareCard } from '../metadata'
 import { cardPath, versionOf } from './address'
 import { type ArchivePage, type EventPage, eventPageKey } from './event-pages'
 import { type CardKind, cardKinds } from './kinds'
 import { cardHeight, cardWidth } from './size'
-
-/** The picture that stands beside the address of a page where that is shared. */
-export type ShareCard = { url: string; width: number; height: number; type: string; alt: string }
 
 /**
  * The share card of a page. It is drawn when somebody asks for its address, or before by a job.

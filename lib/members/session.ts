@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberSessions } from '@/db/schema/members'
-import { getMember } from '@/lib/members/queries'
-import type { MemberCompany } from '@/lib/members/schema'
-import { cookieOf, hostCookieName, setCookie } from './cookie'
-import { mayAccess } from './roles'
-import { accountOfToken, sessionCookieName } from './session'
-import { sessionSeconds } from './session-length'
-import { newSessionToken, sessionTokenHash } from './session-token'
+import { getMember } from './queries'
+import type { MemberCompany } from '@/lib/auth/callers'
+import { cookieOf, hostCookieName, setCookie } from '@/lib/auth/cookie'
+import { mayAccess } from '@/lib/auth/roles'
+import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
+import { sessionSeconds } from '@/lib/auth/session-length'
+import { newSessionToken, sessionTokenHash } from '@/lib/auth/session-token'
 
 export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
 

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import type { meetingUsers } from '@/db/schema/meetings'
+
+/** A member organisation, which enters with a code that is sent to its address. */
+export const memberCompany = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  logo: z.string(),
+  active: z.boolean(),
+})
+export type MemberCompany = z.infer<typeof memberCompany>
+
+/** A participant of meetings, who enters in the same way. */
+export type MeetingUser = typeof meetingUsers.$inferSelect

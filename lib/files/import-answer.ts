@@ -1,0 +1,14 @@
+import * as z from 'zod'
+
+const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
+
+/** The outcome of an import, or of its dry run. `badRows` holds the first of `bad`. */
+export const importAnswer = z.object({
+  rows: z.number().int(),
+  inserted: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  bad: z.number().int(),
+  badRows: z.array(badRow),
+})
+export type ImportAnswer = z.infer<typeof importAnswer>

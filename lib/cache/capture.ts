@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorPage, Headers, Outcome, Page } from './page-cache'
+import type { ErrorPage, Headers, Outcome, Page } from './page'
 
 /** Headers that belong to one answer and not to the page. */
 const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']

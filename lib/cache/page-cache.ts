@@ -9,6 +9,7 @@ import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
 import type { Store } from './handler'
 import { exact, headerBytes } from './packed'
+import type { Encoded, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
 import { Shelf } from './shelf'
@@ -37,37 +38,7 @@ const renderMs = 10_000
 /** The list of headers that each encoding of a page has for itself; their texts are the page's. */
 const encodedBytes = 1_024
 
-export type Headers = Record<string, string | string[]>
-type Encoded = {
-  /** Those that say how the body is encoded. */
-  own: Record<string, string | number>
-  /** The page's and its own, in pairs. */
-  headers: (string | number | string[])[]
-  body: Buffer
-}
-export type Page = {
-  status: number
-  headers: Headers
-  encoded: Map<Encoding, Encoded>
-  /** In which the page is known to be good, -1 where that is not known. */
-  epoch: number
-  /** When the oldest of what it shows began to be read. */
-  begun: number
-  /** Whether that was fresh then. */
-  isSure: boolean
-  /** The store's entry that a page came from, where that is known; once the entry lies there, it tells `tags`. */
-  read: PageRead | null
-  tags: readonly string[] | null
-  madeAt: number
-}
 type Age = Pick<Page, 'epoch' | 'begun' | 'isSure' | 'read' | 'tags'>
-export type ErrorPage = { status: number; headers: Headers; whole: Buffer }
-/**
- * What came of a rendering: the page, an answer that is no cached page, a failure, a reader who left before it was
- * known, or nothing in its time.
- */
-export type Outcome = Page | 'no page' | { failure: ErrorPage } | 'left' | 'late'
-
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** `headers` of every answer, the `factor` of all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }

@@ -1,6 +1,8 @@
 import { sharedPool } from '@/db/connections'
 import { Listener, notifyCheck } from '@/db/listener'
-import type { Store } from './handler'
+
+/** What hears of the expiries: `inStep` is false while it cannot. */
+type TagStore = { inStep: boolean; expire: (tags: readonly string[]) => void }
 
 /**
  * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres tells of each
@@ -10,7 +12,7 @@ import type { Store } from './handler'
 export class TagListener {
   readonly listener: Listener
 
-  constructor(store: Store, connectionString: string) {
+  constructor(store: TagStore, connectionString: string) {
     store.inStep = false
     const max = Number(process.env.DATABASE_POOL_MAX || 10)
     this.listener = new Listener({

@@ -5,7 +5,7 @@ import { type ExchangeKind, exchangeKinds } from './schema'
 import { hasColumns, shortEnough, writable, wrongCell } from '@/lib/files/sheet-cells'
 import { openRecords } from '@/lib/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
-import type { Cell } from '@/lib/files/sheet-rows'
+import type { Cell } from '@/lib/files/sheet-row'
 
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
 const importRowsMax = 1_000_000

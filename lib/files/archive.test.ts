@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { S3Server } from '@/tests/s3-server'
 import { packArchive } from './archive'
-import type { FileDriver } from './driver'
+import type { FileDriver } from './stored-object'
 import { S3Driver } from './s3-driver'
 
 const MB = 1024 * 1024

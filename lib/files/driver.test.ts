@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { S3Settings } from '@/lib/env'
 import { gathered } from '@/tests/gathered'
 import { S3Server } from '@/tests/s3-server'
-import type { FileDriver } from './driver'
+import type { FileDriver } from './stored-object'
 import { FolderDriver } from './folder-driver'
 import { S3Driver } from './s3-driver'
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ByteRange, FileDriver, NamedObject, StoredObject } from './driver'
+import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
 import { placeOf } from './place'
 
 /** Stored files in a folder of this machine, or in one that several instances share. */

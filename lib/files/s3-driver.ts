@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '@/lib/env'
-import type { ByteRange, FileDriver, NamedObject, StoredObject } from './driver'
+import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
 import { nameAt, placeOf } from './place'
 
 /** Stored files in a bucket of S3, or of storage that speaks its protocol. */

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { mayReadOf } from '@/lib/members/session'
 import { log } from '@/lib/log'
-import { fileDriver, type FileDriver } from './driver'
+import { fileDriver } from './driver'
+import type { FileDriver } from './stored-object'
 import { findPrivateFiles, privateName } from './private'
 
 const types: Record<string, string> = {

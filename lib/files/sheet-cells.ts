@@ -1,7 +1,7 @@
 import { Problem, type Values } from '@/lib/api/problem'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import type mn from '@/messages/mn.json'
-import type { Cell } from './sheet-rows'
+import type { Cell } from './sheet-row'
 
 /**
  * A column of a file, known by the name that programs give it and by its titles. It is told by its `title`, where it

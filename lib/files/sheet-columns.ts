@@ -1,7 +1,8 @@
 import { Problem } from '@/lib/api/problem'
 import { type Column, columnPlaces, type Place, toldAs, WrongCell, wrongCell } from './sheet-cells'
 import type { BadRow, GoodRow } from './sheet-portions'
-import { type Cell, sheetRows } from './sheet-rows'
+import type { Cell } from './sheet-row'
+import { sheetRows } from './sheet-rows'
 
 type Reading<C extends Column, V> = {
   columns: readonly C[]

@@ -4,11 +4,9 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { Problem } from '@/lib/api/problem'
 import type { ErrorKey } from '@/lib/i18n/message-key'
+import type { SheetRow } from './sheet-row'
 import { workbookRows } from './workbook'
 
-export type Cell = string | number | boolean | Date | null
-/** `line` counts from 1 as the sender's editor shows it, the header included. */
-export type SheetRow = { line: number; cells: Cell[] }
 /** The rest of the file cannot be read: where that begins, and why, as a message key. */
 export type SheetFault = { line: number; fault: ErrorKey }
 

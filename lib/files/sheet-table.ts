@@ -1,5 +1,6 @@
 import { Problem } from '@/lib/api/problem'
-import { type SheetFault, type SheetRow, sheetRows } from './sheet-rows'
+import type { SheetRow } from './sheet-row'
+import { type SheetFault, sheetRows } from './sheet-rows'
 
 /** A file of a table that is small enough to be looked at as a whole. */
 export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import type { Cell, SheetRow } from './sheet-rows'
+import type { Cell, SheetRow } from './sheet-row'
 import { cellLettersMax, partReader, unescaped } from './workbook-parts'
 
 /** What the cells of a sheet refer to. */

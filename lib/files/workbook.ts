@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Problem } from '@/lib/api/problem'
-import type { SheetRow } from './sheet-rows'
+import type { SheetRow } from './sheet-row'
 import { momentFormats, partReader, relations, sharedStrings, workbookInfo } from './workbook-parts'
 import { rowReader } from './workbook-rows'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetings, meetingTimes } from '@/db/schema/meetings'
 import { formatDate } from '@/lib/i18n/format'
@@ -25,3 +25,11 @@ export async function comingBookings(where: SQL | undefined): Promise<ComingBook
     time: time.slice(0, 5),
   }))
 }
+
+/** Meetings of a participant that are still to take place. */
+export const isComingOf = (userId: number): SQL | undefined =>
+  and(
+    or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId)),
+    inArray(meetings.meeting_status, ['pending', 'accepted']),
+    gt(meetings.starts_at, sql`now()`),
+  )

@@ -3,7 +3,7 @@ import { call } from '@/lib/api/call'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { newsPreview } from '@/lib/news/schema'
 import { pageTextForm } from '@/lib/page-texts/schema'
-import { reportPreview } from '@/lib/reports/schema'
+import { previewReport } from '@/lib/reports/calls'
 
 const createdPreview = z.object({ id: z.uuid() })
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
@@ -16,13 +16,7 @@ export const previewCalls = {
     files: { image },
     answer: createdPreview,
   }),
-  previewReport: call('POST /admin/insert/report-preview', {
-    summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
-    access: 'staff',
-    input: reportPreview,
-    files: { image },
-    answer: createdPreview,
-  }),
+  previewReport,
   previewPageText: call('POST /admin/insert/static-data-preview', {
     summary: 'Keep what stands in the form of a page text for an hour, as /mm/preview/{id} shows it to staff',
     access: 'staff',

@@ -7,6 +7,7 @@ import { restoredVersion } from '@/lib/records/history/schema'
 import {
   report,
   reportForm,
+  reportPreview,
   reportRecord,
   reportRow,
   reportSorts,
@@ -68,3 +69,12 @@ export const reportCalls = {
     answer: done,
   }),
 }
+
+/** Beside the calls of the domain `previews`, which has it too. */
+export const previewReport = call('POST /admin/insert/report-preview', {
+  summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
+  access: 'staff',
+  input: reportPreview,
+  files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } },
+  answer: z.object({ id: z.uuid() }),
+})

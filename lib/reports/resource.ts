@@ -1,8 +1,7 @@
 import { resource } from '@/lib/api/resource'
-import { previewCalls } from '@/lib/previews/calls'
 import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
-import { reportCalls } from './calls'
+import { previewReport, reportCalls } from './calls'
 import { reportSorts } from './schema'
 
 export const reportResource = resource({
@@ -32,7 +31,7 @@ export const reportResource = resource({
       appears_at: { kind: 'dateTime', hint: true },
       ends_at: { kind: 'dateTime', hint: true },
     },
-    preview: previewCalls.previewReport,
+    preview: previewReport,
     record: reportCalls.getReport,
     insert: reportCalls.insertReport,
     update: reportCalls.updateReport,

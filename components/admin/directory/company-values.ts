@@ -1,6 +1,7 @@
 import type { InputOf } from '@/lib/api/call'
 import type { companyCalls } from '@/lib/directory/companies/calls'
-import type { CompanyRecord, RegistrantInputs as RegistrantTexts } from '@/lib/directory/companies/schema'
+import type { CompanyRecord } from '@/lib/directory/companies/schema'
+import type { RegistrantInputs as RegistrantTexts } from '@/lib/directory/registrants/schema'
 import type { CategoryValue } from './category-fields'
 import type { ContactValue } from './contact-fields'
 import { registrantBody, registrantValues } from './registrant-inputs'

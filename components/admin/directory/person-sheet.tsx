@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import type { InputOf } from '@/lib/api/call'
 import { personCalls } from '@/lib/directory/people/calls'
-import { registrantInputs, type RegistrantInputs as RegistrantTexts } from '@/lib/directory/companies/schema'
+import {
+  registrantInputs,
+  type RegistrantInputs as RegistrantTexts,
+} from '@/lib/directory/registrants/schema'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
 import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'

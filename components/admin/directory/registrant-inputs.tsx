@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Input } from '@/components/ui/field'
-import type { Registrant, RegistrantInputs as Values } from '@/lib/directory/companies/schema'
+import type { Registrant, RegistrantInputs as Values } from '@/lib/directory/registrants/schema'
 
 /** What the fields of a listing's form begin with. */
 export const registrantValues = (registrant: Registrant | null): Values => ({

@@ -4,7 +4,7 @@ import type { ListingFormTexts } from './listing-texts'
 
 const registration = () => import('@/lib/directory/registration/schema')
 const schemas = {
-  registrant: () => registration().then(({ registrantForm }) => registrantForm),
+  registrant: () => import('@/lib/directory/registrants/schema').then(({ registrantForm }) => registrantForm),
   company: () => registration().then(({ companyStep }) => companyStep),
   consultant: () => registration().then(({ consultantStep }) => consultantStep),
   /** A company that has its logo already. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { requiredFields } from '@/components/admin/form/required-fields'
-import { companyStep, consultantStep, registrantForm } from '@/lib/directory/registration/schema'
+import { registrantForm } from '@/lib/directory/registrants/schema'
+import { companyStep, consultantStep } from '@/lib/directory/registration/schema'
 import { drawAlone } from '@/tests/rendered'
 import { CompanyFields } from './company-fields'
 import { ConsultantFields } from './consultant-fields'

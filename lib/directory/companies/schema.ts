@@ -17,35 +17,10 @@ import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
 import { categoriesMax, companySorts, contactsMax, listingLettersMax, personSorts } from '../limits'
-import { registrantFields } from '../registration/schema'
+import { registrant, registrantUpdate } from '../registrants/schema'
 import { registrationNumber } from '../registration-number'
 
 const names = z.object({ mn: z.string(), en: z.string() })
-
-/** Who registered a listing; personal data. */
-export const registrant = z.object({
-  name: z.string(),
-  position: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  lang: z.enum(locales),
-})
-export type Registrant = z.infer<typeof registrant>
-/** Who registered a listing as staff correct it. A save that names nobody leaves it as it is. */
-export const registrantUpdate = lenientOptional(
-  (value) => value ?? undefined,
-  z.object(registrantFields, says('validation.wrong')).optional(),
-)
-export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
-
-/** The same as the office's forms hold it, beside the fields of the listing. */
-export const registrantInputs = z.object({
-  registrant_name: registrantFields.name,
-  registrant_position: registrantFields.position,
-  registrant_email: registrantFields.email,
-  registrant_phone: registrantFields.phone,
-})
-export type RegistrantInputs = z.output<typeof registrantInputs>
 
 /** A row of the list of companies. `logo` is an address under /files/. */
 const companyRow = z.object({

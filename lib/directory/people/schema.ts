@@ -3,7 +3,7 @@ import { changedFlag, id, paged, text, version } from '@/lib/api/fields'
 import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { listingLettersMax } from '../limits'
-import { registrant, registrantUpdate } from '../companies/schema'
+import { registrant, registrantUpdate } from '../registrants/schema'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
 import { editedMeanwhile } from '@/lib/api/rows'
-import type { RegistrantUpdate } from '../companies/schema'
+import type { RegistrantUpdate } from './schema'
 import type { ListingColumn } from './queries'
 
 /**

@@ -24,7 +24,8 @@ import {
   consultantEntry,
   contactLists,
 } from './queries'
-import { type CompanyForm, type ConsultantForm, type RegistrantForm, registrantForm } from './schema'
+import { type RegistrantForm, registrantForm } from '../registrants/schema'
+import type { CompanyForm, ConsultantForm } from './schema'
 import { companyTextsOf, consultantTextsOf } from './texts'
 
 /** The same request within this time is the same press of the button. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import {
-  email,
   flag,
   fromJson,
   lang,
@@ -11,20 +10,14 @@ import {
   text,
 } from '@/lib/api/fields'
 import { phoneLettersMax } from '@/lib/api/limits'
-import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { says } from '@/lib/i18n/message-key'
 import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { filledName, optionalName } from '../registrants/schema'
 import { requiredRegistrationNumber } from '../registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
-
-/** Names stand in mails to an address that anybody may type: they are no place for a text or a link of one's own. */
-const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
-const nameOnly = says('validation.registration.nameOnly')
-
-const filledName = (max: number, required: ErrorKey) => text({ max, required }).refine(isName, nameOnly)
-const optionalName = (max: number) => text({ max }).refine((name) => isName(name), nameOnly)
 
 /** A list as JSON text, as fields of one name, or as one value alone. */
 const listed = (value: unknown): unknown => {
@@ -116,24 +109,6 @@ export const consultantFields = {
   phone: text({ max: phone, required: 'validation.directory.phone' }),
   adviceMn: text({ max: about }),
   adviceEn: text({ max: about }),
-}
-
-/** Who sends it: the owner of the listing from then on. */
-export const registrantForm = z.object({
-  registrantName: filledName(name, 'validation.required'),
-  registrantPosition: filledName(position, 'validation.required'),
-  registrantEmail: email('validation.required'),
-  registrantPhone: text({ max: phoneLettersMax, required: 'validation.required' }),
-})
-export type RegistrantForm = z.output<typeof registrantForm>
-
-const { registrantName, registrantPosition, registrantEmail, registrantPhone } = registrantForm.shape
-/** The same under the names by which the office reads it. */
-export const registrantFields = {
-  name: registrantName,
-  position: registrantPosition,
-  email: registrantEmail,
-  phone: registrantPhone,
 }
 
 /** The same as staff may leave it out, who add a listing that nobody asked for. */

@@ -1,5 +1,4 @@
 import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/api/resource'
-import { dateCalls } from '../dates/calls'
 import { editionCalls } from './calls'
 
 /** The editions as what one chooses between; the live one is what a list shows when none was chosen. */
@@ -22,18 +21,6 @@ export const editionFilter: FilterSpec = {
 
 /** The edition that a record belongs to. */
 export const editionField: FieldOptions = { kind: 'select', from: editions }
-
-/** The day that a record belongs to, of whichever edition: its name says the date and the edition. */
-export const dayField: FieldOptions = {
-  kind: 'select',
-  from: {
-    call: dateCalls.listAdminEventDates,
-    input: { language: 'all' },
-    rows: 'dates',
-    value: 'id',
-    label: 'label',
-  },
-}
 
 /** What a new record of an edition begins with: the edition that its list shows. */
 export const editionDefaults: Defaults = async ({ under, read }) => {

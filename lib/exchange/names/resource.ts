@@ -1,6 +1,6 @@
 import { resource } from '@/lib/api/resource'
+import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
-import { tradeHome } from '../address'
 import { exchangeNameCalls } from './calls'
 import { englishStates, exchangeNameKinds, exchangeNamePageSizes, exchangeNameSorts } from './schema'
 
@@ -28,6 +28,6 @@ export const exchangeNameResource = resource({
     update: exchangeNameCalls.updateExchangeName,
     narrow: true,
   },
-  live: () => livePage(tradeHome),
+  live: () => livePage(associationPaths.trade),
   choices: { kind: exchangeNameKinds, english: englishStates },
 })

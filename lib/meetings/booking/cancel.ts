@@ -1,6 +1,6 @@
 import { db } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
-import { isComingOf } from '../users/queries'
+import { isComingOf } from '../coming-bookings'
 import type { Meeting } from './hold'
 import { tellBoth, tellOther } from './tell'
 import { freeHours, nobodyWaits, noteStep, noteSteps, saveMeeting, saveMeetings } from './write'

@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id } from '@/lib/api/fields'
 import { wayInRate } from '@/lib/auth/way-in'
+import { answerForm, askForm, proposeForm, reasonedForm } from '../booking/schema'
 import {
-  answerForm,
   askablePerson,
-  askForm,
   busyForm,
   ownMeeting,
   ownMeetingInFull,
@@ -16,8 +15,6 @@ import {
   personQuery,
   plan,
   planQuery,
-  proposeForm,
-  reasonedForm,
   requests,
   settingsForm,
 } from './schema'

@@ -9,7 +9,6 @@ import {
   optionalDay,
   page,
   text,
-  version,
 } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 import {
@@ -18,8 +17,6 @@ import {
   meetingEventKinds,
   meetingLanguages,
   meetingStatuses,
-  purposeLettersMax,
-  reasonLettersMax,
   userTypes,
 } from '../schema'
 
@@ -216,20 +213,6 @@ export const askablePerson = z.object({
 })
 export type AskablePerson = z.infer<typeof askablePerson>
 
-export const askForm = z.object({
-  receiver_id: id,
-  time_id: id,
-  meeting_description: text({ max: purposeLettersMax, required: 'validation.meeting.purpose' }),
-  needs_interpreter: flag(false),
-})
-export type AskForm = z.output<typeof askForm>
-/** What is answered to a meeting as it stood before one's eyes: `version` tells when it changed since. */
-export const answerForm = z.object({ id, version })
-export type AnswerForm = z.output<typeof answerForm>
-export const reasonedForm = answerForm.extend({ reason: text({ max: reasonLettersMax }) })
-export type ReasonedForm = z.output<typeof reasonedForm>
-export const proposeForm = answerForm.extend({ time_id: id, note: text({ max: reasonLettersMax }) })
-export type ProposeForm = z.output<typeof proposeForm>
 export const busyForm = z.object({ time_id: id, busy: flag(true) })
 export const settingsForm = z.object({ languages: languagesField })
 

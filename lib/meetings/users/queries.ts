@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingUsers, nameOrder } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
+import { isComingOf } from '../coming-bookings'
 import type { MeetingLanguage } from '../schema'
 import {
   userFilters,
@@ -97,14 +98,6 @@ export async function listMeetingUsers(asked: UserListing): Promise<{
   ])
   return { users: rows.map(userAnswer), total, totalPages: pagesOf(total, asked.limit) }
 }
-
-/** Meetings of a participant that are still to take place. */
-export const isComingOf = (userId: number): SQL | undefined =>
-  and(
-    or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId)),
-    inArray(meetings.meeting_status, ['pending', 'accepted']),
-    gt(meetings.starts_at, sql`now()`),
-  )
 
 /** A participant as the form opens them. @throws Problem not_found */
 export async function getMeetingUser(id: number): Promise<MeetingUserRecord> {

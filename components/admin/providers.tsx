@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { CallError } from '@/lib/api/client'
+import { CallError } from '@/lib/api/call-error'
 import type { Account } from '@/lib/accounts/schema'
 import { AccountProvider } from './account'
 import { FreshAfterSteps } from './fresh-after-steps'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { refusalBy } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/call-error'
 import type { KnownMember } from '@/lib/members/schema'
 import { CodeStep } from '@/components/site/code/code-step'
 import { fillIn } from '@/lib/i18n/fill-in'

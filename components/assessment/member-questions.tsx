@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
-import { refusalBy, wordsOf } from '@/lib/api/client'
+import { refusalBy, wordsOf } from '@/lib/api/call-error'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { askedSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'

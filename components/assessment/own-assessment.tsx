@@ -1,7 +1,8 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { callApi, refusalBy, wordsOf } from '@/lib/api/client'
+import { refusalBy, wordsOf } from '@/lib/api/call-error'
+import { callApi } from '@/lib/api/client'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import { AssessmentTitle } from './assessment-title'

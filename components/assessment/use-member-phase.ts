@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { refusalBy } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/call-error'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { KnownMember } from '@/lib/members/schema'
 import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'

@@ -3,16 +3,8 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { focusNamed, useSubmission } from '@/components/ui/use-submission'
-import {
-  callApi,
-  type CallAnswer,
-  CallError,
-  type CallInput,
-  type PlainRoute,
-  queryKey,
-  refusalBy,
-  wordsOf,
-} from '@/lib/api/client'
+import { CallError, refusalBy, wordsOf } from '@/lib/api/call-error'
+import { callApi, type CallAnswer, type CallInput, type PlainRoute, queryKey } from '@/lib/api/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { usePageLanguage } from '#page-language'
 

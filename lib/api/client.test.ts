@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  type CallError,
-  callApi,
-  failureText,
-  refusalBy,
-  refusalOf,
-  unreachable,
-  upload,
-  wordsOf,
-} from './client'
+import { type CallError, failureText, refusalBy, refusalOf, unreachable, wordsOf } from './call-error'
+import { callApi, upload } from './client'
 
 const own = 'Баталгаажуулах код илгээхэд алдаа гарлаа.'
 const html = '<html><body><h1>502 Bad Gateway</h1></body></html>'

@@ -1,45 +1,8 @@
 import type { Locale } from '@/lib/i18n/locale'
 import type { AnswerOf, Call, InputOf } from './call'
+import { CallError, refusalOf, unreachable } from './call-error'
+import type { TransferOptions } from './resumable-client'
 import type { callTable } from './table'
-
-/** A refusal of a call, with its message for the user and the fields it names. */
-export class CallError extends Error {
-  override name = 'CallError'
-  constructor(
-    /** HTTP status; 0 when nothing was answered. */
-    readonly status: number,
-    message: string,
-    readonly fields: Record<string, string> = {},
-    /** Whether the message is what the server says of this call, and not what is said of any that fails. */
-    readonly hasWords = status !== 0,
-  ) {
-    super(message)
-  }
-}
-
-/** What the server says of a call that it refused; '' where it said nothing: then the call's own text is shown. */
-export function wordsOf(reason: unknown): string {
-  return reason instanceof CallError && reason.hasWords ? reason.message : ''
-}
-
-/**
- * What the office tells of a failed call: that there is no line only where nothing was answered at all.
- * @param own the text of the call for a failure that the server says nothing of
- */
-export function failureText(reason: unknown, own: string): string {
-  const isLost = reason instanceof CallError && reason.status === 0
-  return isLost ? unreachable : wordsOf(reason) || own
-}
-
-/** What the server refused; null when it never answered, or something else broke. `wordsOf` has what it said. */
-export function refusalBy(reason: unknown): CallError | null {
-  return reason instanceof CallError && reason.status !== 0 ? reason : null
-}
-
-/** The refusal of a save because somebody else saved first: it names the version, which no other conflict does. */
-export function conflictBy(reason: unknown): CallError | null {
-  return reason instanceof CallError && reason.status === 409 && reason.fields.version ? reason : null
-}
 
 // Of the table only types are taken here: no schema reaches a browser through its client.
 type Table = typeof callTable
@@ -64,10 +27,7 @@ export type CallOptions = {
   lang?: Locale
   signal?: AbortSignal
 }
-export type UploadOptions = CallOptions & {
-  /** Share of the upload that has left, 0 to 1. */
-  onProgress?: (share: number) => void
-}
+export type UploadOptions = CallOptions & TransferOptions
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -134,8 +94,6 @@ export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [st
   return input ? [route, input] : [route]
 }
 
-export const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
-
 /** The path of a route; a write has its language there, a read among its input. */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
   const path = route.slice(route.indexOf(' ') + 1)
@@ -169,17 +127,6 @@ async function fetched(path: string, init: RequestInit): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
   throw refusalOf(response.status, body)
-}
-
-/**
- * A refusal as the server words it. What stands in front of it answers with a page of its own, which is told by its
- * number; what the server says of a failure of its own are no words of the call.
- */
-export function refusalOf(status: number, body: unknown): CallError {
-  const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }
-  const words = typeof message === 'string' ? message : ''
-  const told = words || `Серверийн алдаа (${status}). Дахин оролдоно уу.`
-  return new CallError(status, told, fields, words !== '' && status !== 500)
 }
 
 function queryOf(input: Values): string {

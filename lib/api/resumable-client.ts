@@ -1,6 +1,12 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { CallError, refusalOf, unreachable, type UploadOptions } from './client'
+import { CallError, refusalOf, unreachable } from './call-error'
 import { uploadsPath } from './uploads-path'
+
+export type TransferOptions = {
+  signal?: AbortSignal
+  /** Share of the upload that has left, 0 to 1. */
+  onProgress?: (share: number) => void
+}
 
 /** Small enough that a refusal of the first chunk is read before a film has been sent in vain. */
 const chunkBytes = 8 * 1024 * 1024
@@ -30,7 +36,7 @@ function refusalBy(error: Error): CallError {
 export function sendResumable(
   file: File,
   target: { call: string; field: string },
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress }: TransferOptions = {},
 ): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const upload: Upload = new Upload(file, {

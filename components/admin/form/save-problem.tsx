@@ -1,4 +1,4 @@
-import type { CallError } from '@/lib/api/client'
+import type { CallError } from '@/lib/api/call-error'
 import { EditConflict } from './edit-conflict'
 import { FormProblem } from './form-problem'
 

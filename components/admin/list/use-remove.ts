@@ -6,7 +6,7 @@ import { useToast } from '@/components/ui/toast'
 import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
-import { CallError } from '@/lib/api/client'
+import { CallError } from '@/lib/api/call-error'
 import { type Question, useConfirm } from '../confirm'
 
 /** What is asked and said around a deletion. */

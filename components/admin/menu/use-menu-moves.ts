@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/client'
+import { CallError } from '@/lib/api/call-error'
 import {
   type DropZone,
   findInMenu,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/client'
+import { CallError } from '@/lib/api/call-error'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
 import { pageTextCalls } from '@/lib/page-texts/calls'

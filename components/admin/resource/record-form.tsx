@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/client'
+import { CallError } from '@/lib/api/call-error'
 import { fieldsOf, type Values } from '@/lib/api/resource'
 import type { Call } from '@/lib/api/call'
 import { useComposedTexts, useHasText } from '../composed-texts'

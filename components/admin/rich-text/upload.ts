@@ -1,4 +1,5 @@
-import { CallError, upload } from '@/lib/api/client'
+import { CallError } from '@/lib/api/call-error'
+import { upload } from '@/lib/api/client'
 import { writeInSession } from '../session/sign-in-gate'
 
 /** The pictures among what was pasted or dropped. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { focusFirst } from '@/components/ui/focus-first'
-import { type CallError, conflictBy } from '@/lib/api/client'
+import { type CallError, conflictBy } from '@/lib/api/call-error'
 import { officePaths } from '@/lib/site/office-paths'
 import { EditConflict } from '../../form/edit-conflict'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import type { Call, InputOf } from '@/lib/api/call'
-import { CallError, failureText, refusalBy } from '@/lib/api/client'
+import { CallError, failureText, refusalBy } from '@/lib/api/call-error'
 import { useWrite } from '../../calls'
 import { bannerMilliseconds } from '../banner'
 

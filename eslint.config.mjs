@@ -6,22 +6,19 @@ import styles from './scripts/lint/styles.mjs'
 
 // The floors of docs/architecture.md: app → components → lib → db. An arrow never runs back up.
 const tests = ['**/*.test.ts', '**/*.test.tsx']
-const isomorphic = ['lib/**/calls.ts', 'lib/**/schema.ts', 'lib/**/resource.ts']
-// Folders of lib that every domain may use freely.
-const infrastructure = [
-  'api',
-  'cache',
-  'auth',
-  'files',
-  'jobs',
-  'mail',
-  'i18n',
-  'search',
-  'site',
-  'rich-text',
-  'pdf',
-  'pool',
+const isomorphic = ['calls', 'schema', 'resource']
+// The rooms of lib, floor by floor, the lowest first.
+const floors = [
+  ['platform'],
+  ['organisations'],
+  ['content'],
+  ['assessment', 'directory', 'exchange'],
+  ['event', 'meetings'],
+  ['sites'],
+  ['office'],
+  ['wiring'],
 ]
+const domains = floors.slice(2, -3).flat()
 
 /** Forbids imports by the pattern of their specifier, with the sentence that a person reads. */
 const forbid = (...rules) => ({
@@ -32,11 +29,14 @@ const forbid = (...rules) => ({
 })
 const upwards = [
   '^@/(app|components|pages|demo)(/|$)',
-  'lib stands below the pages, components and demo content.',
+  'lib is below the pages, components and demo content.',
+]
+const upTheFloors = (above) => [
+  `^@/lib/(${above.join('|')})(/|$)`,
+  'An arrow of lib never runs up a floor: hand it in, or move what both need down.',
 ]
 const otherDomains = [
-  // A domain may have parts, such as lib/assessment/own.
-  `^@/lib/(?!(${infrastructure.join('|')})/)(?!([^/]+/){1,2}(queries|schema|calls)$)[^/]+/`,
+  '^@/lib/(?!(platform|organisations)/)(?!([^/]+/){1,3}(queries|schema|calls|session|move|places|written-columns)$)',
   'Of another domain take its queries, schema or calls only.',
 ]
 const database = [
@@ -52,6 +52,15 @@ const declaredDoor = [
   '(^|/)resource/declared-calls$',
   'Only a declared screen does not know what its call is given: take useRead, useWrite or useOpened.',
 ]
+
+const floorRules = (rooms, floor) => {
+  const above = floors.slice(floor + 1).flat()
+  return [
+    upwards,
+    ...(above.length > 0 ? [upTheFloors(above)] : []),
+    ...(rooms.some((room) => domains.includes(room)) ? [otherDomains] : []),
+  ]
+}
 
 export default defineConfig([
   ...coreWebVitals,
@@ -92,7 +101,11 @@ export default defineConfig([
   },
   {
     // What is not to compile is a test of the compiler, which refuses the line when it compiles after all.
-    files: ['components/admin/calls.test.ts', 'lib/api/resource.test.ts', 'lib/api/rows.test.ts'],
+    files: [
+      'components/admin/calls.test.ts',
+      'lib/platform/api/resource.test.ts',
+      'lib/platform/api/rows.test.ts',
+    ],
     rules: {
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
     },
@@ -113,24 +126,20 @@ export default defineConfig([
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
-  { files: ['lib/*/**/*.{ts,tsx}'], ignores: tests, rules: forbid(upwards, otherDomains) },
-  { files: ['lib/*.ts'], ignores: tests, rules: forbid(upwards) },
-  // The dispatcher and the table of calls know every domain; that is their work.
-  {
-    files: infrastructure.map((folder) => `lib/${folder}/**/*.{ts,tsx}`),
+  ...floors.map((rooms, floor) => ({
+    files: rooms.map((room) => `lib/${room}/**/*.{ts,tsx}`),
     ignores: tests,
-    rules: forbid(upwards),
-  },
-  {
-    files: isomorphic,
+    rules: forbid(...floorRules(rooms, floor)),
+  })),
+  ...floors.map((rooms, floor) => ({
+    files: rooms.flatMap((room) => isomorphic.map((name) => `lib/${room}/**/${name}.ts`)),
     rules: forbid(
-      upwards,
-      otherDomains,
+      ...floorRules(rooms, floor),
       ['^node:', 'This file also runs in the browser.'],
-      ['^(@/db(/|$)|pg$|drizzle-orm|server-only$)', 'This file also runs in the browser.'],
+      ['^(@/db(/|$)|pg$|drizzle-orm|server-only$)', 'This file also runs in the browser.', true],
       ['(^|/)(queries|mutations|handlers)$', 'This file also runs in the browser.'],
     ),
-  },
+  })),
   { files: ['components/**/*.{ts,tsx}'], ignores: tests, rules: forbid(...belowPages, declaredDoor) },
   // A translation is saved by the call of whichever declared form its record has.
   { files: ['components/admin/translations/**/*.{ts,tsx}'], ignores: tests, rules: forbid(...belowPages) },
@@ -144,7 +153,7 @@ export default defineConfig([
     ignores: tests,
     rules: forbid(
       ['^@/(app|components|pages|demo)(/|$)', 'The database stands below everything.'],
-      ['^@/lib/(?!(env|log|log-lines)$)', 'The database stands below lib.'],
+      ['^@/lib/(?!platform/(env|log|log-lines)$)', 'The database stands below lib.'],
     ),
   },
   {

@@ -1,13 +1,14 @@
 /** Runs once in each server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.DATABASE_URL) return
-  const { startJobs } = await import('@/lib/jobs/runner')
+  const { startJobs } = await import('@/lib/wiring/jobs/runner')
   startJobs()
-  const { startTemporarySweeper } = await import('@/lib/files/temporary')
+  const { startTemporarySweeper } = await import('@/lib/platform/files/temporary')
   startTemporarySweeper()
-  const { startUnfinishedSweeper } = await import('@/lib/files/unfinished')
+  const { startUnfinishedSweeper } = await import('@/lib/platform/files/unfinished')
   startUnfinishedSweeper()
   // All calls are loaded with the first that comes this way.
-  globalThis.strataDispatch = async (request) => (await import('@/lib/api/dispatch')).dispatch(request)
-  globalThis.strataFiles = async (...asked) => (await import('@/lib/files/serve')).answerFile(...asked)
+  globalThis.strataDispatch = async (request) =>
+    (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
+  globalThis.strataFiles = async (...asked) => (await import('@/lib/wiring/files/serve')).answerFile(...asked)
 }

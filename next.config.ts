@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { builtFile } from './lib/bundle'
-import { everyAnswer } from './lib/site/answer-headers'
+import { builtFile } from './lib/platform/bundle'
+import { everyAnswer } from './lib/platform/site/answer-headers'
 import { require as load } from 'tsx/cjs/api'
 
 /**
@@ -9,8 +9,11 @@ import { require as load } from 'tsx/cjs/api'
  * builds asks for it: tsx keeps a source map of all that is loaded after it, 80 MB of the server's memory.
  */
 const routes = () => ({
-  ...(load('./lib/api/rewrites.ts', import.meta.url) as typeof import('./lib/api/rewrites')),
-  ...(load('./lib/site/routes/all.ts', import.meta.url) as typeof import('./lib/site/routes/all')),
+  ...(load(
+    './lib/platform/api/rewrites.ts',
+    import.meta.url,
+  ) as typeof import('./lib/platform/api/rewrites')),
+  ...(load('./lib/sites/routes/all.ts', import.meta.url) as typeof import('./lib/sites/routes/all')),
 })
 
 const inDevelopment = process.env.NODE_ENV === 'development'

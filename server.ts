@@ -1,12 +1,12 @@
 // The production server, in local mode too. The build bundles it, so that nothing compiles in the hot process.
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { networkOf } from '@/lib/api/client-address'
-import { answerDirectly } from '@/lib/api/direct'
-import { PageCache } from '@/lib/cache/page-cache'
-import { privateSocket, startGateway } from '@/lib/gateway/start'
-import { takeConsole } from '@/lib/log-lines'
-import { oneEachTurn } from '@/lib/site/one-each-turn'
+import { networkOf } from '@/lib/platform/api/client-address'
+import { answerDirectly } from '@/lib/platform/api/direct'
+import { PageCache } from '@/lib/platform/cache/page-cache'
+import { privateSocket, startGateway } from '@/lib/platform/gateway/start'
+import { takeConsole } from '@/lib/platform/log-lines'
+import { oneEachTurn } from '@/lib/platform/site/one-each-turn'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 // Next's errors too are lines of the log.
@@ -76,7 +76,7 @@ async function stop(withinMs: number): Promise<void> {
   const answered = gateway.stop(withinMs)
   // Streams of events have no end of their own (lib/meetings/event-stream.ts): their readers come back elsewhere.
   kept.strataLive?.stop()
-  // What the job queue is at is done (lib/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
+  // What the job queue is at is done (lib/wiring/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
   const jobsDone = Promise.race([kept.strataJobs?.stop(), pause(withinMs)])
   await Promise.all([answered, jobsDone])
   server.close()

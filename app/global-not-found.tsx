@@ -1,8 +1,8 @@
 import '@/app/globals.css'
 import type { Metadata } from 'next'
 import { DocumentHead } from '@/components/site/document-head'
-import { notFoundMetadata } from '@/lib/site/metadata'
-import { homeOf, mainSite } from '@/lib/site/sites'
+import { notFoundMetadata } from '@/lib/platform/site/metadata'
+import { homeOf, mainSite } from '@/lib/platform/site/sites'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 

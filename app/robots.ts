@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/env'
-import { callFolders } from '@/lib/site/sites'
+import { env } from '@/lib/platform/env'
+import { callFolders } from '@/lib/platform/site/sites'
 
 export const dynamic = 'force-dynamic'
 

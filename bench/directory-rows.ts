@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { storedName } from '@/lib/i18n/names'
-import { indexPending, indexRecords } from '@/lib/search/index-records'
+import { storedName } from '@/lib/platform/i18n/names'
+import { indexPending, indexRecords } from '@/lib/platform/search/index-records'
 import { seeded } from './measure'
 
 /** A company as the state register has it. */

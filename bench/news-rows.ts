@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { demoNews } from '@/demo/news/list'
 import { news } from '@/db/schema/news'
-import { stripHtml } from '@/lib/search/fold'
-import { indexPending } from '@/lib/search/index-records'
+import { stripHtml } from '@/lib/platform/search/fold'
+import { indexPending } from '@/lib/platform/search/index-records'
 import { seeded } from './measure'
 
 export const rowCount = 100_000

@@ -1,5 +1,5 @@
 import { pool } from '@/db/client'
-import { listAdminNews } from '@/lib/news/queries'
+import { listAdminNews } from '@/lib/content/news/queries'
 import { get, p95, type Row, runAll, seeded } from './measure'
 import { insertNewsRows, sentences } from './news-rows'
 import { moderatorCookie } from './session'

@@ -1,5 +1,5 @@
-import { getAccountByEmail } from '@/lib/accounts/queries'
-import { sessionCookie } from '@/lib/auth/session'
+import { getAccountByEmail } from '@/lib/platform/accounts/queries'
+import { sessionCookie } from '@/lib/platform/auth/session'
 
 /** The cookie of a signed-in moderator. */
 export async function moderatorCookie(): Promise<string> {

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { env } from '@/lib/env'
-import { log, reasonOf } from '@/lib/log'
+import { env } from '@/lib/platform/env'
+import { log, reasonOf } from '@/lib/platform/log'
 import { closePools, sharedPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
@@ -136,7 +136,7 @@ async function noted(tx: Transaction): Promise<{ expired: string[]; isSearchNote
   return { expired: rows[0]?.tags?.split(',') ?? [], isSearchNoted: rows[0]?.search != null }
 }
 
-/** Says what brings the search index in step before a transaction commits: `lib/search`, which stands above this. */
+/** Says what brings the search index in step before a transaction commits: `lib/platform/search`, which stands above this. */
 export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
   kept.strataIndexer = indexer
 }

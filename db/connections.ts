@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { reasonOf, sharedLog } from '@/lib/log-lines'
+import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
 
 /**
  * How this product speaks to Postgres: no wait is without an end.

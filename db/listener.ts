@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { reasonOf, sharedLog } from '@/lib/log-lines'
+import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
 import { BoundedClient, keepAlive } from './connections'
 
 const checkChannel = 'strata_check'

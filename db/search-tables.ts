@@ -10,7 +10,7 @@ export type SearchTable = {
 }
 
 /**
- * Which table's rows belong to which kind of `lib/search/kinds.ts`, and the column that holds the record's number.
+ * Which table's rows belong to which kind of `lib/platform/search/kinds.ts`, and the column that holds the record's number.
  * A trigger on each notes the record that changed (`db/search-triggers.ts`); where it names a column, updates that
  * leave this as it was are passed over, because the row is written far more often than its name.
  * A row that is shown in other records as well, as a category is in its companies, has them noted by `changesIn`.

@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { isLocale } from '@/lib/i18n/locale'
+import { isLocale } from '@/lib/platform/i18n/locale'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 

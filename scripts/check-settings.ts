@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { openPool } from '@/db/connections'
 import { Listener, notifyCheck } from '@/db/listener'
-import type { Env } from '@/lib/env'
-import { S3Driver } from '@/lib/files/s3-driver'
-import { wordsOf } from '@/lib/log'
+import type { Env } from '@/lib/platform/env'
+import { S3Driver } from '@/lib/platform/files/s3-driver'
+import { wordsOf } from '@/lib/platform/log'
 
 const answerMilliseconds = 5_000
 const certificateCodes = [

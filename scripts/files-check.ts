@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   fillRunningEnvironment()
   // Read the environment only when it is there.
   const { allowLongStatements, closeDatabase } = await import('@/db/client')
-  const { findFileGaps, sweepFiles } = await import('@/lib/files/sweep')
+  const { findFileGaps, sweepFiles } = await import('@/lib/platform/files/sweep')
   try {
     if (values.sweep) {
       const { files, folders } = await allowLongStatements(sweepFiles)

@@ -1,7 +1,7 @@
 /**
  * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, for
- * documents the text font into `lib/pdf/fonts`, and for share cards the outlines of letters into
- * `lib/site/cards/glyphs`.
+ * documents the text font into `lib/platform/pdf/fonts`, and for share cards the outlines of letters into
+ * `lib/sites/cards/glyphs`.
  * The result is committed, so a fresh clone needs nothing of this; run it again when a font or the alphabet changes.
  *
  * The sources come split by script, so each font has five parts: the Cyrillic letters, the letters that only
@@ -19,7 +19,7 @@ import { format, resolveConfig } from 'prettier'
 
 const root = new URL('../', import.meta.url)
 const fontsDir = new URL('public/fonts/', root)
-const documentFontsDir = new URL('lib/pdf/fonts/', root)
+const documentFontsDir = new URL('lib/platform/pdf/fonts/', root)
 const cssFile = new URL('app/styles/fonts.css', root)
 const listFile = new URL('components/site/font-files.ts', root)
 
@@ -233,7 +233,7 @@ async function outlinesOf(name: string, family: (typeof families)[number], axes:
     Object.assign(face.kerning, kerningOf(font, there))
   }
   await rm(folder, { recursive: true })
-  const fileName = new URL(`lib/site/cards/glyphs/${name}.json`, root)
+  const fileName = new URL(`lib/sites/cards/glyphs/${name}.json`, root)
   await writeFile(fileName, await format(JSON.stringify(face), { ...style, parser: 'json' }))
 }
 

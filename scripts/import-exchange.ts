@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/platform/api/problem'
 import { type ExchangeKind, exchangeKinds } from '@/lib/exchange/schema'
-import { sheetBytesMax } from '@/lib/files/kinds'
-import { messageText } from '@/lib/i18n/messages'
+import { sheetBytesMax } from '@/lib/platform/files/kinds'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { fillRunningEnvironment } from './local/running'
 
 // `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and for
@@ -86,7 +86,7 @@ async function download(address: string, temporary: string): Promise<string> {
 async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: boolean): Promise<number> {
   const { openImport } = await import('@/lib/exchange/import')
   const { importExchange } = await import('@/lib/exchange/mutations')
-  const { portionsOf } = await import('@/lib/files/sheet-portions')
+  const { portionsOf } = await import('@/lib/platform/files/sheet-portions')
   const begun = performance.now()
   const opened = await openImport(file.path, kind)
   const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined

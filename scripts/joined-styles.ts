@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { joinedStylesFile, stylesKey } from '@/lib/cache/joined-styles'
+import { joinedStylesFile, stylesKey } from '@/lib/platform/cache/joined-styles'
 
 /** What Next writes of each page: the files of styles by the module that they are imported for. */
 type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }

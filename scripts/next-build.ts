@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { joinStyles } from './joined-styles'
-import { buildEntries, builtFile, bundleFolder } from '@/lib/bundle'
+import { buildEntries, builtFile, bundleFolder } from '@/lib/platform/bundle'
 
 const recordFile = join('.next', 'strata-sources')
 

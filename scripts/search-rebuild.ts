@@ -6,7 +6,7 @@ try {
   fillRunningEnvironment()
   // Read the environment only when it is there.
   const { allowLongStatements, closeDatabase } = await import('@/db/client')
-  const { rebuildIndex } = await import('@/lib/search/rebuild')
+  const { rebuildIndex } = await import('@/lib/platform/search/rebuild')
   try {
     const { removed } = await allowLongStatements(() =>
       rebuildIndex((kind, records) => console.log(`${kind}: ${records} records`)),

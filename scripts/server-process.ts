@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { builtFile } from '@/lib/bundle'
+import { builtFile } from '@/lib/platform/bundle'
 
 export type ServerProcess = {
   pid: number

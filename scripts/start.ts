@@ -2,7 +2,7 @@ import { demoAccounts } from './local/demo-accounts'
 import { localSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalStack } from './local/stack'
-import { wordsOf } from '@/lib/log'
+import { wordsOf } from '@/lib/platform/log'
 import { secondsSince } from './progress'
 
 const startedAt = Date.now()

@@ -12,7 +12,7 @@ writeFileSync(
   join(project, 'tsconfig.json'),
   JSON.stringify({
     extends: '../../tsconfig.json',
-    include: ['label.ts', '../../lib/i18n/app-config.d.ts'],
+    include: ['label.ts', '../../lib/platform/i18n/app-config.d.ts'],
   }),
 )
 

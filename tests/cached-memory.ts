@@ -1,10 +1,10 @@
-// Run by lib/cache/memory.test.ts in a process of its own: asks for many pages that nobody asks for again, and
+// Run by lib/platform/cache/memory.test.ts in a process of its own: asks for many pages that nobody asks for again, and
 // tells how much memory they have left behind, and how much of that the caches know of.
 import { randomBytes } from 'node:crypto'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import CacheHandler, { type Store } from '@/lib/cache/handler'
-import { PageCache } from '@/lib/cache/page-cache'
+import CacheHandler, { type Store } from '@/lib/platform/cache/handler'
+import { PageCache } from '@/lib/platform/cache/page-cache'
 
 const handler = new CacheHandler()
 const { gc, strataStore: store } = globalThis as { gc?: () => void; strataStore?: Store }

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, vi } from 'vitest'
-import { privateSocket, startGateway } from '@/lib/gateway/start'
+import { privateSocket, startGateway } from '@/lib/platform/gateway/start'
 import { freePort } from '@/scripts/local/ports'
 
 /** The threads of all gateways of a test, in the order of their start. */

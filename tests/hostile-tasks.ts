@@ -1,5 +1,5 @@
-import { Problem } from '@/lib/api/problem'
-import { serveTasks } from '@/lib/pool/thread'
+import { Problem } from '@/lib/platform/api/problem'
+import { serveTasks } from '@/lib/platform/pool/thread'
 
 /** What threads are given in the tests of the pool. */
 export const hostileTasks = {

@@ -1,4 +1,4 @@
-import { asking } from '@/lib/cache/asking'
+import { asking } from '@/lib/platform/cache/asking'
 
 // Stands in for `next/cache` in tests: every read goes to the database, and is told of as the store tells of it.
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Settings } from '@/lib/env'
+import type { S3Settings } from '@/lib/platform/env'
 import { isSigned } from './s3-signature'
 
 type Stored = { bytes: Buffer; changedAt: Date }

@@ -1,8 +1,8 @@
-import { audit } from '@/lib/api/audit'
+import { audit } from '@/lib/wiring/calls/audit'
 import { type DirectorySource, exportDirectory } from '@/lib/directory/exports/export'
-import { tableKinds } from '@/lib/files/table-file'
-import { messageText } from '@/lib/i18n/messages'
-import type { ActivityKind } from '@/lib/records/schema'
+import { tableKinds } from '@/lib/platform/files/table-file'
+import { messageText } from '@/lib/platform/i18n/messages'
+import type { ActivityKind } from '@/lib/platform/records/schema'
 import { officeFile } from './office-file'
 
 /** A part of the directory as a file. The whole of it leaves the office, so who took it is written down. */

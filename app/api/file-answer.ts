@@ -1,6 +1,6 @@
-import { type Problem, problemStatus } from '@/lib/api/problem'
-import type { Locale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
+import { type Problem, problemStatus } from '@/lib/platform/api/problem'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
 
 /** A file for one person alone: saved under its name, cached nowhere. */
 export function fileAnswer(body: BodyInit, type: string, name: string): Response {

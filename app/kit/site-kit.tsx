@@ -31,7 +31,7 @@ import {
   stories,
   ticker,
 } from './sample'
-import { projectItems } from '@/lib/menu/fixed-items'
+import { projectItems } from '@/lib/content/menu/fixed-items'
 
 /** The association's shell around a home page and a news page. */
 export async function SiteKit() {

@@ -1,5 +1,5 @@
-import { openApiDocument } from '@/lib/api/openapi'
-import { env } from '@/lib/env'
+import { openApiDocument } from '@/lib/wiring/calls/openapi'
+import { env } from '@/lib/platform/env'
 
 export const dynamic = 'force-dynamic'
 

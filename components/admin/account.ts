@@ -1,10 +1,10 @@
 'use client'
 
 import { createContext, createElement, use, type ReactNode } from 'react'
-import type { Account } from '@/lib/accounts/schema'
-import type { Call } from '@/lib/api/call'
-import { authCalls } from '@/lib/auth/calls'
-import { isOfStaff, mayAccess } from '@/lib/auth/roles'
+import type { Account } from '@/lib/platform/accounts/schema'
+import type { Call } from '@/lib/platform/api/call'
+import { authCalls } from '@/lib/platform/auth/calls'
+import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
 import { useRead } from './calls'
 
 const AccountContext = createContext<Account | null>(null)

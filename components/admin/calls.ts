@@ -3,9 +3,9 @@
 import { useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
 import { useCallback, useMemo } from 'react'
-import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
-import { makeCall, queryKey, type UploadOptions } from '@/lib/api/client'
-import type { Locale } from '@/lib/i18n/locale'
+import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
+import { makeCall, queryKey, type UploadOptions } from '@/lib/wiring/calls/client'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { isSessionOver, writeInSession } from './session/sign-in-gate'
 
 export type ReadOptions<Answer> = Pick<

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Values } from '@/lib/api/problem'
-import { composedKey } from '@/lib/i18n/message-key'
+import type { Values } from '@/lib/platform/api/problem'
+import { composedKey } from '@/lib/platform/i18n/message-key'
 
 /** The texts of declared screens, whose keys are put together from their names: from the root of the catalogue. */
 export function useComposedTexts(): (key: string, values?: Values) => string {

@@ -2,7 +2,7 @@
 import { act, useSyncExternalStore } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { englishOffice, meetingTexts } from '@/lib/meetings/office/texts'
-import { newsCalls } from '@/lib/news/calls'
+import { newsCalls } from '@/lib/content/news/calls'
 import { answering, draw } from '@/tests/rendered'
 import { meetingInfoScreen } from './meetings/info/info-screen'
 import { MeetingList } from './meetings/list/meeting-list'

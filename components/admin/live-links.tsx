@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { localePath } from '@/lib/i18n/locale'
-import type { LivePage } from '@/lib/site/live-page'
+import { localePath } from '@/lib/platform/i18n/locale'
+import type { LivePage } from '@/lib/platform/site/live-page'
 import styles from './live-links.module.css'
 
 /** Links to the page of the site that shows a record, in each of its languages; each opens beside the office. */

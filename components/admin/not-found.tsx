@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyArt } from '@/components/ui/states'
-import { officePaths } from '@/lib/site/office-paths'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { LonePage } from './lone-page'
 
 /** There is no such screen, or no such record: what happened, and the way back. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ToastProvider } from '@/components/ui/toast'
-import { mainSite, type SiteKey } from '@/lib/site/sites'
+import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import { ConfirmProvider } from './confirm'
 import { useCurrentSite } from './shell/use-current-site'
 import { UnsavedProvider } from './unsaved'

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
-import { makeCall } from '@/lib/api/client'
+import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
+import { makeCall } from '@/lib/wiring/calls/client'
 
 /**
  * What a form opens, as it is at that moment. It is asked once and never again while the form is open, so that nothing

@@ -1,6 +1,6 @@
-import { roles } from '@/lib/auth/roles'
+import { roles } from '@/lib/platform/auth/roles'
 import { isOfficePath, officeHome } from './screens'
-import { mainSite } from '@/lib/site/sites'
+import { mainSite } from '@/lib/platform/site/sites'
 
 const nowhere = 'http://office.invalid'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Account } from '@/lib/accounts/schema'
-import { requireAccount } from '@/lib/auth/current'
-import { officePaths } from '@/lib/site/office-paths'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { requireAccount } from '@/lib/platform/auth/current'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { DeclaredScreen } from './resource/declared-screen'
 import { screenNamed } from './screens'
 

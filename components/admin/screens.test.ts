@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { composedKey } from '@/lib/i18n/message-key'
-import { messageText } from '@/lib/i18n/messages'
+import { composedKey } from '@/lib/platform/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { screenContents } from './screen-contents'
 import { isOfficePath, screenAt, screenNamed, screens } from './screens'
 

@@ -57,10 +57,10 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import type { Access } from '@/lib/api/call'
-import { mayAccess } from '@/lib/auth/roles'
-import { officePaths, type ScreenName } from '@/lib/site/office-paths'
-import { mainSite, type SiteKey } from '@/lib/site/sites'
+import type { Access } from '@/lib/platform/api/call'
+import { mayAccess } from '@/lib/platform/auth/roles'
+import { officePaths, type ScreenName } from '@/lib/platform/site/office-paths'
+import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import type mn from '@/messages/mn.json'
 
 export type ScreenGroup =

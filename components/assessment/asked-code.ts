@@ -1,5 +1,5 @@
 import { forget, isRecord, keep, readKept } from '@/components/ui/window-keep'
-import type { KnownMember } from '@/lib/members/schema'
+import type { KnownMember } from '@/lib/content/members/schema'
 
 /** That a code was asked for: who reloads the page to give it need not ask again. */
 export type AskedCode = { member: KnownMember; email: string; askedAt: number }

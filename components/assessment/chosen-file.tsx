@@ -1,5 +1,5 @@
 import { FileRow } from '@/components/ui/file-row'
-import { kindTypes, proofBytesMax } from '@/lib/files/kinds'
+import { kindTypes, proofBytesMax } from '@/lib/platform/files/kinds'
 import type { AssessmentTexts } from './texts'
 
 const types = [...kindTypes.pdf, ...kindTypes.image]

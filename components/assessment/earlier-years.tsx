@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'

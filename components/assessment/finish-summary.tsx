@@ -1,5 +1,5 @@
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** A guide to read: its title and where its file opens. */
 export type Guide = { title: string; lang?: Locale; url: string }

@@ -1,8 +1,8 @@
-import { callApi, type CallAnswer, type CallInput, upload } from '@/lib/api/client'
+import { callApi, type CallAnswer, type CallInput, upload } from '@/lib/wiring/calls/client'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import type { Answer } from '@/lib/assessment/questions/schema'
-import type { Locale } from '@/lib/i18n/locale'
-import type { KnownMember } from '@/lib/members/schema'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { KnownMember } from '@/lib/content/members/schema'
 
 /** Where a member's assessment of this year stands. */
 export type Standing = {

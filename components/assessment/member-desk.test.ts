@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 import { storageOf } from '@/tests/factories/storage'
 import type { AnswerForm, SavedProof } from './member-calls'
 import { MemberDesk } from './member-desk'

@@ -1,4 +1,4 @@
-import { CallError, refusalBy } from '@/lib/api/call-error'
+import { CallError, refusalBy } from '@/lib/platform/api/call-error'
 import { AnswerSaver, type SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
 import type { Given, GivenAnswers } from './questionnaire-state'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { associationPaths } from '@/lib/site/association-paths'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { AssessmentTexts } from './texts'
 import styles from './no-questions.module.css'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { refusalBy, wordsOf } from '@/lib/api/call-error'
-import { callApi } from '@/lib/api/client'
+import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import { callApi } from '@/lib/wiring/calls/client'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
 import type { FileTexts } from './chosen-file'
 import type { Guide } from './fitting-guide'

@@ -1,5 +1,5 @@
-import { fileWord } from '@/lib/files/file-name'
-import { formatDay } from '@/lib/i18n/format'
+import { fileWord } from '@/lib/platform/files/file-name'
+import { formatDay } from '@/lib/platform/i18n/format'
 import { embeddedFonts } from './embedded-fonts'
 import styles from './result-poster.module.css'
 

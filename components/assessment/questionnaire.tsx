@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { QuestionRow, questionId } from './question-row'
 import {
   unansweredIn,

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
-import { bilingual, type Text } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
 /** What a member answered before, for the questionnaire to go on from. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refusalBy, wordsOf } from '@/lib/api/call-error'
+import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import type { SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
 import { MemberDesk, type DeskStanding } from './member-desk'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Check, loadCheck } from '@/components/ui/load-check'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import type { Contact } from './own-draft'
 import type { AssessmentTexts } from './texts'
 

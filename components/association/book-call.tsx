@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { FileLink } from '@/components/ui/more-link'
-import type { Book } from '@/lib/book/schema'
+import type { Book } from '@/lib/content/book/schema'
 import styles from './book-call.module.css'
 
 type Props = {

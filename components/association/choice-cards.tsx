@@ -1,5 +1,5 @@
 import { InlineHtml } from '@/components/page-text/inline-html'
-import type { Choice } from '@/lib/page-texts/choices'
+import type { Choice } from '@/lib/content/page-texts/choices'
 import styles from './choice-cards.module.css'
 
 /** Kinds between which one chooses: each a card with its name and what is so of it. What stands last weighs most. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
-import { committees, type MemberLogo } from '@/lib/logos/schema'
+import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import { CommitteeList } from './committee-list'
 import { Goals } from './goals'
 import { PartNext } from './part'

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './hero-slides.module.css'
 
 type Slide = {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { memberStone } from '@/components/membership/member-stones'
 import { CompanyMark } from '@/components/site/company-mark'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import styles from './logo-grid.module.css'
 
 type Logo = { id: number; name: string; name_en: string; logo: string; link: string }

@@ -3,7 +3,7 @@ import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { InLanguage } from '@/components/ui/in-language'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
-import type { Text } from '@/lib/i18n/bilingual'
+import type { Text } from '@/lib/platform/i18n/bilingual'
 import styles from './month-head.module.css'
 
 type Neighbour = { href: string; title: string }

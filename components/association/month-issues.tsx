@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import type { Text } from '@/lib/i18n/bilingual'
+import type { Text } from '@/lib/platform/i18n/bilingual'
 import styles from './month-issues.module.css'
 import { Part } from './part'
 import { TitleRows } from './pdf-list'

@@ -1,8 +1,8 @@
-import { bilingual } from '@/lib/i18n/bilingual'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { blogPath } from '@/lib/news/blog-key'
-import type { ArchiveMonth, NewsCategoryCount } from '@/lib/news/schema'
-import { associationPaths } from '@/lib/site/association-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { blogPath } from '@/lib/content/news/blog-key'
+import type { ArchiveMonth, NewsCategoryCount } from '@/lib/content/news/schema'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 
 /** The ways into the news: by words, by category and by month. The one that the reader stands on is the current. */
 export function newsPanel(

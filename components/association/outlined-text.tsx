@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/site/section-head'
-import type { Locale } from '@/lib/i18n/locale'
-import type { Outline } from '@/lib/page-texts/outline'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { Outline } from '@/lib/content/page-texts/outline'
 import { Part } from './part'
 import { SectionParts } from './section-parts'
 import { TextOpening } from './text-opening'

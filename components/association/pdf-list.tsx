@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
 import styles from './pdf-list.module.css'
 
 type Pdf = { id: number; title: string; title_en: string; pdf: string }

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import type { Person } from '@/lib/people/schema'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Person } from '@/lib/content/people/schema'
 import { Portrait } from './portrait'
 import styles from './people-grid.module.css'
 

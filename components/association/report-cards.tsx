@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { Picture } from '@/components/ui/picture'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { useFormats } from '@/lib/i18n/formats'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { useFormats } from '@/lib/platform/i18n/formats'
 import { PdfLink } from './pdf-link'
 import styles from './report-cards.module.css'
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { TextParts } from '@/components/page-text/text-parts'
-import type { Locale } from '@/lib/i18n/locale'
-import { type ChoicePart, withChoices } from '@/lib/page-texts/choices'
-import type { TextPart } from '@/lib/page-texts/outline'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { type ChoicePart, withChoices } from '@/lib/content/page-texts/choices'
+import type { TextPart } from '@/lib/content/page-texts/outline'
 import { ChoiceCards } from './choice-cards'
 import styles from './section-parts.module.css'
 

@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './slideshow.module.css'
 
 export type Slide = {

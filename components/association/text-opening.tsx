@@ -4,8 +4,8 @@ import { Part } from './part'
 import { FactList } from '@/components/page-text/fact-list'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { TextParts } from '@/components/page-text/text-parts'
-import type { Locale } from '@/lib/i18n/locale'
-import type { TextPart, Titled } from '@/lib/page-texts/outline'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { TextPart, Titled } from '@/lib/content/page-texts/outline'
 import styles from './text-opening.module.css'
 
 type Props = { facts: readonly Titled[]; intro: readonly TextPart[]; lang: Locale; locale: Locale }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { TickerItem } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import { useFormats } from '@/lib/i18n/formats'
+import { useFormats } from '@/lib/platform/i18n/formats'
 import { TickerPlayer } from './ticker-player'
 import styles from './ticker.module.css'
 

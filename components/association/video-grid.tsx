@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { usePageLanguage } from '#page-language'
-import { singleSource } from '@/lib/files/picture'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
+import { singleSource } from '@/lib/platform/files/picture'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import styles from './video-grid.module.css'
 
 type Video = { id: number; title: string; title_en: string; video: string; poster: string | null }

@@ -4,11 +4,11 @@ import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './category-legend.module.css'
-import { langOf } from '@/lib/i18n/bilingual'
+import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = {
   tree: readonly MainCategory[]

@@ -4,12 +4,12 @@ import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainOf } from '@/lib/directory/codes'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './category-nav.module.css'
-import { langOf } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { langOf } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = {
   tree: readonly MainCategory[]

@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/states'
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { pagesAround } from '@/lib/directory/codes'
 import type { CategoryListing } from '@/lib/directory/listings/category-listing'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { CategoryNav } from './category-nav'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
@@ -20,7 +20,7 @@ import { CompanyRow } from './company-row'
 import { ConsultantRow } from './consultant-row'
 import { ListingRows } from './listing-rows'
 import { DirectorySearchField } from './search/directory-search-field'
-import { langOf } from '@/lib/i18n/bilingual'
+import { langOf } from '@/lib/platform/i18n/bilingual'
 
 /** A category: what it is called, all others beside it, and a page of what is listed in it. */
 export function CategoryView({ tree, listing }: { tree: readonly MainCategory[]; listing: CategoryListing }) {

@@ -3,11 +3,11 @@ import { AppLink } from '@/components/ui/app-link'
 import { Lith } from '@/components/ui/lith'
 import type { Category, MainCategory } from '@/lib/directory/categories/queries'
 import { mainOf } from '@/lib/directory/codes'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { categoryStone } from './category-stones'
 import styles from './company-kinds.module.css'
-import { langOf } from '@/lib/i18n/bilingual'
+import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = { categories: readonly Category[]; tree: readonly MainCategory[] }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { SiteLogo } from '@/components/site/site-logo'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './directory-logo.module.css'
 import { DirectoryMark } from './directory-mark'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MenuBar, menuItemClass } from '@/components/site/menu-bar'
 import { usePublicPath } from '@/components/site/use-public-path'
 import { AppLink } from '@/components/ui/app-link'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 type Link = { label: string; href: string }
 type Props = {

@@ -8,7 +8,7 @@ import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
 import { PlainMoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './home-news.module.css'
 
 type Props = {

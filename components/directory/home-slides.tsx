@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
-import type { Slide } from '@/lib/slides/schema'
+import type { Slide } from '@/lib/content/slides/schema'
 import styles from './home-slides.module.css'
 
 const autoplayMilliseconds = 10_000

@@ -1,10 +1,10 @@
 'use client'
 
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { callApi } from '@/lib/api/client'
+import { callApi } from '@/lib/wiring/calls/client'
 import { letterLettersMax } from '@/lib/directory/letters/limits'
-import type { Locale } from '@/lib/i18n/locale'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
 import { FormDialog } from './form-dialog'
 import styles from './letter-form.module.css'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CompanyTile, type Stone } from '@/components/site/company-mark'
 import { PageBand } from '@/components/site/page-band'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './listing-head.module.css'
 
 type Name = { text: string; lang: Locale | undefined }

@@ -4,11 +4,11 @@ import { PageTitle } from '@/components/site/page-title'
 import { AppLink } from '@/components/ui/app-link'
 import { EmptyState } from '@/components/ui/states'
 import type { Category } from '@/lib/directory/categories/queries'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from './category-name'
 import { DirectorySearchField } from './search/directory-search-field'
 import styles from './missing-listing.module.css'
-import { langOf } from '@/lib/i18n/bilingual'
+import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = {
   kind: 'company' | 'consultant'

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import type { ListingCard } from '@/lib/directory/listings/cards'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { CompanyRow } from './company-row'
 import { ListingRows } from './listing-rows'
 

@@ -2,9 +2,9 @@
 
 import { FieldGroup, FieldNotes } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { emailLettersMax } from '@/lib/api/limits'
-import { callApi } from '@/lib/api/client'
-import type { Locale } from '@/lib/i18n/locale'
+import { emailLettersMax } from '@/lib/platform/api/limits'
+import { callApi } from '@/lib/wiring/calls/client'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
 import { FormDialog } from './form-dialog'
 import styles from './report-form.module.css'

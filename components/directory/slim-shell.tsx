@@ -6,7 +6,7 @@ import { SkipLink } from '@/components/site/skip-link'
 import { SlimSwitches } from '@/components/site/slim-switches'
 import { LinkButton } from '@/components/ui/button'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { DirectoryLogo } from './directory-logo'
 import styles from './slim-shell.module.css'
 

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import { pageText } from '@/lib/page-texts/localise'
-import { getPublicPage } from '@/lib/page-texts/queries'
-import { type TextPicture, textPictures } from '@/lib/page-texts/outline'
-import { textSections } from '@/lib/page-texts/sections'
-import { isEmptyRichText } from '@/lib/rich-text/empty'
-import { listMissingPictures } from '@/lib/rich-text/item-pictures'
-import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { pageText } from '@/lib/content/page-texts/localise'
+import { getPublicPage } from '@/lib/content/page-texts/queries'
+import { type TextPicture, textPictures } from '@/lib/content/page-texts/outline'
+import { textSections } from '@/lib/content/page-texts/sections'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
+import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 
 /** The menu number under which the association's history is written: the first part of that text. */
 const historyCid = 1

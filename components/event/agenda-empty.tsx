@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
-import type { Locale } from '@/lib/i18n/locale'
-import { pathsOf } from '@/lib/site/event-paths'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 
 /** A day of which nothing is known yet, and the way to one that has something. */
 export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {

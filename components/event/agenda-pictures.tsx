@@ -6,7 +6,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { AgendaItem } from '@/lib/event/agenda/schema'
 import { type AgendaView, dayWords, pictureWords } from '@/lib/event/agenda/view'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './agenda-pictures.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { GalleryImage } from '@/lib/event/gallery/schema'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { galleryPictures } from './gallery-pictures'
 import { GallerySlider, type SliderTexts } from './gallery-slider'
 import { JustifiedRows } from './justified-rows'

@@ -4,9 +4,9 @@ import { Contour } from '@/components/site/contour'
 import { LinkButton } from '@/components/ui/button'
 import { editionLine } from '@/lib/event/editions/line'
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
 
 /** What the archived edition was called, where and when it was. */

@@ -10,12 +10,12 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { listEventNews, listEventNewsCategories } from '@/lib/news/event/queries'
-import { newsPageSize } from '@/lib/news/schema'
-import { associationPaths } from '@/lib/site/association-paths'
-import { eventPaths } from '@/lib/site/event-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { listEventNews, listEventNewsCategories } from '@/lib/event/news/queries'
+import { newsPageSize } from '@/lib/content/news/schema'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = {
   locale: Locale

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 /** A page of the archived site that is temporarily under maintenance. */
 export async function ArchiveNotice({ title, lang }: { title: string; lang?: string | undefined }) {

@@ -2,7 +2,7 @@ import { ExternalLink, Landmark } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactFact } from '@/components/site/contact-facts'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
 
 /** A link to another map; nothing is requested from it before it is followed. */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
 import { DayRow } from '@/components/ui/day-row'
 import { Lith, type Rock } from '@/components/ui/lith'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import { formatWeekday } from '@/lib/i18n/format'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatWeekday } from '@/lib/platform/i18n/format'
 import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
 

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl'
 import { StratColumn } from '@/components/site/strat-column'
 import type { EventDay } from '@/lib/event/editions/schema'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import { formatWeekday } from '@/lib/i18n/format'
-import type { EditionPaths } from '@/lib/site/event-paths'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatWeekday } from '@/lib/platform/i18n/format'
+import type { EditionPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
 import styles from './day-column.module.css'
 

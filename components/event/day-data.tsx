@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/site/json-ld'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { editionId, eventData } from '@/lib/site/event-data'
-import { pathsOf } from '@/lib/site/event-paths'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { editionId, eventData } from '@/lib/event/agenda/event-data'
+import { pathsOf } from '@/lib/platform/site/event-paths'
+import { absoluteUrl } from '@/lib/platform/site/metadata'
 
 type Props = {
   edition: Edition

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import type { Presentation } from '@/lib/event/presentations/schema'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import { formatFileSize } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatFileSize } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './document-list.module.css'
 
 type Props = {

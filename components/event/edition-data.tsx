@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
-import type { Locale } from '@/lib/i18n/locale'
-import { eventData } from '@/lib/site/event-data'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { eventData } from '@/lib/event/agenda/event-data'
 
 type Props = {
   locale: Locale

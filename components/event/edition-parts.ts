@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { editionParts } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
-import { pathsOf } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 
 /** The pages of an earlier edition that hold something, with what they are called. */
 export async function earlierPages(edition: Edition): Promise<{ label: string; href: string }[]> {

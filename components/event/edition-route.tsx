@@ -5,12 +5,12 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { currentEdition, earlierEdition, type EditionParts, editionParts } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { editionCard } from '@/lib/site/cards/share-card'
-import type { EventPage } from '@/lib/site/cards/event-pages'
-import { pageMetadata } from '@/lib/site/metadata'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { editionCard } from '@/lib/sites/cards/share-card'
+import type { EventPage } from '@/lib/sites/cards/event-pages'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 /** The parameters of a page of an edition: of the live one, or under `year` of an earlier one. */
 type Params = { locale: string; year?: string }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LinkChips } from '@/components/site/link-chips'
 import { SectionHead } from '@/components/site/section-head'
 import { archivedEdition, currentEdition, listEarlierEditions } from '@/lib/event/editions/queries'
-import { eventPaths, pathsOf } from '@/lib/site/event-paths'
+import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
 /** The earlier editions as links, the newest first; the archived site among them. */
 export async function listYears(): Promise<{ year: number; href: string }[]> {

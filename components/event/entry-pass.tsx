@@ -4,7 +4,7 @@ import { Lith, type Rock } from '@/components/ui/lith'
 import { saveFile } from '@/components/ui/save-file'
 import { shownCode } from '@/lib/event/registrations/pass-code'
 import type { KeptPass } from '@/lib/event/registrations/schema'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
-import { langOf, type Text } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { langOf, type Text } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './event-card.module.css'
 
 type Props = {

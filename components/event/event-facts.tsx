@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RailFacts } from '@/components/site/text-with-rail'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { shortDates } from '@/lib/event/editions/when'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
 
 /** When and where the edition is, as key facts. */
 export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Statistic } from '@/lib/event/statistics/schema'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import styles from './event-figures.module.css'
 
 /** The figures that an edition boasts of. */

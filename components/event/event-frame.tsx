@@ -6,8 +6,8 @@ import { SitesBar } from '@/components/site/sites-bar'
 import { siteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { yearOf } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { yearOf } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** How the organisers are reached first. */
 type FirstContacts = { phone: string | undefined; mail: string | undefined }

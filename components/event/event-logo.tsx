@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { SiteLogo } from '@/components/site/site-logo'
-import { homeOf, siteOf } from '@/lib/site/sites'
+import { homeOf, siteOf } from '@/lib/platform/site/sites'
 import { EventMark } from './event-mark'
 import styles from './event-logo.module.css'
 

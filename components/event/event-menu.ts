@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { MenuItem } from '@/components/site/site-data'
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 const items = [
   ['about', eventPaths.about],

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import type { Edition } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { pathsOf } from '@/lib/site/event-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './event-page.module.css'
 
 type Props = { edition?: Edition | null; title: string; lead?: ReactNode; children: ReactNode }

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import type { Edition } from '@/lib/event/editions/schema'
 import type { Partner } from '@/lib/event/partners/schema'
-import { eventPaths, pathsOf } from '@/lib/site/event-paths'
+import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { PartnerWall } from './partner-wall'
 
 type Props = { edition: Edition; found: { partners: Partner[]; totalPages: number }; page: number }

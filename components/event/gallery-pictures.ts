@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@/lib/event/gallery/schema'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
  * Photographs as rows and slider show them: each with a name, and a line under it.

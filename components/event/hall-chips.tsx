@@ -1,6 +1,6 @@
 import { LinkChips } from '@/components/site/link-chips'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Hall } from '@/lib/event/halls/schema'
 import styles from './hall-chips.module.css'
 

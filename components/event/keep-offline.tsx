@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { fillIn } from '@/lib/i18n/fill-in'
-import { formatDateTime } from '@/lib/i18n/format'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { homeOf } from '@/lib/site/sites'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { formatDateTime } from '@/lib/platform/i18n/format'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { homeOf } from '@/lib/platform/site/sites'
 import styles from './keep-offline.module.css'
 
 const workerPath = '/mw-worker.js'

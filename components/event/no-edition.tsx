@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { BlankPage } from '@/components/site/blank-page'
 import { LinkButton } from '@/components/ui/button'
-import { homeOf, mainSite } from '@/lib/site/sites'
+import { homeOf, mainSite } from '@/lib/platform/site/sites'
 
 /** What stands in place of a page of the live edition while there is none. */
 export function NoEdition() {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { CompanyMark } from '@/components/site/company-mark'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Partner } from '@/lib/event/partners/schema'
 import { partnerStone } from './partner-stones'
 

@@ -1,5 +1,5 @@
 import type { Partner } from '@/lib/event/partners/schema'
-import { partnerAnchor } from '@/lib/site/event-paths'
+import { partnerAnchor } from '@/lib/platform/site/event-paths'
 import { PartnerMark } from './partner-mark'
 import styles from './partner-wall.module.css'
 

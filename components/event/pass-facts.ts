@@ -1,7 +1,7 @@
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { daysInWords, placeInWords } from '@/lib/event/registrations/mail'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
 import type { PassFacts } from './entry-pass'
 

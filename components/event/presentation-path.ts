@@ -1,5 +1,5 @@
 import type { PresentationPlace } from '@/lib/event/presentations/queries'
-import { pathsOf } from '@/lib/site/event-paths'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 
 type To = { day: number; hall?: number | undefined; id?: number | undefined }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PageBody } from '@/components/site/page-body'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 /** What stands in place of the form while no edition is live. */
 export function RegisterClosed() {

@@ -4,9 +4,9 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { daysInWords } from '@/lib/event/registrations/mail'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
 

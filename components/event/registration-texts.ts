@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { registrationFields, type RegistrationField } from '@/lib/event/registrations/limits'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 
 /** What the form of a registration says; the browser gets these texts and no catalogue. */
 export async function registrationTexts() {

@@ -8,9 +8,9 @@ import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { sessionSpeakers } from '@/lib/event/agenda/speakers'
-import { langOf, bilingual, type Text } from '@/lib/i18n/bilingual'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { pathsOf } from '@/lib/site/event-paths'
+import { langOf, bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './session-details.module.css'
 
 type Props = { edition: Edition; session: Session; locale: Locale; title: Text }

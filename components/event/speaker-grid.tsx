@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture'
 import type { Edition } from '@/lib/event/editions/schema'
 import { speakerText } from '@/lib/event/speakers/schema'
 import type { Speaker } from '@/lib/event/speakers/schema'
-import type { Locale } from '@/lib/i18n/locale'
-import { pathsOf } from '@/lib/site/event-paths'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './speaker-grid.module.css'
 
 /** Speakers by their portraits, each leading to its profile. */

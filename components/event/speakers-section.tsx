@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
 import type { Edition } from '@/lib/event/editions/schema'
 import type { Speaker } from '@/lib/event/speakers/schema'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { SpeakerGrid } from './speaker-grid'
 import styles from './speakers-section.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { foldKey } from '@/lib/search/fold'
+import { foldKey } from '@/lib/platform/search/fold'
 
 type Filter = { term: string; isPlan: boolean; isNow: boolean }
 type Given = {

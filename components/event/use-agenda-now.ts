@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { lineAt } from '@/lib/event/agenda/grid'
 import { minutesOn } from '@/lib/event/agenda/now'
-import { formatClock } from '@/lib/i18n/format'
+import { formatClock } from '@/lib/platform/i18n/format'
 
 const minuteMilliseconds = 60_000
 

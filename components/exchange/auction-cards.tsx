@@ -1,7 +1,7 @@
 import { usePageLanguage } from '#page-language'
 import type { Notice } from '@/lib/exchange/schema'
-import { formatWeekday } from '@/lib/i18n/format'
-import { useFormats } from '@/lib/i18n/formats'
+import { formatWeekday } from '@/lib/platform/i18n/format'
+import { useFormats } from '@/lib/platform/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
 import styles from './auction-cards.module.css'
 

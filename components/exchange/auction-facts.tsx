@@ -4,9 +4,9 @@ import { usePageLanguage } from '#page-language'
 import { InLanguage } from '@/components/ui/in-language'
 import { MoreLink } from '@/components/ui/more-link'
 import { type Notice, totalTonnes } from '@/lib/exchange/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { formatNumber } from '@/lib/i18n/format'
-import { useFormats } from '@/lib/i18n/formats'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatNumber } from '@/lib/platform/i18n/format'
+import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
 
 /** How much of what is sold, in which money, under which number. */

@@ -8,8 +8,8 @@ import { FileLink } from '@/components/ui/more-link'
 import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import type { AuctionChoice, AuctionPage } from '@/lib/exchange/schedule'
 import { noticePageSizes } from '@/lib/exchange/schema'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import { localePath } from '@/lib/i18n/locale'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { localePath } from '@/lib/platform/i18n/locale'
 import { PageSize } from './page-size'
 
 type Props = {

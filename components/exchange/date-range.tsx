@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { BareInput } from '@/components/ui/bare-field'
 import { Field } from '@/components/ui/field-parts'
 import { correctedRange, dayOf, type DayRange } from '@/lib/exchange/days'
-import { isDay } from '@/lib/i18n/day'
+import { isDay } from '@/lib/platform/i18n/day'
 import styles from './date-range.module.css'
 
 type Props = { labels: DayRange; value: DayRange }

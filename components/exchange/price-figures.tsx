@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { formatDecimal } from '@/lib/i18n/format'
-import { useFormats } from '@/lib/i18n/formats'
+import { formatDecimal } from '@/lib/platform/i18n/format'
+import { useFormats } from '@/lib/platform/i18n/formats'
 import type { PricePoint } from './price-extremes'
 import styles from './price-figures.module.css'
 

@@ -5,8 +5,8 @@ import { PageTitle } from '@/components/site/page-title'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ListFoot } from '@/components/ui/list-foot'
 import { reportPath, tradeHome } from '@/lib/exchange/address'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { associationPaths } from '@/lib/site/association-paths'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './trade-frame.module.css'
 
 type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }

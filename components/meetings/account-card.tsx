@@ -5,7 +5,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { IconButton } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { Participant } from '@/lib/meetings/participants/schema'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './account-card.module.css'
 import { PersonMark, PersonName } from './person-mark'
 

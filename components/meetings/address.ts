@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { barePath } from '@/lib/i18n/locale'
+import { barePath } from '@/lib/platform/i18n/locale'
 
-/** The pages that stand for many addresses (`lib/site/routes/yp.ts`), as a cached page may know itself. */
+/** The pages that stand for many addresses (`lib/sites/routes/yp.ts`), as a cached page may know itself. */
 const standIns = /\/(?:meeting|person)$/
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { DayRow } from '@/components/ui/day-row'
-import { formatDayMonth, formatWeekday } from '@/lib/i18n/format'
+import { formatDayMonth, formatWeekday } from '@/lib/platform/i18n/format'
 
 type Props = {
   days: readonly { day: string; note: string }[]

@@ -3,8 +3,14 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { focusNamed, useSubmission } from '@/components/ui/use-submission'
-import { CallError, refusalBy, wordsOf } from '@/lib/api/call-error'
-import { callApi, type CallAnswer, type CallInput, type PlainRoute, queryKey } from '@/lib/api/client'
+import { CallError, refusalBy, wordsOf } from '@/lib/platform/api/call-error'
+import {
+  callApi,
+  type CallAnswer,
+  type CallInput,
+  type PlainRoute,
+  queryKey,
+} from '@/lib/wiring/calls/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { usePageLanguage } from '#page-language'
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
-import { formatDayMonth, formatInputTime } from '@/lib/i18n/format'
-import { nameIn } from '@/lib/i18n/names'
+import { formatDayMonth, formatInputTime } from '@/lib/platform/i18n/format'
+import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './meeting-history.module.css'
 import { hourInWords } from './when'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CalendarDays, Inbox, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { useAddress } from './address'
 import styles from './meetings-nav.module.css'
 

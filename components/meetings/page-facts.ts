@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { meetingPaths } from '@/lib/site/meeting-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
 

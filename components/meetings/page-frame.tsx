@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import { LinkButton } from '@/components/ui/button'
-import { CallError } from '@/lib/api/call-error'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { CallError } from '@/lib/platform/api/call-error'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './page-frame.module.css'
 
 type Props = {

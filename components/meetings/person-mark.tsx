@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { initialsOf } from '@/components/site/initials'
 import { AppLink } from '@/components/ui/app-link'
-import { langOf } from '@/lib/i18n/bilingual'
-import { nameIn } from '@/lib/i18n/names'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { langOf } from '@/lib/platform/i18n/bilingual'
+import { nameIn } from '@/lib/platform/i18n/names'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './person-mark.module.css'
 
 type Named = { name: string; name_en: string }

@@ -3,7 +3,7 @@ import { useTranslations, useMessages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { usePageLanguage } from '#page-language'
 import { CodeLogin } from '@/components/site/code/code-login'
-import { callApi } from '@/lib/api/client'
+import { callApi } from '@/lib/wiring/calls/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import styles from './sign-in.module.css'
 

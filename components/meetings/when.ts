@@ -1,5 +1,5 @@
-import { formatDay, formatDayMonth, formatInputTime, formatWeekday } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { formatDay, formatDayMonth, formatInputTime, formatWeekday } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Day = { meeting_date: string; meeting_time: string }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { committees, type MemberLogo } from '@/lib/logos/schema'
+import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import styles from './member-list.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Stone } from '@/components/site/company-mark'
-import type { MemberLogo } from '@/lib/logos/schema'
+import type { MemberLogo } from '@/lib/content/logos/schema'
 
 const board: Stone = { rock: 'gran', fill: '#123a6b', ink: '#ffffff' }
 const member: Stone = { rock: 'lime', fill: '#b9d0e4', ink: '#123a6b' }

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { LogoGrid } from '@/components/association/logo-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
-import type { MemberLogo } from '@/lib/logos/schema'
-import { associationPaths } from '@/lib/site/association-paths'
+import type { MemberLogo } from '@/lib/content/logos/schema'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './member-strip.module.css'
 
 type Props = {

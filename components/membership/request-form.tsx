@@ -6,10 +6,10 @@ import { Checkbox, Field, FieldGroup, FieldHint, FieldNotes } from '@/components
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { callApi } from '@/lib/api/client'
-import type { Locale } from '@/lib/i18n/locale'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
-import { requestLettersMax } from '@/lib/requests/limits'
+import { callApi } from '@/lib/wiring/calls/client'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
+import { requestLettersMax } from '@/lib/office/requests/limits'
 import styles from './request-form.module.css'
 
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
@@ -37,7 +37,8 @@ const inputs: Record<TextField, { type: string; autoComplete: string }> = {
   business_type: { type: 'text', autoComplete: 'off' },
 }
 
-const loadSchema = () => import('@/lib/requests/schema').then(({ officeRequestForm }) => officeRequestForm)
+const loadSchema = () =>
+  import('@/lib/office/requests/schema').then(({ officeRequestForm }) => officeRequestForm)
 
 /**
  * The request to join. Browser and server check by the same schema, in the same words; each message stands at its

@@ -1,9 +1,9 @@
 import { RichText } from '@/components/site/rich-text'
 import { Picture } from '@/components/ui/picture'
-import { langOf } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import type { ItemPicture } from '@/lib/rich-text/item-pictures'
-import { splitOpening } from '@/lib/rich-text/opening'
+import { langOf } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
+import { splitOpening } from '@/lib/platform/rich-text/opening'
 import { BodyCarousel } from './body-carousel'
 import styles from './article.module.css'
 

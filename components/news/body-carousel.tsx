@@ -3,8 +3,8 @@ import { PictureCaption } from '@/components/page-text/picture-caption'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locale'
-import { captionOf } from '@/lib/rich-text/caption'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { captionOf } from '@/lib/platform/rich-text/caption'
 import styles from './body-carousel.module.css'
 
 /** `lang` is the language of `alt`, where it is not that of the page. */

@@ -1,6 +1,6 @@
-import { bilingual } from '@/lib/i18n/bilingual'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { monthNewsPath, type MonthNewsFile } from '@/lib/month-news/schema'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { monthNewsPath, type MonthNewsFile } from '@/lib/content/month-news/schema'
 import type { MonthlyIssue } from './pdf-card'
 
 /** The newest issue of the monthly paper for the side panel; nothing while none was published. */

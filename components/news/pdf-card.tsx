@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { AppLink } from '@/components/ui/app-link'
 import { MoreWords } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
-import type { Text } from '@/lib/i18n/bilingual'
+import type { Text } from '@/lib/platform/i18n/bilingual'
 import styles from './pdf-card.module.css'
 
 export type MonthlyIssue = {

@@ -1,6 +1,6 @@
-import type { Text } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import type { MarkedText } from '@/lib/search/shown'
+import type { Text } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { MarkedText } from '@/lib/platform/search/shown'
 
 /** A news item as the lists show it: texts already in the page's language. */
 export type Story = {

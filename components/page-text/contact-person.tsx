@@ -4,9 +4,9 @@ import { usePageLanguage } from '#page-language'
 import { Portrait } from '@/components/association/portrait'
 import { contactHref, type FooterInfoItem } from '@/components/site/site-data'
 import { MoreLink } from '@/components/ui/more-link'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Person } from '@/lib/people/schema'
-import { associationPaths } from '@/lib/site/association-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Person } from '@/lib/content/people/schema'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './contact-person.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
-import { associationPaths } from '@/lib/site/association-paths'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 
 /** Where staff have not written a text yet. */
 export function EmptyText() {

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locale'
-import type { Titled } from '@/lib/page-texts/outline'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { Titled } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './fact-list.module.css'
 

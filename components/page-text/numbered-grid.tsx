@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Titled } from '@/lib/page-texts/outline'
+import type { Titled } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './numbered-grid.module.css'
 

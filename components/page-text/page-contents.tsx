@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { RailPart } from '@/components/site/text-with-rail'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './page-contents.module.css'
 
 export type ContentsPart = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LanguageMark } from '@/components/site/language-mark'
-import type { Locale } from '@/lib/i18n/locale'
-import type { Caption } from '@/lib/rich-text/caption'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { Caption } from '@/lib/platform/rich-text/caption'
 import styles from './picture-caption.module.css'
 
 /** Under a picture: what it shows, which its alternative has said to those who hear the page, and who took it. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import type { TextPicture } from '@/lib/page-texts/outline'
+import type { TextPicture } from '@/lib/content/page-texts/outline'
 import { PictureCaption } from './picture-caption'
 import styles from './picture-figures.module.css'
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button'
 import { MoreLink } from '@/components/ui/more-link'
-import type { Outline } from '@/lib/page-texts/outline'
+import type { Outline } from '@/lib/content/page-texts/outline'
 import styles from './rail-actions.module.css'
 
 /** The next steps: the first is the button, the others are links. */

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import type { PdfDocument } from '@/lib/documents/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { MenuLink } from '@/lib/menu/links'
+import type { PdfDocument } from '@/lib/content/documents/schema'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { MenuLink } from '@/lib/content/menu/links'
 import styles from './rail-links.module.css'
 
 /** Pages near this one. */

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/site/rich-text'
-import type { Locale } from '@/lib/i18n/locale'
-import type { TextPart } from '@/lib/page-texts/outline'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { TextPart } from '@/lib/content/page-texts/outline'
 import { FactList } from './fact-list'
 import { Folds } from './folds'
 import { NumberedGrid, Points } from './numbered-grid'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
-import type { Locale } from '@/lib/i18n/locale'
-import type { Outline } from '@/lib/page-texts/outline'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { Outline } from '@/lib/content/page-texts/outline'
 import { type FoldLook, TextParts } from './text-parts'
 import styles from './text-sections.module.css'
 

@@ -1,4 +1,4 @@
-import type { Titled } from '@/lib/page-texts/outline'
+import type { Titled } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './years.module.css'
 

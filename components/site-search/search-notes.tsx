@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { WithTerm } from '@/components/ui/with-term'
 import { AppLink } from '@/components/ui/app-link'
-import { foreignLang } from '@/lib/i18n/foreign'
-import type { SearchAnswer } from '@/lib/search/schema'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
+import type { SearchAnswer } from '@/lib/platform/search/schema'
 import styles from './search-notes.module.css'
 
 type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {

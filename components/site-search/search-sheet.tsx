@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
-import type { SearchedSite } from '@/lib/site-search/schema'
+import type { SearchedSite } from '@/lib/sites/search/schema'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-sheet.module.css'
 

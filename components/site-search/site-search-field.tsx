@@ -3,8 +3,8 @@
 import { type ComponentProps, useMemo } from 'react'
 import { SuggestingField } from '@/components/site/suggesting-field'
 import type { Suggested } from '@/components/site/suggestions'
-import { callApi } from '@/lib/api/client'
-import type { SearchedSite } from '@/lib/site-search/schema'
+import { callApi } from '@/lib/wiring/calls/client'
+import type { SearchedSite } from '@/lib/sites/search/schema'
 
 /** Whole terms that what is typed may become. */
 const findTerms =

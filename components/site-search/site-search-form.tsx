@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { SearchForm } from '@/components/site/search-form'
-import { localePath } from '@/lib/i18n/locale'
-import { searchPath } from '@/lib/site-search/address'
-import { type SearchedSite, termLettersMax } from '@/lib/site-search/schema'
+import { localePath } from '@/lib/platform/i18n/locale'
+import { searchPath } from '@/lib/sites/search/address'
+import { type SearchedSite, termLettersMax } from '@/lib/sites/search/schema'
 import { SiteSearchField } from './site-search-field'
 
 type Props = { site: SearchedSite; id: string; term?: string; autoFocus?: boolean }

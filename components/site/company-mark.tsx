@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { initialsOf } from './initials'
 import styles from './company-mark.module.css'
 

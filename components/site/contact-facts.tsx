@@ -3,7 +3,7 @@ import { Clock, ExternalLink, Mail, MapPin, Phone, Share2, type LucideIcon } fro
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SocialIcon } from '@/components/ui/social-icon'
-import type { ContactKind } from '@/lib/contact/schema'
+import type { ContactKind } from '@/lib/content/contact/schema'
 import { contactHref, type FooterInfoItem, type SocialLink } from './site-data'
 import { WayMap, WayWords } from './way-map'
 import styles from './contact-facts.module.css'

@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
-import type { Locale } from '@/lib/i18n/locale'
-import { barColours, themeScript } from '@/lib/site/theme-script'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { barColours, themeScript } from '@/lib/platform/site/theme-script'
 import { fontPreloads } from './font-preloads'
 
 /** For every root layout. The canvas is dark before the first style arrives, and so is the browser's own bar. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { fontFiles } from './font-files'
 
 // On an English page hardly a letter is Cyrillic. A Mongolian one has an e-mail address and the language link in

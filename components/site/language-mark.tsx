@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './language-mark.module.css'
 
 /** Says quietly, in the reader's language, that what it stands beside is in the other one alone. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
 import { usePageLanguage } from '#page-language'
 import { iconButtonClass } from '@/components/ui/button'
-import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/lib/i18n/locale'
+import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/lib/platform/i18n/locale'
 import styles from './language-switch.module.css'
 
 /** Links within a page change its address without a step of the router. */
@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * Leads to the same page in the other language and keeps the choice for a year. A cached page is drawn without its
- * public address, so the page cache writes the link into it (`lib/cache/page-cache.ts`) and the script keeps it true.
+ * public address, so the page cache writes the link into it (`lib/platform/cache/page-cache.ts`) and the script keeps it true.
  */
 export function LanguageSwitch({ home, texts, single }: Props) {
   const locale = usePageLanguage()

@@ -1,6 +1,6 @@
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
-import { foreignLang } from '@/lib/i18n/foreign'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 import type { SideLink } from './side-panel'
 import styles from './link-chips.module.css'
 

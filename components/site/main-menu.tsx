@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
-import { barePath } from '@/lib/i18n/locale'
+import { barePath } from '@/lib/platform/i18n/locale'
 import type { MenuItem } from './site-data'
 import { inSection, usePublicPath } from './use-public-path'
 import styles from './main-menu.module.css'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { defaultLocale, isLocale } from '@/lib/i18n/locale'
-import { notFoundMetadata } from '@/lib/site/metadata'
-import type { SiteKey } from '@/lib/site/sites'
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/locale'
+import { notFoundMetadata } from '@/lib/platform/site/metadata'
+import type { SiteKey } from '@/lib/platform/site/sites'
 
 /** The title of an address of a site where there is nothing, in the language of the address. */
 export async function siteNotFoundMetadata(site: SiteKey): Promise<Metadata> {

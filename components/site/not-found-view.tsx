@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/site/sites'
+import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/platform/site/sites'
 import { BlankPage } from './blank-page'
 import { NotFoundMarker } from './not-found-marker'
 import styles from './not-found-view.module.css'

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
-import { errorTexts, languageOf } from '@/lib/site/error-page'
+import { errorTexts, languageOf } from '@/lib/platform/site/error-page'
 import { BlankPage } from './blank-page'
 
 /** Something broke while the page was made: said plainly, with a way to try again. */

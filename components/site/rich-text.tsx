@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/i18n/locale'
-import { withTableRegions } from '@/lib/rich-text/tables'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { withTableRegions } from '@/lib/platform/rich-text/tables'
 import styles from './rich-text.module.css'
 
 /**

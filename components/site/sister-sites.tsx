@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/site/sites'
+import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/platform/site/sites'
 
 /**
  * Links to the sites that are open, each with its mineral.

@@ -1,7 +1,7 @@
-import { contactTextsIn } from '@/lib/contact/queries'
-import { listFooterInfo } from '@/lib/footer/queries'
-import type { Locale } from '@/lib/i18n/locale'
-import { listSocialLinks } from '@/lib/social/queries'
+import { contactTextsIn } from '@/lib/content/contact/queries'
+import { listFooterInfo } from '@/lib/content/footer/queries'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { listSocialLinks } from '@/lib/content/social/queries'
 
 /**
  * How a site's organisation is reached, as header, footer and contact buttons tell it.

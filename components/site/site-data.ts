@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/i18n/bilingual'
+import type { Text } from '@/lib/platform/i18n/bilingual'
 
 /** The plain data from which the shells of the public sites are drawn. Labels and hrefs are in the page's language. */
 export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { env } from '@/lib/env'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import type { SiteKey } from '@/lib/site/sites'
+import { env } from '@/lib/platform/env'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import type { SiteKey } from '@/lib/platform/site/sites'
 import { DocumentHead } from './document-head'
 
 export type SiteLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }

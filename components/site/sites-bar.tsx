@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { homeOf, openSites, type SiteKey } from '@/lib/site/sites'
+import { homeOf, openSites, type SiteKey } from '@/lib/platform/site/sites'
 import { telHref } from './site-data'
 import styles from './sites-bar.module.css'
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useRest } from '@/components/ui/use-rest'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
 
 /** What may be chosen: a term to search for, or where a chosen one leads at once. */

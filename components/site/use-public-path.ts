@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { barePath } from '@/lib/i18n/locale'
+import { barePath } from '@/lib/platform/i18n/locale'
 
 const never = () => () => undefined
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { usePageLanguage } from '#page-language'
-import { localePath } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/platform/i18n/locale'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { foreignLang } from '@/lib/i18n/foreign'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 import { AppLink } from './app-link'
 import styles from './breadcrumbs.module.css'
 

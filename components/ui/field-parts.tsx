@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageLanguage } from '#page-language'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { FieldError } from './field-error'
 import styles from './field-parts.module.css'
 import { optionalWords } from './optional-words'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { fieldMessages } from '@/lib/api/issues'
-import { fillIn } from '@/lib/i18n/fill-in'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
+import { fieldMessages } from '@/lib/platform/api/issues'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import type { FieldProblems } from './use-submission'
 
 /**

@@ -1,5 +1,5 @@
 import { usePageLanguage } from '#page-language'
-import type { Text } from '@/lib/i18n/bilingual'
+import type { Text } from '@/lib/platform/i18n/bilingual'
 
 /** A text that may be in another language than its page: then it says so, to screen readers and browsers alike. */
 export function InLanguage({ of: { text, lang } }: { of: Text }) {

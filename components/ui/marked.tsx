@@ -1,4 +1,4 @@
-import type { MarkedPart } from '@/lib/search/mark'
+import type { MarkedPart } from '@/lib/platform/search/mark'
 import styles from './marked.module.css'
 
 /** A text whose words that matched a search are marked. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { preload } from 'react-dom'
-import { pictureSources } from '@/lib/files/picture'
-import type { Locale } from '@/lib/i18n/locale'
+import { pictureSources } from '@/lib/platform/files/picture'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './picture.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import { controlProps } from './field-parts'
 import { loadCheck, type LoadSchema } from './load-check'
 import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'

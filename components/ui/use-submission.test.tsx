@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { CallError, refusalOf, unreachable } from '@/lib/api/call-error'
+import { CallError, refusalOf, unreachable } from '@/lib/platform/api/call-error'
 import { drawAlone } from '@/tests/rendered'
 import { focusNamed, useSubmission } from './use-submission'
 

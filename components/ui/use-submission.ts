@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { refusalBy, wordsOf } from '@/lib/api/call-error'
+import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import { focusFirst } from './focus-first'
 
 /** What is said of fields, by their names, in the order in which it is to be mended. */

@@ -1,5 +1,5 @@
 import { usePageLanguage } from '#page-language'
-import { foreignLang } from '@/lib/i18n/foreign'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 
 /** Words of ours around words that a reader typed, which may be in another language. */
 export function WithTerm({ text, term }: { text: string; term: string }) {

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle
 import { accounts } from './accounts'
 import { createdAt } from './columns'
 
-/** Every stored file once, by the hash of its content. The bytes lie with the driver of `lib/files`. */
+/** Every stored file once, by the hash of its content. The bytes lie with the driver of `lib/platform/files`. */
 export const files = pgTable(
   'files',
   {
@@ -19,7 +19,7 @@ export const files = pgTable(
     width: integer(),
     height: integer(),
     created_at: createdAt(),
-    /** When it was last stored, or last named by a text that was saved: see `lib/files/references.ts`. */
+    /** When it was last stored, or last named by a text that was saved: see `lib/platform/files/references.ts`. */
     used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_by: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },

@@ -7,13 +7,13 @@ import { eventRegistrations } from './event'
 import { meetings } from './meetings'
 import { officeRequests } from './requests'
 
-/** Mail written in the transaction of the thing that it tells of; a job for each sends it (`lib/mail/send.ts`). */
+/** Mail written in the transaction of the thing that it tells of; a job for each sends it (`lib/platform/mail/send.ts`). */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     to_address: text().notNull(),
-    /** What sort of mail it is (`lib/mail/kinds.ts`): its receiver gets no more of one than is good for them. */
+    /** What sort of mail it is (`lib/platform/mail/kinds.ts`): its receiver gets no more of one than is good for them. */
     kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),

@@ -6,7 +6,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * The vocabulary: every word that any text holds, as it is written there in lower case, with the keys by which
- * `lib/search` finds it for a word that is written differently. See docs/search.md.
+ * `lib/platform/search` finds it for a word that is written differently. See docs/search.md.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -53,7 +53,7 @@ export const searchItems = pgTable(
 
 /**
  * Names of records that are found by their whole name as well as by its words, such as companies: one row for each name
- * of a record (`lib/search/names.ts`).
+ * of a record (`lib/platform/search/names.ts`).
  */
 export const searchNames = pgTable(
   'search_names',

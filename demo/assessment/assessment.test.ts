@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { indexPattern, parentIndex } from '@/lib/assessment/questions/schema'
-import { foldKey } from '@/lib/search/fold'
+import { foldKey } from '@/lib/platform/search/fold'
 import { demoLogos } from '../content/logos'
 import { projectPages } from '../pages/projects'
 import { demoMemberCompanies } from './members'

@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/i18n/format'
+import { formatMonth } from '@/lib/platform/i18n/format'
 import { demoNews } from '../news/list'
 import type { DemoPdf } from './pdf'
 

@@ -15,8 +15,8 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import { storeDocument } from '@/lib/files/store'
-import { storeImage } from '@/lib/files/store-here'
+import { storeDocument } from '@/lib/platform/files/store'
+import { storeImage } from '@/lib/platform/files/store-here'
 import { demoEventPictures } from '../event/content'
 import { demoTalkPdfs } from '../event/talks'
 import { demoPhotos, photoPath } from '../pages/photos'

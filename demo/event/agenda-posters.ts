@@ -1,6 +1,6 @@
 import { longDates } from '@/lib/event/editions/when'
-import { formatDate, formatWeekday } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { demoDays, demoHalls, liveYear } from './editions'
 import { demoSessions } from './sessions'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Transaction } from '@/db/client'
 import { eventAgendaPictures, eventSessionPresenters, eventSessions } from '@/db/schema/event'
 import { minutesOf } from '@/lib/event/agenda/schema'
-import { storeImage } from '@/lib/files/store-here'
+import { storeImage } from '@/lib/platform/files/store-here'
 import { agendaPosters } from './agenda-posters'
 import { demoSessions, demoSummaries } from './sessions'
 

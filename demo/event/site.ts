@@ -1,7 +1,7 @@
 import type { Transaction } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { footerInfo, socialLinks } from '@/db/schema/site'
-import { sanitiseHere } from '@/lib/rich-text/sanitise'
+import { sanitiseHere } from '@/lib/platform/rich-text/sanitise'
 import type { PictureName } from '../pictures'
 import { demoEventContacts, demoEventSocialLinks } from './contacts'
 import { demoEventMenu, demoEventNews } from './news'

@@ -8,7 +8,7 @@ import {
   meetingTimes,
   meetingUsers,
 } from '@/db/schema/meetings'
-import { formatClock, formatDay } from '@/lib/i18n/format'
+import { formatClock, formatDay } from '@/lib/platform/i18n/format'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 import type { PictureName } from '../pictures'
 import { daysBefore } from '../requests'

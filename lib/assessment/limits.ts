@@ -1,4 +1,4 @@
-import { emailLettersMax, phoneLettersMax } from '@/lib/api/limits'
+import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
 /** How long the fields of a respondent may be, in letters. */
 export const respondentLettersMax = {

@@ -1,4 +1,4 @@
-import { registrationNumberLettersMax } from '@/lib/api/limits'
+import { registrationNumberLettersMax } from '@/lib/platform/api/limits'
 
 // For schemas, and for public forms, which leave the schemas to the server.
 

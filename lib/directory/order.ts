@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Locale } from '@/lib/i18n/locale'
-import { storedName } from '@/lib/i18n/names'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { storedName } from '@/lib/platform/i18n/names'
 
 /** Listings whose name begins with a term before the others; nothing without a term. */
 export function beginningFirst(

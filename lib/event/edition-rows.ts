@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/platform/api/problem'
 
 /**
  * What every write of rows of a day asks first: those of a frozen edition stay as they are.

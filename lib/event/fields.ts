@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, lenient, lenientOptional } from '@/lib/api/fields'
-import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, lenient, lenientOptional } from '@/lib/platform/api/fields'
+import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
 
 /** Parts that the forms of the event's office are made of. */
 

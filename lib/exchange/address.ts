@@ -1,5 +1,5 @@
-import { associationPaths } from '@/lib/site/association-paths'
-import { isDay } from '@/lib/i18n/day'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { isDay } from '@/lib/platform/i18n/day'
 import { completeRange, correctedRange, type DayRange } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { paged } from '@/lib/api/fields'
-import { sheetFile } from '@/lib/api/sheet-file'
-import { sheetBytesMax } from '@/lib/files/kinds'
-import { importAnswer } from '@/lib/files/import-answer'
+import { call } from '@/lib/platform/api/call'
+import { paged } from '@/lib/platform/api/fields'
+import { sheetFile } from '@/lib/platform/api/sheet-file'
+import { sheetBytesMax } from '@/lib/platform/files/kinds'
+import { importAnswer } from '@/lib/platform/files/import-answer'
 import {
   exchangeImport,
   notice,

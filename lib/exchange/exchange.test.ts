@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anyAuction, completePath, reportParams, scheduleParams } from './address'
-import { isDay } from '@/lib/i18n/day'
+import { isDay } from '@/lib/platform/i18n/day'
 import { addDays, completeRange, correctedRange, dayOf, daysIn } from './days'
 import { auctionCalendar } from './open-data'
 

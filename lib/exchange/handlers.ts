@@ -1,5 +1,5 @@
-import type { Handlers } from '@/lib/api/handlers'
-import { toldRows } from '@/lib/files/told-rows'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { toldRows } from '@/lib/platform/files/told-rows'
 import type { exchangeCalls } from './calls'
 import { completeRange, dayOf, type DayRange } from './days'
 import { importExchange } from './mutations'

@@ -1,11 +1,11 @@
-import { webAddressOf } from '@/lib/api/fields'
+import { webAddressOf } from '@/lib/platform/api/fields'
 import { type Column, exchangeColumns } from './columns'
-import { isDay } from '@/lib/i18n/day'
+import { isDay } from '@/lib/platform/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
-import { hasColumns, shortEnough, writable, wrongCell } from '@/lib/files/sheet-cells'
-import { openRecords } from '@/lib/files/sheet-columns'
-import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
-import type { Cell } from '@/lib/files/sheet-row'
+import { hasColumns, shortEnough, writable, wrongCell } from '@/lib/platform/files/sheet-cells'
+import { openRecords } from '@/lib/platform/files/sheet-columns'
+import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
+import type { Cell } from '@/lib/platform/files/sheet-row'
 
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
 const importRowsMax = 1_000_000

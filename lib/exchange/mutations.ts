@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
-import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
-import { dropRepeated } from '@/lib/files/repeated-rows'
-import type { Portion } from '@/lib/files/sheet-portions'
+import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
+import { dropRepeated } from '@/lib/platform/files/repeated-rows'
+import type { Portion } from '@/lib/platform/files/sheet-portions'
 import { exchangeColumns } from './columns'
 import type { ExchangeKind } from './schema'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { csvLine, csvStart } from '@/lib/files/csv'
+import { csvLine, csvStart } from '@/lib/platform/files/csv'
 import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'

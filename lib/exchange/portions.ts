@@ -1,6 +1,6 @@
-import { Problem } from '@/lib/api/problem'
-import type { Portion } from '@/lib/files/sheet-portions'
-import { pools, TaskLimit } from '@/lib/pool/pool'
+import { Problem } from '@/lib/platform/api/problem'
+import type { Portion } from '@/lib/platform/files/sheet-portions'
+import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { ImportFile } from './import'
 import type { ExchangeKind } from './schema'
 

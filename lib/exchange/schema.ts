@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { flag, optionalDay, page, requiredFile } from '@/lib/api/fields'
-import { wordsAndOrder } from '@/lib/api/listing'
-import { says } from '@/lib/i18n/message-key'
+import { flag, optionalDay, page, requiredFile } from '@/lib/platform/api/fields'
+import { wordsAndOrder } from '@/lib/platform/api/listing'
+import { says } from '@/lib/platform/i18n/message-key'
 
 /** Rows a page offers; the first is the default, the last the most that a call gives. */
 export const tradePageSizes = [10, 20, 30] as const

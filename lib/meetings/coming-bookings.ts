@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetings, meetingTimes } from '@/db/schema/meetings'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/platform/i18n/format'
 import { meetingNumber } from './schema'
 
 /** A meeting that is still to end, as words about what hangs on it name it. */

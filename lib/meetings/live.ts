@@ -1,6 +1,6 @@
 import { pool } from '@/db/client'
 import { Listener, notifyCheck } from '@/db/listener'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 
 const pingMs = 15_000
 /** So many streams one participant has at a process: a tab of each browser, and some that nobody closed. */

@@ -1,4 +1,4 @@
-import { formatInputTime } from '@/lib/i18n/format'
+import { formatInputTime } from '@/lib/platform/i18n/format'
 
 /** Ulaanbaatar's distance from UTC, which has no summer time. */
 const offset = '+08:00'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, lenient } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, lenient } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { meetingLanguages } from './limits'
 
 export * from './limits'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/admin/screens'
-import { mainSite, openSites, type SiteKey } from '@/lib/site/sites'
-import { composedKey } from '@/lib/i18n/message-key'
-import { messageText } from '@/lib/i18n/messages'
+import { mainSite, openSites, type SiteKey } from '@/lib/platform/site/sites'
+import { composedKey } from '@/lib/platform/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { screenNotes } from './screens'
 import { type Step, tasks } from './tasks'
 

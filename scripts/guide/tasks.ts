@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messageText } from '@/lib/i18n/messages'
-import type { MessageKey } from '@/lib/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
+import type { MessageKey } from '@/lib/platform/i18n/message-key'
 import { samplePdf, samplePicture } from './sample-files'
 
 /** One step of a task: what the reader does, and on the running product what is done before its picture is taken. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readEnv, type Env } from '@/lib/env'
+import { readEnv, type Env } from '@/lib/platform/env'
 import type { IdentityProvider } from './identity-provider'
 import { derivedSecret, localSecret } from './secret'
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
-import { openMemberSession } from '@/lib/members/session'
-import { sessionCookie } from '@/lib/auth/session'
-import type { MemberCompany } from '@/lib/auth/callers'
+import { openMemberSession } from '@/lib/content/members/session'
+import { sessionCookie } from '@/lib/platform/auth/session'
+import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { makeQuestionnaire } from '@/tests/factories/assessment'
 import { ask, blobOf, formOf, someone, type Answer } from './harness'
 

@@ -1,5 +1,5 @@
 // One server process as its cache sees it: does what it is told and answers with what came of it.
-import CacheHandler, { type Store } from '@/lib/cache/handler'
+import CacheHandler, { type Store } from '@/lib/platform/cache/handler'
 
 const handler = new CacheHandler()
 const { strataStore: store } = globalThis as { strataStore?: Store }

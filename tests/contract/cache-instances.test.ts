@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pool } from '@/db/client'
-import { bundleSource } from '@/lib/bundle'
-import { env } from '@/lib/env'
+import { bundleSource } from '@/lib/platform/bundle'
+import { env } from '@/lib/platform/env'
 import { openWay } from '@/tests/database-way'
 
 type Order =

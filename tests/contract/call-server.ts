@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { dispatch } from '@/lib/api/dispatch'
-import { boundUnread } from '@/lib/api/unread'
-import { env } from '@/lib/env'
+import { dispatch } from '@/lib/wiring/calls/dispatch'
+import { boundUnread } from '@/lib/platform/api/unread'
+import { env } from '@/lib/platform/env'
 
 export type CallServer = {
   url: string

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { checkDatabase, checkServices } from '@/scripts/check-settings'
 import { openWay } from '@/tests/database-way'
 import { S3Server } from '@/tests/s3-server'

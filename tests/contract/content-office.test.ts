@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { videoBytesMax } from '@/lib/files/kinds'
+import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { makeLogo, makeSustainable } from '@/tests/factories/content'
 import { pictureBytes } from '@/tests/factories/rows'
 import { contentOf, contents, insertContent, pdf, peopleContents, publicRows } from './content-cases'

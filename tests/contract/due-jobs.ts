@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { runOnce, type WorkerEvents } from 'graphile-worker'
 import { db, pool } from '@/db/client'
-import { workerOptions } from '@/lib/jobs/runner'
-import { type Lane, lanes } from '@/lib/jobs/table'
-import { addBulkJob, hasDueBulk } from '@/lib/mail/waiting-bulk'
+import { workerOptions } from '@/lib/wiring/jobs/runner'
+import { type Lane, lanes } from '@/lib/platform/jobs/table'
+import { addBulkJob, hasDueBulk } from '@/lib/platform/mail/waiting-bulk'
 
 /**
  * Does what is due in these lanes, one job after the other, codes first; without workers of a server beside.

@@ -7,8 +7,14 @@ import { banners } from '@/db/schema/site'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { pageTexts } from '@/db/schema/menu'
-import { allCalls } from '@/lib/api/table'
-import { fileColumns, fileUses, keepNamedFiles, richTextColumns, unusedFiles } from '@/lib/files/references'
+import { allCalls } from '@/lib/wiring/calls/table'
+import {
+  fileColumns,
+  fileUses,
+  keepNamedFiles,
+  richTextColumns,
+  unusedFiles,
+} from '@/lib/platform/files/references'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { ask, formOf, someone } from './harness'
 import { writes } from './write-cases/all'

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
-import { releaseAbandonedJobs } from '@/lib/jobs/abandoned'
-import { addJob } from '@/lib/jobs/add'
-import { setBackLastExecutions } from '@/lib/jobs/clock'
-import { JobWorkers } from '@/lib/jobs/runner'
-import { abandonedSeconds, type JobName, jobTable } from '@/lib/jobs/table'
-import { addMailJob } from '@/lib/mail/outbox'
+import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
+import { addJob } from '@/lib/platform/jobs/add'
+import { setBackLastExecutions } from '@/lib/wiring/jobs/clock'
+import { JobWorkers } from '@/lib/wiring/jobs/runner'
+import { abandonedSeconds, type JobName, jobTable } from '@/lib/platform/jobs/table'
+import { addMailJob } from '@/lib/platform/mail/outbox'
 import { forgetJobs, runDueJobs } from './due-jobs'
 import { closeMailServer, mailServer, openMailServer, queueOne, resetMailServer } from './mail-server'
 
@@ -58,7 +58,7 @@ describe('the queue', () => {
   })
 
   it('takes mail in a transaction only, and nothing that its job cannot read', async () => {
-    const { queueMail } = await import('@/lib/mail/outbox')
+    const { queueMail } = await import('@/lib/platform/mail/outbox')
     const mail = { kind: 'requestReply', to: 'a@test.example', subject: 'a', text: 'a' } as const
     await expect(queueMail([mail])).rejects.toThrow('transaction')
     const wrong = { mailId: 'seven' } as unknown as { mailId: number }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { inTransaction } from '@/db/client'
-import { type Mail, queueMail } from '@/lib/mail/outbox'
+import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 
 /** A mail server to test against, and how it behaves: well, until a test says otherwise. */
 export const mailServer = {

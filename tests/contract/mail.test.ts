@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
-import { tendOutbox } from '@/lib/mail/send'
+import { tendOutbox } from '@/lib/platform/mail/send'
 import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
 import {
   closeMailServer,

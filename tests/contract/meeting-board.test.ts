@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { meetingBookings } from '@/db/schema/meetings'
-import { messageText } from '@/lib/i18n/messages'
+import { messageText } from '@/lib/platform/i18n/messages'
 import type { Board, Door, MeetingChoices } from '@/lib/meetings/office/schema'
 import {
   makeHour,

@@ -6,9 +6,9 @@ import { GET as exported } from '@/app/api/meetings/[kind]/route'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { mailOutbox } from '@/db/schema/mail'
-import { sessionCookie } from '@/lib/auth/session'
-import { env } from '@/lib/env'
-import { pdfPages } from '@/lib/files/pdf-pages'
+import { sessionCookie } from '@/lib/platform/auth/session'
+import { env } from '@/lib/platform/env'
+import { pdfPages } from '@/lib/platform/files/pdf-pages'
 import { meetingNumber } from '@/lib/meetings/schema'
 import {
   anotherDay,

@@ -13,7 +13,7 @@ import type {
   OwnMeetingInFull,
   Plan,
 } from '@/lib/meetings/participants/schema'
-import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/waiting'
+import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/booking/waiting'
 import { anotherDay, makeHour, makeMeeting, makeParticipant, makeRoom } from '@/tests/factories/meetings'
 import { runDueJobs } from './due-jobs'
 import { ask } from './harness'

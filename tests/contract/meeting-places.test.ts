@@ -9,7 +9,7 @@ import {
   meetings,
   meetingTimes,
 } from '@/db/schema/meetings'
-import { formatClock, formatDay } from '@/lib/i18n/format'
+import { formatClock, formatDay } from '@/lib/platform/i18n/format'
 import { meetingNumber } from '@/lib/meetings/schema'
 import { makeHeldMeeting } from '@/tests/factories/held-meetings'
 import { makeHour, makeInterpreter, makeParticipant, makeRoom } from '@/tests/factories/meetings'

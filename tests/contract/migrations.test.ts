@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
 import { type Migration, readMigrations, runMigrations } from '@/db/migrate'
 import { leastSchemaVersion, schemaVersion } from '@/db/schema-version'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { readSchemaCatalog } from '@/tests/schema-catalog'
 
 const own = { version: schemaVersion, min_version: leastSchemaVersion }

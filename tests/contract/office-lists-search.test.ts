@@ -16,9 +16,9 @@ import {
 import { trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { footerInfo, socialLinks } from '@/db/schema/site'
-import { allCalls } from '@/lib/api/table'
-import { indexPending } from '@/lib/search/index-records'
-import { matches } from '@/lib/search/match'
+import { allCalls } from '@/lib/wiring/calls/table'
+import { indexPending } from '@/lib/platform/search/index-records'
+import { matches } from '@/lib/platform/search/match'
 import { makeEventNews } from './write-cases/event-archive'
 import { makeMember } from '@/tests/factories/assessment'
 import {

@@ -3,16 +3,16 @@ import { cachedReads } from '@/tests/next-cache'
 import { pool } from '@/db/client'
 import { runMigrations } from '@/db/migrate'
 import { pageTags, scheduledTables } from '@/db/page-tags'
-import { tags } from '@/lib/cache/tags'
-import { registry } from '@/lib/api/registry'
-import { env } from '@/lib/env'
+import { tags } from '@/lib/platform/cache/tags'
+import { registry } from '@/lib/wiring/calls/registry'
+import { env } from '@/lib/platform/env'
 import { makeNews } from '@/tests/factories/rows'
 import { withAskedTables } from './asked-tables'
 import { argumentsOf } from './read-arguments'
 import { TagListener } from './tag-listener'
 // The reads of pages that no call shares.
-import '@/lib/footer/queries'
-import '@/lib/site/queries'
+import '@/lib/content/footer/queries'
+import '@/lib/sites/queries'
 
 let listener: TagListener
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { files } from '@/db/schema/files'
-import type { Picture } from '@/lib/pictures/schema'
+import type { Picture } from '@/lib/office/pictures/schema'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
 

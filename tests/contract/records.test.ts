@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { allCalls } from '@/lib/api/table'
+import { allCalls } from '@/lib/wiring/calls/table'
 import { makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
 import { records } from './record-cases'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cyrillicWarning, runMigrations } from '@/db/migrate'
 import { pool } from '@/db/client'
 import { ensureStandardMenu } from '@/db/standard-menu'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 
 describe('the database', () => {
   it('is migrated by three instances at once and a second time, and gets its menu once', async () => {

@@ -7,8 +7,8 @@ import { pageTexts } from '@/db/schema/menu'
 import { notices } from '@/db/schema/exchange'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
-import { JobWorkers } from '@/lib/jobs/runner'
-import { tendSchedules } from '@/lib/schedule/expiry'
+import { JobWorkers } from '@/lib/wiring/jobs/runner'
+import { tendSchedules } from '@/lib/platform/schedule/expiry'
 import { makeDocumentFile } from '@/tests/factories/content'
 import { makeCategory, makeNews, makeNotice, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { cachedReads } from '@/tests/next-cache'
@@ -20,8 +20,8 @@ import { type Answer, ask, blobOf, formOf, someone } from './harness'
 import { argumentsOf } from './read-arguments'
 import { TagListener } from './tag-listener'
 // The reads of pages that no call shares.
-import '@/lib/api/registry'
-import '@/lib/site/queries'
+import '@/lib/wiring/calls/registry'
+import '@/lib/sites/queries'
 
 type Schedule = { appears_at?: Date; ends_at?: Date }
 const datesOf = ({ appears_at, ends_at }: { appears_at: string; ends_at: string }) => ({

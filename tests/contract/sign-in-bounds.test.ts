@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 
 const form = 'application/x-www-form-urlencoded'
 const send = (action: string, type: string, body: BodyInit, address = '198.51.100.1') =>

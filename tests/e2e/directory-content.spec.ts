@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { writeSheet } from '@/lib/files/sheet'
+import { writeSheet } from '@/lib/platform/files/sheet'
 import { openAtRest as open } from './at-rest'
 import { added, confirmDeletion, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'

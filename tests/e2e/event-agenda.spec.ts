@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { writeSheet } from '@/lib/files/sheet'
+import { writeSheet } from '@/lib/platform/files/sheet'
 import { liveYear } from '@/demo/event/editions'
 import { signIn } from './office'
 import { expectReady } from './pages'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { formatNumber } from '@/lib/i18n/format'
+import { formatNumber } from '@/lib/platform/i18n/format'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { signIn } from './office'

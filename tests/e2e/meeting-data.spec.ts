@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { formatDay } from '@/lib/i18n/format'
+import { formatDay } from '@/lib/platform/i18n/format'
 import { longDates } from '@/lib/event/editions/when'
 import { openAtRest as open, reloadAtRest } from './at-rest'
 import { confirmDeletion, picture, saved, signIn } from './office'

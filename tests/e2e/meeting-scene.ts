@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import pg from 'pg'
-import { formatDay } from '@/lib/i18n/format'
+import { formatDay } from '@/lib/platform/i18n/format'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 
 type Person = { id: number; name: string }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formatDayMonth } from '@/lib/i18n/format'
+import { formatDayMonth } from '@/lib/platform/i18n/format'
 import { codeSentTo } from './mail'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady, tooWide } from './pages'
 import { enterAs, makeStage, markBusy } from './participants'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { yearOf } from '@/lib/i18n/format'
+import { yearOf } from '@/lib/platform/i18n/format'
 import { answerAsMember, assessAsMember, changeRow, newMember, proofName } from './assessor'
 import { codeSentTo } from './mail'
 import { answerRest, giveEmail, memberTexts, pdf, section } from './member-pages'

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, saved, signIn } from './office'
-import { translationKinds } from '@/lib/translations/schema'
+import { translationKinds } from '@/lib/office/translations/schema'
 
 // It signs in first, and loads the editor.
 test.beforeEach(() => test.slow())

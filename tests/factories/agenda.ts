@@ -1,6 +1,6 @@
 import type { AgendaDay, Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
-import { formatClock } from '@/lib/i18n/format'
+import { formatClock } from '@/lib/platform/i18n/format'
 
 /** An edition, its days and sessions as queries answer them, for what needs no database. */
 export const editionOf = (given: Partial<Edition> = {}): Edition => ({

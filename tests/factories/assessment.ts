@@ -4,8 +4,8 @@ import { db, inTransaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
-import { getMember } from '@/lib/members/queries'
-import type { MemberCompany } from '@/lib/auth/callers'
+import { getMember } from '@/lib/content/members/queries'
+import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { makePicture } from './rows'
 
 export async function makeMember(

@@ -11,7 +11,7 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import { storeDocument, type StoredFile } from '@/lib/files/store'
+import { storeDocument, type StoredFile } from '@/lib/platform/files/store'
 import { makePicture } from './rows'
 
 /** Rows of the association's content that tests make for themselves. */

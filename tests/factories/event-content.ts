@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { eventGalleryImages, eventHalls, eventPresentations, eventPresenters } from '@/db/schema/event'
-import { storeDocument } from '@/lib/files/store'
+import { storeDocument } from '@/lib/platform/files/store'
 import { makeEdition, makeEventDay } from './event'
 import { makePicture } from './rows'
 

@@ -9,7 +9,7 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { found, insertRow } from '@/lib/api/rows'
+import { found, insertRow } from '@/lib/platform/api/rows'
 
 type Given = {
   company?: Partial<typeof directoryCompanies.$inferInsert>

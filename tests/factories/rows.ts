@@ -7,10 +7,10 @@ import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
-import type { Account } from '@/lib/accounts/schema'
-import { getAccount } from '@/lib/accounts/queries'
-import type { StoredFile } from '@/lib/files/store'
-import { storeImage } from '@/lib/files/store-here'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { getAccount } from '@/lib/platform/accounts/queries'
+import type { StoredFile } from '@/lib/platform/files/store'
+import { storeImage } from '@/lib/platform/files/store-here'
 
 /**
  * Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. Each is made in

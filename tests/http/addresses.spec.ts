@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
-import { allCalls } from '@/lib/api/table'
-import { homeOf, mainSite, sites } from '@/lib/site/sites'
+import { allCalls } from '@/lib/wiring/calls/table'
+import { homeOf, mainSite, sites } from '@/lib/platform/site/sites'
 
 const languageOf = async (answer: APIResponse) => /<html lang="(\w+)"/.exec(await answer.text())?.[1]
 

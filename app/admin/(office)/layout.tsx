@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { OfficeProviders } from '@/components/admin/providers'
 import { OfficeFrame } from '@/components/admin/shell/office-frame'
 import { SkipLink } from '@/components/site/skip-link'
-import { requireAccount } from '@/lib/auth/current'
+import { requireAccount } from '@/lib/platform/auth/current'
 
 /** Everything behind the sign-in. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation'
 import { returnPath } from '@/components/admin/return-path'
 import { SignedIn } from '@/components/admin/signed-in'
 import { SignIn } from '@/components/admin/sign-in'
-import { currentAccount } from '@/lib/auth/current'
-import { newWindowLogin } from '@/lib/auth/login-path'
+import { currentAccount } from '@/lib/platform/auth/current'
+import { newWindowLogin } from '@/lib/platform/auth/login-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin.login'))('title') }

@@ -1,4 +1,4 @@
-import { sitemapPart } from '@/lib/site/sitemap'
+import { sitemapPart } from '@/lib/sites/sitemap'
 
 export const dynamic = 'force-dynamic'
 

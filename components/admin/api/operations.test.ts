@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from '@/lib/api/openapi'
-import { allCalls } from '@/lib/api/table'
+import { openApiDocument } from '@/lib/wiring/calls/openapi'
+import { allCalls } from '@/lib/wiring/calls/table'
 import { operationsOf, typeOf } from './operations'
 
 const operations = operationsOf(openApiDocument('https://mnma.example'))

@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/api/call'
+import type { Call } from '@/lib/platform/api/call'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Question, Section } from '@/lib/assessment/questions/schema'
 import { askedOf } from '@/lib/assessment/questions/tree'
-import { foldKey } from '@/lib/search/fold'
+import { foldKey } from '@/lib/platform/search/fold'
 
 type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Input } from '@/components/ui/field'
-import { callApi } from '@/lib/api/client'
+import { callApi } from '@/lib/wiring/calls/client'
 import { indexPattern, type QuestionRecord } from '@/lib/assessment/questions/schema'
 import type { FieldProps } from '../resource/field-kinds'
 

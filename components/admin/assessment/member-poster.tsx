@@ -5,8 +5,8 @@ import { PosterDownload } from '@/components/assessment/poster-download'
 import { ResultPoster } from '@/components/assessment/result-poster'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
-import { publicAddressOf } from '@/lib/site/public-address'
-import { siteOf } from '@/lib/site/sites'
+import { publicAddressOf } from '@/lib/platform/site/public-address'
+import { siteOf } from '@/lib/platform/site/sites'
 import type { SectionShare } from './answer-rows'
 
 type Props = {

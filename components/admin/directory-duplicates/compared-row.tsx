@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { ComparedCompany, ComparedField } from '@/lib/directory/duplicates/schema'
-import { shownName } from '@/lib/i18n/names'
-import { formatDate } from '@/lib/i18n/format'
+import { shownName } from '@/lib/platform/i18n/names'
+import { formatDate } from '@/lib/platform/i18n/format'
 import styles from './compare-page.module.css'
 
 const sides = ['first', 'other'] as const

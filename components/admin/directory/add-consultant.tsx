@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Input, Textarea } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
-import type { InputOf } from '@/lib/api/call'
+import type { InputOf } from '@/lib/platform/api/call'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { useWrite } from '../calls'
 import { FormProblem } from '../form/form-problem'

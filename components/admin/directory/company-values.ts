@@ -1,4 +1,4 @@
-import type { InputOf } from '@/lib/api/call'
+import type { InputOf } from '@/lib/platform/api/call'
 import type { companyCalls } from '@/lib/directory/companies/calls'
 import type { CompanyRecord } from '@/lib/directory/companies/schema'
 import type { RegistrantInputs as RegistrantTexts } from '@/lib/directory/registrants/schema'

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconLink } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
-import { localePath } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/platform/i18n/locale'
 
 /** The page of the site that shows a listing; it opens beside the office. */
 export function LiveLink({ name, path }: { name: string; path: string }) {

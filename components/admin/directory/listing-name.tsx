@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Building2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { filled, shownName } from '@/lib/i18n/names'
+import { filled, shownName } from '@/lib/platform/i18n/names'
 import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }

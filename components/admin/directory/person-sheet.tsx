@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { Input, Switch, Textarea } from '@/components/ui/field'
-import type { InputOf } from '@/lib/api/call'
+import type { InputOf } from '@/lib/platform/api/call'
 import { personCalls } from '@/lib/directory/people/calls'
 import {
   registrantInputs,
   type RegistrantInputs as RegistrantTexts,
 } from '@/lib/directory/registrants/schema'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
-import { officePaths } from '@/lib/site/office-paths'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { useOpened } from '../opened'

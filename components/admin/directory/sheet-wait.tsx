@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '@/components/ui/sheet'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 
 type Props = {
   title: string

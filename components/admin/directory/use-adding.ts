@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 
 const milliseconds = 5000
 

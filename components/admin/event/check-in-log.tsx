@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { countAdmitted } from '@/lib/event/doors/verdict'
-import { formatDateTime, formatNumber } from '@/lib/i18n/format'
+import { formatDateTime, formatNumber } from '@/lib/platform/i18n/format'
 import styles from './check-in-log.module.css'
 import type { useCheckIn } from './use-check-in'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { ScanResult } from '@/lib/event/doors/schema'
 import { shownCode } from '@/lib/event/registrations/pass-code'
-import { formatDateTime } from '@/lib/i18n/format'
+import { formatDateTime } from '@/lib/platform/i18n/format'
 import styles from './door-conflicts.module.css'
 
 type Props = { conflicts: readonly ScanResult[]; onSeen: () => void }

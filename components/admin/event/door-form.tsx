@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { focusFirst } from '@/components/ui/focus-first'
 import { doorLettersMax } from '@/lib/event/doors/schema'
-import { officePaths } from '@/lib/site/office-paths'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import styles from './door-form.module.css'
 
 /** Which door this device stands at. */

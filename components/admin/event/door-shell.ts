@@ -1,4 +1,4 @@
-import { officePaths } from '@/lib/site/office-paths'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { doorKeep } from './door-keep'
 
 const workerFile = '/door-worker.js'

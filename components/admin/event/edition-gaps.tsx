@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { ErrorState, SkeletonRows } from '@/components/ui/states'
 import { editionCalls } from '@/lib/event/editions/calls'
 import type { EditionGap, EditionRow } from '@/lib/event/editions/schema'
-import { officePaths } from '@/lib/site/office-paths'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { useRead } from '../calls'
 import styles from './edition-gaps.module.css'
 

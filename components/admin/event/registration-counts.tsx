@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/panel'
 import type { RegistrationFigures } from '@/lib/event/registrations/schema'
-import { formatNumber } from '@/lib/i18n/format'
+import { formatNumber } from '@/lib/platform/i18n/format'
 import styles from './registration-counts.module.css'
 
 const counted = ['registered', 'admitted', 'countries', 'newly'] as const

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError } from '@/lib/api/call-error'
-import { callApi } from '@/lib/api/client'
+import { CallError } from '@/lib/platform/api/call-error'
+import { callApi } from '@/lib/wiring/calls/client'
 import { type DoorList, type ScanResult, scansMax, type Verdict } from '@/lib/event/doors/schema'
 import {
   isConflict,

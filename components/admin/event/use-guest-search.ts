@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useRested } from '@/components/ui/use-rest'
-import { callApi } from '@/lib/api/client'
+import { callApi } from '@/lib/wiring/calls/client'
 import { findableOf, foundByName } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
 import type { KeptList } from '@/lib/event/doors/verdict'

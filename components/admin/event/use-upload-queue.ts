@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useReducer, useRef } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 import { galleryCalls } from '@/lib/event/gallery/calls'
 import { useWrite } from '../calls'
 import { refusalOf } from '../form/file-check'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { correctedRange, dayOf } from '@/lib/exchange/days'
 import type { ExchangeKind } from '@/lib/exchange/schema'
-import { isDay } from '@/lib/i18n/day'
+import { isDay } from '@/lib/platform/i18n/day'
 import { useListUrl } from '../list/list-url'
 import { ToolInput, ToolSelect } from '../list/tool'
 

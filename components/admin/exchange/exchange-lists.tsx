@@ -15,8 +15,8 @@ import {
   tradeSorts,
   totalTonnes,
 } from '@/lib/exchange/schema'
-import { isDay } from '@/lib/i18n/day'
-import { formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
+import { isDay } from '@/lib/platform/i18n/day'
+import { formatDateTime, formatDecimal, formatNumber } from '@/lib/platform/i18n/format'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'

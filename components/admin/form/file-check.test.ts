@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileRule } from '@/lib/api/call'
+import type { FileRule } from '@/lib/platform/api/call'
 import { acceptedTypes, refusalOf } from './file-check'
 
 const rule: FileRule = { kinds: ['video'], keep: 'public', fileBytesMax: 300 * 1024 * 1024 }

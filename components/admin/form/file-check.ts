@@ -1,6 +1,6 @@
-import type { FileRule } from '@/lib/api/call'
-import type { ErrorKey } from '@/lib/i18n/message-key'
-import { kindTypes } from '@/lib/files/kinds'
+import type { FileRule } from '@/lib/platform/api/call'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { kindTypes } from '@/lib/platform/files/kinds'
 
 type Refusal = { key: ErrorKey; values: Record<string, number> }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import type { CallError } from '@/lib/api/call-error'
+import type { CallError } from '@/lib/platform/api/call-error'
 import { intoView } from './into-view'
 import styles from './form-problem.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FieldValues, type Path, useController } from 'react-hook-form'
-import type { FileRule } from '@/lib/api/call'
+import type { FileRule } from '@/lib/platform/api/call'
 import { ImageField } from './image-field'
 import type { RecordForm } from './use-record-form'
 

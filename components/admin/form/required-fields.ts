@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
-import type { Values } from '@/lib/api/resource'
+import { fieldMessages, type FieldMessage } from '@/lib/platform/api/issues'
+import type { Values } from '@/lib/platform/api/resource'
 
 /**
  * The fields that a schema refuses when nothing is filled in, each with what it says then.

@@ -1,4 +1,4 @@
-import type { CallError } from '@/lib/api/call-error'
+import type { CallError } from '@/lib/platform/api/call-error'
 import { EditConflict } from './edit-conflict'
 import { FormProblem } from './form-problem'
 

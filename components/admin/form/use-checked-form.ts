@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
+import { fieldMessages, type FieldMessage } from '@/lib/platform/api/issues'
 
 /** What a form is checked by. */
 export type Checks<Values extends FieldValues, Sent extends object> = {

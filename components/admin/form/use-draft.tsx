@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { formatDateTime } from '@/lib/i18n/format'
+import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useAccount } from '../account'
 import { clearDraft, differs, draftKey, readDraft, writeDraft, type Draft } from './draft'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type RefObject } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { CallError, conflictBy } from '@/lib/api/call-error'
+import { CallError, conflictBy } from '@/lib/platform/api/call-error'
 import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
 import type { Checks, useCheckedForm } from './use-checked-form'
 

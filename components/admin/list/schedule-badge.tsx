@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { StatusDot } from '@/components/ui/status-dot'
-import { formatDateTime } from '@/lib/i18n/format'
-import type { ScheduleAnswer } from '@/lib/schedule/schema'
+import { formatDateTime } from '@/lib/platform/i18n/format'
+import type { ScheduleAnswer } from '@/lib/platform/schedule/schema'
 
 /** Whether visitors see something now, as far as its schedule goes: not yet, no more, or yes. */
 export function ScheduleBadge({

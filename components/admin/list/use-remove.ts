@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useToast } from '@/components/ui/toast'
-import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
+import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 import { type Question, useConfirm } from '../confirm'
 
 /** What is asked and said around a deletion. */

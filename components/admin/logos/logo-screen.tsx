@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { logoResource } from '@/lib/logos/resource'
-import { logoFlags, type MemberLogo } from '@/lib/logos/schema'
+import { logoResource } from '@/lib/content/logos/resource'
+import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
 import { bind } from '../resource/bound'
 
 /** The pages on which a logo stands, in words. */

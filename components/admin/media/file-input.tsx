@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { controlProps } from '@/components/ui/field'
-import type { FileRule } from '@/lib/api/call'
+import type { FileRule } from '@/lib/platform/api/call'
 import { acceptedTypes } from '../form/file-check'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type DragEvent } from 'react'
-import type { FileRule } from '@/lib/api/call'
+import type { FileRule } from '@/lib/platform/api/call'
 import { refusalOf } from '../form/file-check'
 
 type Options = {

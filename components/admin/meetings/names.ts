@@ -1,5 +1,5 @@
-import { nameIn } from '@/lib/i18n/names'
-import type { Locale } from '@/lib/i18n/locale'
+import { nameIn } from '@/lib/platform/i18n/names'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 export type Named = { name: string; name_en: string }
 

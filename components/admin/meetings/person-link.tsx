@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { officePaths } from '@/lib/site/office-paths'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { cellLinkClass } from '../list/cells'
 import { type Named, personName } from './names'
 

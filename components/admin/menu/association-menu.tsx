@@ -1,7 +1,7 @@
 'use client'
 
-import { menuCalls } from '@/lib/menu/calls'
-import { officePaths } from '@/lib/site/office-paths'
+import { menuCalls } from '@/lib/content/menu/calls'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { MenuPage } from './menu-page'
 
 /** The menu of the association's site. */

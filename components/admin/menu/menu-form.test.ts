@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '@/lib/api/issues'
-import { menuInsert, type MenuNode } from '@/lib/menu/schema'
+import { fieldMessages } from '@/lib/platform/api/issues'
+import { menuInsert, type MenuNode } from '@/lib/content/menu/schema'
 import { insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
 
 function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = []): MenuNode {

@@ -1,4 +1,4 @@
-import type { MenuNode, PageType } from '@/lib/menu/schema'
+import type { MenuNode, PageType } from '@/lib/content/menu/schema'
 
 export type MenuValues = {
   page_type: '' | PageType

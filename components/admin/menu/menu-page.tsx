@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
-import type { MenuNode } from '@/lib/menu/schema'
-import { CallError } from '@/lib/api/call-error'
-import { makeCall } from '@/lib/api/client'
+import type { MenuNode } from '@/lib/content/menu/schema'
+import { CallError } from '@/lib/platform/api/call-error'
+import { makeCall } from '@/lib/wiring/calls/client'
 import { useToast } from '@/components/ui/toast'
 import { useRead, useWrite } from '../calls'
 import { useListUrl } from '../list/list-url'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { Select } from '@/components/ui/field'
-import { pageTypes, type MenuNode } from '@/lib/menu/schema'
+import { pageTypes, type MenuNode } from '@/lib/content/menu/schema'
 import type { RecordForm } from '../form/use-record-form'
 import { levelsOf, parentsOf, type MenuValues } from './menu-form'
 

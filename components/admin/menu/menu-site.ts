@@ -1,8 +1,8 @@
-import type { AtAnyRoute } from '@/lib/api/call'
-import type { menuCalls } from '@/lib/menu/calls'
+import type { AtAnyRoute } from '@/lib/platform/api/call'
+import type { menuCalls } from '@/lib/content/menu/calls'
 import type { eventMenuCalls } from '@/lib/event/menu/calls'
-import type { MenuRules } from '@/lib/site/menu-places'
-import type { ActivityKind } from '@/lib/records/schema'
+import type { MenuRules } from '@/lib/content/menu/places'
+import type { ActivityKind } from '@/lib/platform/records/schema'
 
 type Calls<C extends typeof menuCalls | typeof eventMenuCalls> = AtAnyRoute<
   Pick<

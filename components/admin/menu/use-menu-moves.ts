@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 import {
   type DropZone,
   findInMenu,
@@ -12,8 +12,8 @@ import {
   type MenuStep,
   placeAfterDrop,
   placeAfterStep,
-} from '@/lib/site/menu-places'
-import type { MenuNode } from '@/lib/menu/schema'
+} from '@/lib/content/menu/places'
+import type { MenuNode } from '@/lib/content/menu/schema'
 import { boxAt } from '../order/reorder'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '@/lib/api/issues'
-import { newsInsert, newsUpdate } from '@/lib/news/schema'
+import { fieldMessages } from '@/lib/platform/api/issues'
+import { newsInsert, newsUpdate } from '@/lib/content/news/schema'
 import { halfFilled, languageOf, newsDefaults, type NewsValues } from './news-form'
 
 const whole: NewsValues = {

@@ -1,7 +1,7 @@
-import type { MenuCategory } from '@/lib/menu/schema'
-import { formatInputTime } from '@/lib/i18n/format'
-import { isEmptyRichText } from '@/lib/rich-text/empty'
-import { defaultPublisher } from '@/lib/news/schema'
+import type { MenuCategory } from '@/lib/content/menu/schema'
+import { formatInputTime } from '@/lib/platform/i18n/format'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { defaultPublisher } from '@/lib/content/news/schema'
 import { draftFieldsOf } from '../form/draft'
 import type { ListedNews } from './news-site'
 

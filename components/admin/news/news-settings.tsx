@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Input, Select, Switch } from '@/components/ui/field'
-import type { FileRule } from '@/lib/api/call'
-import type { MenuCategory } from '@/lib/menu/schema'
+import type { FileRule } from '@/lib/platform/api/call'
+import type { MenuCategory } from '@/lib/content/menu/schema'
 import { SettingsPanel } from '../form/editor-columns'
 import { ImageControl } from '../form/image-control'
 import { ScheduleFields } from '../form/schedule-fields'

@@ -1,10 +1,10 @@
-import type { AtAnyRoute, FileRule } from '@/lib/api/call'
-import type { newsCalls } from '@/lib/news/calls'
-import type { eventNewsCalls } from '@/lib/news/event/calls'
-import type { AdminEventNewsItem, AdminNewsItem } from '@/lib/news/schema'
-import type { PreviewCall } from '@/lib/previews/calls'
-import type { ActivityKind } from '@/lib/records/schema'
-import type { LivePage } from '@/lib/site/live-page'
+import type { AtAnyRoute, FileRule } from '@/lib/platform/api/call'
+import type { newsCalls } from '@/lib/content/news/calls'
+import type { eventNewsCalls } from '@/lib/event/news/calls'
+import type { AdminEventNewsItem, AdminNewsItem } from '@/lib/content/news/schema'
+import type { PreviewCall } from '@/lib/content/previews/calls'
+import type { ActivityKind } from '@/lib/platform/records/schema'
+import type { LivePage } from '@/lib/platform/site/live-page'
 import type { NewsValues } from './news-form'
 
 type Calls<C extends typeof newsCalls | typeof eventNewsCalls> = AtAnyRoute<

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 import { useToast } from '@/components/ui/toast'
 import { SaveBar } from '../form/save-bar'
 import { PageHead } from '../page-head'

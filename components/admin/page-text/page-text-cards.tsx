@@ -1,6 +1,6 @@
 'use client'
 
-import type { PageTextRecord } from '@/lib/page-texts/schema'
+import type { PageTextRecord } from '@/lib/content/page-texts/schema'
 import { PageTextCard } from './page-text-card'
 
 type Props = {

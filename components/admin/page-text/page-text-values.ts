@@ -1,6 +1,6 @@
-import type { PageTextRecord } from '@/lib/page-texts/schema'
-import { formatInputTime } from '@/lib/i18n/format'
-import { isEmptyRichText } from '@/lib/rich-text/empty'
+import type { PageTextRecord } from '@/lib/content/page-texts/schema'
+import { formatInputTime } from '@/lib/platform/i18n/format'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { draftFieldsOf } from '../form/draft'
 import type { ScheduleValues } from '../form/schedule-fields'
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { termLengthMax } from '@/lib/records/search/terms'
+import { termLengthMax } from '@/lib/office/search/terms'
 import { isShortcut } from '../shortcut'
 import styles from './palette.module.css'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Marked } from '@/components/ui/marked'
-import { markMatches } from '@/lib/search/mark'
+import { markMatches } from '@/lib/platform/search/mark'
 import { screenAt } from '../screens'
 import type { Option } from './option-groups'
 import styles from './palette.module.css'

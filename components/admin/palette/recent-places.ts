@@ -1,5 +1,5 @@
 import { isRecord, keep, readKept } from '@/components/ui/window-keep'
-import type { PlaceKind } from '@/lib/records/search/schema'
+import type { PlaceKind } from '@/lib/office/search/schema'
 
 /** A place that was opened on this device: a screen by its address alone, a record with its name. */
 export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }

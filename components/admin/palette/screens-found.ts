@@ -1,6 +1,6 @@
-import { keysOf } from '@/lib/search/keys'
-import { termWordsOf } from '@/lib/search/term'
-import { tokensOf } from '@/lib/search/words'
+import { keysOf } from '@/lib/platform/search/keys'
+import { termWordsOf } from '@/lib/platform/search/term'
+import { tokensOf } from '@/lib/platform/search/words'
 
 export type NamedScreen = { path: string; label: string }
 

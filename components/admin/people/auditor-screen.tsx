@@ -1,6 +1,6 @@
 'use client'
 
-import { auditorResource } from '@/lib/people/resource'
+import { auditorResource } from '@/lib/content/people/resource'
 import { bind } from '../resource/bound'
 import { PortraitField } from './portrait-field'
 

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { locales, localePath, type Locale } from '@/lib/i18n/locale'
-import { associationPaths } from '@/lib/site/association-paths'
+import { locales, localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './preview-dialog.module.css'
 
 const widths = { desktop: Monitor, phone: Smartphone } as const

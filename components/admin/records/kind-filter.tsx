@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ActivityKind } from '@/lib/records/schema'
+import type { ActivityKind } from '@/lib/platform/records/schema'
 import type { ListUrl } from '../list/list-url'
 import { ToolSelect } from '../list/tool'
 

@@ -1,9 +1,9 @@
 import { History, ScrollText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { activityCalls } from '@/lib/records/activity/calls'
-import { type ActivityKind, historyKinds } from '@/lib/records/schema'
-import { officePaths } from '@/lib/site/office-paths'
+import { activityCalls } from '@/lib/wiring/calls/activity/calls'
+import { type ActivityKind, historyKinds } from '@/lib/platform/records/schema'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { useMayCall } from '../account'
 
 type Props = { kind: ActivityKind; id: number }

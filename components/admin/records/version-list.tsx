@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { formatDateTime } from '@/lib/i18n/format'
-import type { RecordVersion } from '@/lib/records/history/schema'
+import { formatDateTime } from '@/lib/platform/i18n/format'
+import type { RecordVersion } from '@/lib/platform/records/history/schema'
 import type { ListUrl } from '../list/list-url'
 import styles from './history-page.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { reportResource } from '@/lib/reports/resource'
+import { reportResource } from '@/lib/content/reports/resource'
 import { ScheduleBadge } from '../list/schedule-badge'
 import { bind } from '../resource/bound'
 

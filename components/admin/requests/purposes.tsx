@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type OfficeRequest, requestPurposes } from '@/lib/requests/schema'
+import { type OfficeRequest, requestPurposes } from '@/lib/office/requests/schema'
 
 /** What one asked for, in words. */
 export function Purposes({ row }: { row: Pick<OfficeRequest, (typeof requestPurposes)[number]> }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { requestResource } from '@/lib/requests/resource'
+import { requestResource } from '@/lib/office/requests/resource'
 import { bind } from '../resource/bound'
 import { Purposes } from './purposes'
 import { ReplyPage } from './reply-page'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { StatusDot } from '@/components/ui/status-dot'
-import type { RequestState as State } from '@/lib/requests/schema'
+import type { RequestState as State } from '@/lib/office/requests/schema'
 
 const dots = { new: 'wait', answered: 'on', closed: 'off' } as const satisfies Record<State, string>
 

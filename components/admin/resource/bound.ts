@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DeclaredResource, Resource } from '@/lib/api/resource'
+import type { DeclaredResource, Resource } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormSpec, Values } from '@/lib/api/resource'
+import type { FormSpec, Values } from '@/lib/platform/api/resource'
 import { PreviewOpener } from '../preview/preview-button'
 import { useDeclaredWrite } from './declared-calls'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { FileRules } from '@/lib/api/call'
-import type { FieldMessage } from '@/lib/api/issues'
-import type { FieldOptions } from '@/lib/api/resource'
+import type { FileRules } from '@/lib/platform/api/call'
+import type { FieldMessage } from '@/lib/platform/api/issues'
+import type { FieldOptions } from '@/lib/platform/api/resource'
 import type { RecordForm } from '../form/use-record-form'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import type { Bound, Row } from './bound'

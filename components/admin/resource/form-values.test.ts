@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, type FormSpec } from '@/lib/api/resource'
+import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
 import { chosenItems } from '../media/image-items'
 import { inputOf, namesOf, removedFiles, startValues } from './form-values'
 

@@ -1,5 +1,5 @@
-import type { FieldOptions, FormSpec, Values } from '@/lib/api/resource'
-import { formatInputTime } from '@/lib/i18n/format'
+import type { FieldOptions, FormSpec, Values } from '@/lib/platform/api/resource'
+import { formatInputTime } from '@/lib/platform/i18n/format'
 import { imagesInput, storedItems, type ImageItem } from '../media/image-items'
 import type { Row } from './bound'
 import type { FormValues } from './field-kinds'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { Column } from '@/components/ui/table'
-import { columnOptions } from '@/lib/api/resource'
-import { binKinds } from '@/lib/records/schema'
+import { columnOptions } from '@/lib/platform/api/resource'
+import { binKinds } from '@/lib/platform/records/schema'
 import { useMayCall } from '../account'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'

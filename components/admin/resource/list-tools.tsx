@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FilterSpec, Resource } from '@/lib/api/resource'
+import type { FilterSpec, Resource } from '@/lib/platform/api/resource'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { SearchField } from '../list/search-field'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Picture } from '@/components/ui/picture'
-import type { Resource } from '@/lib/api/resource'
-import { columnOptions } from '@/lib/api/resource'
+import type { Resource } from '@/lib/platform/api/resource'
+import { columnOptions } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import { OrderRows } from '../order/order-rows'
 import type { Bound, Row } from './bound'

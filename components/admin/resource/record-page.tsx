@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
-import { CallError } from '@/lib/api/call-error'
-import { makeCall, queryKey } from '@/lib/api/client'
-import type { Defaults } from '@/lib/api/resource'
+import { CallError } from '@/lib/platform/api/call-error'
+import { makeCall, queryKey } from '@/lib/wiring/calls/client'
+import type { Defaults } from '@/lib/platform/api/resource'
 import { Panel } from '@/components/ui/panel'
 
 /** What a new record begins with, computed once. */

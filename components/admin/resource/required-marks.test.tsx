@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { fieldsOf } from '@/lib/api/resource'
+import { fieldsOf } from '@/lib/platform/api/resource'
 import { answering, draw } from '@/tests/rendered'
 import { requiredFields } from '../form/required-fields'
 import { useRecordForm } from '../form/use-record-form'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Resource } from '@/lib/api/resource'
-import { companyResource } from '@/lib/members/resource'
-import { accountResource } from '@/lib/accounts/resource'
+import type { Resource } from '@/lib/platform/api/resource'
+import { companyResource } from '@/lib/content/members/resource'
+import { accountResource } from '@/lib/office/accounts/resource'
 import { asTheyStand, filterValues, listInput, newUnder, shownRows, type Asked } from './rows'
 
 const asking =

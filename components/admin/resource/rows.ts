@@ -1,4 +1,4 @@
-import type { Resource } from '@/lib/api/resource'
+import type { Resource } from '@/lib/platform/api/resource'
 import { sortFrom } from '../list/search'
 import type { Row } from './bound'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Select } from '@/components/ui/field'
-import type { OptionSource } from '@/lib/api/resource'
+import type { OptionSource } from '@/lib/platform/api/resource'
 import { rowsIn, useDeclaredRead } from './declared-calls'
 import type { FieldProps } from './field-kinds'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Resource } from '@/lib/api/resource'
+import type { Resource } from '@/lib/platform/api/resource'
 import { useComposedTexts } from '../composed-texts'
 import type { Row } from './bound'
 

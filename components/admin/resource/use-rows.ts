@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Resource, Values } from '@/lib/api/resource'
+import type { Resource, Values } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'

@@ -2,7 +2,7 @@ import Image from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import StarterKit from '@tiptap/starter-kit'
-import { isStoredPicture } from '@/lib/rich-text/stored-picture'
+import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
 /** Only pictures of our own store: the server throws the others away, so they are not taken in either. */
 const StoredImage = Image.extend({
@@ -15,7 +15,7 @@ const StoredImage = Image.extend({
   ],
 })
 
-/** What the editor can write: what `lib/rich-text/sanitise.ts` lets through. */
+/** What the editor can write: what `lib/platform/rich-text/sanitise.ts` lets through. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,4 +1,4 @@
-import { isStoredPicture } from '@/lib/rich-text/stored-picture'
+import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
 /** What a text cannot hold, with what it is called in `admin.editor.dropped`. */
 const droppedKinds = {

@@ -1,5 +1,5 @@
-import { isEmptyRichText } from '@/lib/rich-text/empty'
-import { isStoredPicture } from '@/lib/rich-text/stored-picture'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
 export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 import { uploadMessage } from './upload'
 
 const file = new File([], 'Зураг 1.png')

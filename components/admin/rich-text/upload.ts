@@ -1,5 +1,5 @@
-import { CallError } from '@/lib/api/call-error'
-import { upload } from '@/lib/api/client'
+import { CallError } from '@/lib/platform/api/call-error'
+import { upload } from '@/lib/wiring/calls/client'
 import { writeInSession } from '../session/sign-in-gate'
 
 /** The pictures among what was pasted or dropped. */

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useEffect, useSyncExternalStore } from 'react'
-import { loginPath } from '@/lib/auth/login-path'
+import { loginPath } from '@/lib/platform/auth/login-path'
 import { useAccount } from '../account'
 import { useHasUnsaved } from '../unsaved'
 import { askToSignIn, isSessionOver, settleSignIn, signInState, watchSignIn } from './sign-in-gate'

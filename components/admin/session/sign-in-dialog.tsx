@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { callApi } from '@/lib/api/client'
-import { newWindowLogin } from '@/lib/auth/login-path'
+import { callApi } from '@/lib/wiring/calls/client'
+import { newWindowLogin } from '@/lib/platform/auth/login-path'
 
 type Props = {
   /** @param accountId who signed in */

@@ -1,4 +1,4 @@
-import { CallError } from '@/lib/api/call-error'
+import { CallError } from '@/lib/platform/api/call-error'
 
 /** Whether a call was refused because the session ended. */
 export const isSessionOver = (reason: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { mainSite, type SiteKey } from '@/lib/site/sites'
+import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import { useLocation } from '../location'
 import { screenAt } from '../screens'
 

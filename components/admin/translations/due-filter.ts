@@ -1,4 +1,4 @@
-import { dueStates, translationKinds, type DueFilter } from '@/lib/translations/schema'
+import { dueStates, translationKinds, type DueFilter } from '@/lib/office/translations/schema'
 import type { ListUrl } from '../list/list-url'
 
 /** What the list is narrowed to, as the URL says it; a word that the call does not know narrows nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { composedKey } from '@/lib/i18n/message-key'
-import { messageText } from '@/lib/i18n/messages'
-import { translationKinds, type TranslationKind } from '@/lib/translations/schema'
+import { composedKey } from '@/lib/platform/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { translationKinds, type TranslationKind } from '@/lib/office/translations/schema'
 import { englishOf, readTranslated } from './translation-kinds'
 
 const person = {

@@ -4,9 +4,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { Column } from '@/components/ui/table'
-import { formatDateTime } from '@/lib/i18n/format'
-import { translationCalls } from '@/lib/translations/calls'
-import { dueStates, translationKinds, type DueCount, type Translation } from '@/lib/translations/schema'
+import { formatDateTime } from '@/lib/platform/i18n/format'
+import { translationCalls } from '@/lib/office/translations/calls'
+import {
+  dueStates,
+  translationKinds,
+  type DueCount,
+  type Translation,
+} from '@/lib/office/translations/schema'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'

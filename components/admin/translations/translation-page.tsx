@@ -1,7 +1,7 @@
 'use client'
 
-import { makeCall } from '@/lib/api/client'
-import { translationCalls } from '@/lib/translations/calls'
+import { makeCall } from '@/lib/wiring/calls/client'
+import { translationCalls } from '@/lib/office/translations/calls'
 import type { ListUrl } from '../list/list-url'
 import { useOpening } from '../opened'
 import { RecordState } from '../resource/record-page'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { CallError } from '@/lib/api/call-error'
+import type { CallError } from '@/lib/platform/api/call-error'
 import { FormProblem } from '../form/form-problem'
 import { intoView } from '../form/into-view'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { Translation } from '@/lib/translations/schema'
+import type { Translation } from '@/lib/office/translations/schema'
 import styles from './translation-state.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ListingToConfirm } from '@/lib/directory/owners/queries'
-import { langOf } from '@/lib/i18n/bilingual'
-import { filled, nameIn } from '@/lib/i18n/names'
-import type { Locale } from '@/lib/i18n/locale'
+import { langOf } from '@/lib/platform/i18n/bilingual'
+import { filled, nameIn } from '@/lib/platform/i18n/names'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ListingFormTexts } from '../register/listing-texts'
 import styles from './listing-facts.module.css'
 

@@ -1,7 +1,7 @@
 import { CodeLogin } from '@/components/site/code/code-login'
-import { callApi } from '@/lib/api/client'
+import { callApi } from '@/lib/wiring/calls/client'
 import type { Owner } from '@/lib/directory/owners/schema'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { OwnerTexts } from './owner-texts'
 
 const login = 'POST /client/yellow-page/auth/login'

@@ -1,6 +1,6 @@
 import type { MainCategory } from '@/lib/directory/categories/queries'
 import { consultantsCode } from '@/lib/directory/codes'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { categoryName } from '../category-name'
 import type { CategoryChoice } from './category-rows'
 

@@ -1,7 +1,7 @@
 import { BareInput } from '@/components/ui/bare-field'
 import { FieldGroup } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
-import { emailLettersMax } from '@/lib/api/limits'
+import { emailLettersMax } from '@/lib/platform/api/limits'
 import { contactsMax, listingLettersMax } from '@/lib/directory/limits'
 import type { ListingFormTexts } from './listing-texts'
 import type { CompanyValues, ContactField, FormFields } from './listing-values'

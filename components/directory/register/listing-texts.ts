@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
-import type { ProblemTexts } from '@/lib/i18n/message-key'
+import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 
 type Directory = Messages['directory']
 export type ListingFormTexts = Directory['form'] & {

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
-import { fillIn } from '@/lib/i18n/fill-in'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import type { RegisterTexts } from './listing-texts'
 import styles from './register-done.module.css'
 

@@ -1,5 +1,5 @@
 import { FieldHint } from '@/components/ui/field'
-import { emailLettersMax, phoneLettersMax } from '@/lib/api/limits'
+import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 import { listingLettersMax } from '@/lib/directory/limits'
 import { FormSection, wideClass } from './form-section'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'

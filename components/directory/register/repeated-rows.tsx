@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field-error'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './repeated-rows.module.css'
 
 type Props<Row> = {

@@ -1,5 +1,5 @@
-import { callApi, upload } from '@/lib/api/client'
-import type { Locale } from '@/lib/i18n/locale'
+import { callApi, upload } from '@/lib/wiring/calls/client'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { RegistrationDraft } from './registration-draft'
 
 /** Sends a filled registration. @throws CallError */

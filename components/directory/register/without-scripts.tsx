@@ -1,7 +1,7 @@
 import { contactHref } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
-import { listFooterInfo } from '@/lib/footer/queries'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { listFooterInfo } from '@/lib/content/footer/queries'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './without-scripts.module.css'
 
 /** What readers without scripts do in the place of a form: write or call. */

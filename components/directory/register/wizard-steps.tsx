@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import type { RegisterTexts } from './listing-texts'
 import type { ListingType, Step } from './registration-draft'
 import styles from './wizard-steps.module.css'

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
 import { indexLetters } from '@/lib/directory/search/alphabet'
-import type { Locale } from '@/lib/i18n/locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './letter-index.module.css'
 
 /** Letters that no Mongolian word begins with: they are left out where nothing stands under them. */

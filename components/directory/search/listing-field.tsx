@@ -3,11 +3,11 @@
 import { type ComponentProps, useCallback } from 'react'
 import { usePageLanguage } from '#page-language'
 import { SuggestingField } from '@/components/site/suggesting-field'
-import { callApi } from '@/lib/api/client'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { callApi } from '@/lib/wiring/calls/client'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import { sentTerm } from '@/lib/directory/search/sent-term'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 async function findListings(term: string, lang: Locale, signal: AbortSignal) {
   const input = { term: sentTerm(term.slice(0, termLettersMax)), lang }

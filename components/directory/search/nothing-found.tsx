@@ -7,10 +7,10 @@ import type { DirectoryAsked } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
 import { isInAlphabet } from '@/lib/directory/search/alphabet'
 import { sentTerm } from '@/lib/directory/search/sent-term'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import styles from './nothing-found.module.css'
-import { langOf } from '@/lib/i18n/bilingual'
+import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = { asked: DirectoryAsked; found: DirectoryAnswer; tree: readonly MainCategory[] }
 

@@ -8,12 +8,12 @@ import type { MainCategory } from '@/lib/directory/categories/queries'
 import { mainOf } from '@/lib/directory/codes'
 import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
 import type { Facets } from '@/lib/directory/search/queries'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import { categoryStone } from '../category-stones'
 import styles from './search-facets.module.css'
-import { langOf } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { langOf } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = { asked: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './sort-links.module.css'
 
 const sorts = [null, 'name'] as const

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { BareInput } from '@/components/ui/bare-field'
 import { FieldGroup } from '@/components/ui/field-parts'
 import styles from './code-boxes.module.css'

@@ -4,13 +4,13 @@ import { BareInput } from '@/components/ui/bare-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field-parts'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { wordsOf } from '@/lib/api/call-error'
-import { emailLettersMax } from '@/lib/api/limits'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { wordsOf } from '@/lib/platform/api/call-error'
+import { emailLettersMax } from '@/lib/platform/api/limits'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './code-login.module.css'
 import { CodeStep, type CodeTexts } from './code-step'
 
-/** So many tries the server gives a code (`lib/auth/one-time-code.ts`). */
+/** So many tries the server gives a code (`lib/platform/auth/one-time-code.ts`). */
 const triesMax = 5
 
 type CodeLoginTexts = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { fillIn } from '@/lib/i18n/fill-in'
+import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { noDigits } from './code-digits'
 import { CodeField } from './code-field'
 import styles from './code-step.module.css'

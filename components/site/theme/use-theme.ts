@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number]
 
 declare global {
   interface Window {
-    /** Put there before the first paint, by the script in the head of every page (`lib/site/theme-script.ts`). */
+    /** Put there before the first paint, by the script in the head of every page (`lib/platform/site/theme-script.ts`). */
     strataTheme?: { readonly chosen: Theme; choose(theme: Theme): void }
   }
 }

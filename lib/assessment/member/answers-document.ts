@@ -1,8 +1,8 @@
-import { Problem } from '@/lib/api/problem'
-import type { Locale } from '@/lib/i18n/locale'
-import { log } from '@/lib/log'
-import { CachedResults } from '@/lib/pool/cached-results'
-import { pools, TaskLimit } from '@/lib/pool/pool'
+import { Problem } from '@/lib/platform/api/problem'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { log } from '@/lib/platform/log'
+import { CachedResults } from '@/lib/platform/pool/cached-results'
+import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import { type AnswersVersion, getAnswersVersion, getMemberAnswers } from './queries'
 
 const MB = 1024 * 1024

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
-import { pools } from '@/lib/pool/pool'
+import { pools } from '@/lib/platform/pool/pool'
 import type { ShownAnswers } from './answers-pdf'
 
 function answersWith(comment: string, questionCount = 92): ShownAnswers {

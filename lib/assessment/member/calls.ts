@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { call, type FileRule } from '@/lib/api/call'
-import { done, paged } from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
-import { codesAskedRate, wayInRate } from '@/lib/auth/way-in'
-import { proofBytesMax } from '@/lib/files/kinds'
-import { codeForm, emailQuery, knownMember, memberId } from '@/lib/members/schema'
+import { call, type FileRule } from '@/lib/platform/api/call'
+import { done, paged } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { codesAskedRate, wayInRate } from '@/lib/platform/auth/way-in'
+import { proofBytesMax } from '@/lib/platform/files/kinds'
+import { codeForm, emailQuery, knownMember, memberId } from '@/lib/content/members/schema'
 import {
   answersQuery,
   assessmentYear,

@@ -1,8 +1,8 @@
-import type { ArchivedFile } from '@/lib/files/archive'
-import { fileName } from '@/lib/files/file-name'
-import { findPrivateFiles, privateName } from '@/lib/files/private'
-import { log } from '@/lib/log'
-import { archiveSecondsMax, pools } from '@/lib/pool/pool'
+import type { ArchivedFile } from '@/lib/platform/files/archive'
+import { fileName } from '@/lib/platform/files/file-name'
+import { findPrivateFiles, privateName } from '@/lib/platform/files/private'
+import { log } from '@/lib/platform/log'
+import { archiveSecondsMax, pools } from '@/lib/platform/pool/pool'
 import type { MemberFiles } from './schema'
 
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''

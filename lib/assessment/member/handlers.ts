@@ -1,8 +1,8 @@
-import type { Handlers } from '@/lib/api/handlers'
-import { Problem } from '@/lib/api/problem'
-import { browserOf, newBrowser } from '@/lib/auth/browser'
-import { inEvenTime } from '@/lib/auth/even-time'
-import { closeMemberSessions, openMemberSession } from '@/lib/members/session'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { Problem } from '@/lib/platform/api/problem'
+import { browserOf, newBrowser } from '@/lib/platform/auth/browser'
+import { inEvenTime } from '@/lib/platform/auth/even-time'
+import { closeMemberSessions, openMemberSession } from '@/lib/content/members/session'
 import {
   hasAsked,
   isPass,
@@ -11,11 +11,11 @@ import {
   sendCode,
   sendFirstCode,
   spendCode,
-} from '@/lib/auth/one-time-code'
-import { messageText } from '@/lib/i18n/messages'
-import { getMember, getMemberByEmail } from '@/lib/members/queries'
-import type { MemberCompany } from '@/lib/auth/callers'
-import type { KnownMember } from '@/lib/members/schema'
+} from '@/lib/platform/auth/one-time-code'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { getMember, getMemberByEmail } from '@/lib/content/members/queries'
+import type { MemberCompany } from '@/lib/platform/auth/callers'
+import type { KnownMember } from '@/lib/content/members/schema'
 import type { memberAssessmentCalls } from './calls'
 import { completeAssessment, finishAssessment, openAssessment, saveMemberAnswer } from './mutations'
 import {

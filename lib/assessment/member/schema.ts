@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, lenientOptional, optionalId, requiredFile, text } from '@/lib/api/fields'
+import { flag, id, lenientOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
 import { commentLettersMax } from '../limits'
 import { answer } from '../questions/schema'
 

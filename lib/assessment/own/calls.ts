@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { id, paged } from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
+import { call } from '@/lib/platform/api/call'
+import { id, paged } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
 import { ownAssessmentForm, ownResult, respondent, respondentAnswers, respondentSorts } from './schema'
 
 export const ownAssessmentCalls = {

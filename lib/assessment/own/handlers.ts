@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { ownAssessmentCalls } from './calls'
 import { insertOwnAssessment } from './mutations'
 import { getRespondentAnswers, listAdminRespondents } from './queries'

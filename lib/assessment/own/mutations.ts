@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/platform/api/problem'
 import { listAskedSections } from '../questions/queries'
 import { askedIds } from '../questions/tree'
 import { scoreOf, type Score } from '../score'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { email, emptyIsMissing, flag, id, lang, lenientOptional, text } from '@/lib/api/fields'
+import { email, emptyIsMissing, flag, id, lang, lenientOptional, text } from '@/lib/platform/api/fields'
 import { answer } from '../questions/schema'
-import { says } from '@/lib/i18n/message-key'
+import { says } from '@/lib/platform/i18n/message-key'
 import { respondentLettersMax } from '../limits'
 
 /** Who assesses for their own interest; the order is that of the form. */

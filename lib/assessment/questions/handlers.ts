@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { questionCalls } from './calls'
 import { deleteQuestion, insertQuestion, updateQuestion } from './mutations'
 import { findByIndex, getQuestionRecord, listAllSections, listSections } from './queries'

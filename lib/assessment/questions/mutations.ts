@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
-import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
-import { Problem } from '@/lib/api/problem'
-import { editedMeanwhile, found, raised, valuesFor } from '@/lib/api/rows'
+import { isForeignKeyViolation, isUniqueViolation } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { editedMeanwhile, found, raised, valuesFor } from '@/lib/platform/api/rows'
 import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
-import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
-import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { found } from '@/lib/platform/api/rows'
 import { parentIndex, type Question, type QuestionRecord, type Section } from './schema'
 import { sectionTree } from './tree'
 

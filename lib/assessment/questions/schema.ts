@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { changedText, id, lenient, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { changedText, id, lenient, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
 export type Answer = 0 | 1

@@ -1,8 +1,8 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, updateRow } from '@/lib/api/rows'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, found, updateRow } from '@/lib/platform/api/rows'
 import { consultantsCode } from '../codes'
 import type { CategoryForm, CategoryUpdate } from './schema'
 

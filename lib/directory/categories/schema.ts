@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { id, lang, lenient, text, version } from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
-import { says } from '@/lib/i18n/message-key'
+import { id, lang, lenient, text, version } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { says } from '@/lib/platform/i18n/message-key'
 import { mainCodes } from '../codes'
 
 export const categoryPageSizes = [20, 50, 100] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { id } from '@/lib/api/fields'
+import { call } from '@/lib/platform/api/call'
+import { id } from '@/lib/platform/api/fields'
 import { staleListings } from '../companies/calls'
 import { stalePeople } from '../people/calls'
 import { decided } from '../requests/schema'

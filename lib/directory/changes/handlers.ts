@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { listingChangeCalls } from './calls'
 import { decideListingChange } from './mutations'
 import { getListingChange } from './queries'

@@ -7,12 +7,12 @@ import {
   directoryContacts,
   directoryPeople,
 } from '@/db/schema/directory'
-import { unlessTaken } from '@/lib/api/database-error'
-import { editedMeanwhile, found, updateRow } from '@/lib/api/rows'
+import { unlessTaken } from '@/lib/platform/api/database-error'
+import { editedMeanwhile, found, updateRow } from '@/lib/platform/api/rows'
 import { addContacts, addToCategories, approvalColumns, refuseTaken } from '../companies/mutations'
-import { storedName } from '@/lib/i18n/names'
+import { storedName } from '@/lib/platform/i18n/names'
 import { mailChanges } from './mail'
-import { joinRoles } from '../roles/mutations'
+import { joinRoles } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 

@@ -8,13 +8,13 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { unlessTaken } from '@/lib/api/database-error'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, raised, updateRow } from '@/lib/api/rows'
-import { storedName } from '@/lib/i18n/names'
+import { unlessTaken } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, found, raised, updateRow } from '@/lib/platform/api/rows'
+import { storedName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
-import { joinRoles } from '../roles/mutations'
+import { joinRoles } from '@/lib/organisations/mutations'
 import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 

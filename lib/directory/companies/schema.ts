@@ -11,14 +11,14 @@ import {
   paged,
   text,
   version,
-} from '@/lib/api/fields'
-import { sorted } from '@/lib/api/listing'
-import { locales } from '@/lib/i18n/locale'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { sorted } from '@/lib/platform/api/listing'
+import { locales } from '@/lib/platform/i18n/locale'
+import { says } from '@/lib/platform/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
 import { categoriesMax, companySorts, contactsMax, listingLettersMax, personSorts } from '../limits'
 import { registrant, registrantUpdate } from '../registrants/schema'
-import { registrationNumber } from '../registration-number'
+import { registrationNumber } from '@/lib/organisations/registration-number'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 

@@ -1,5 +1,5 @@
-import { call } from '@/lib/api/call'
-import { done, paged, updated } from '@/lib/api/fields'
+import { call } from '@/lib/platform/api/call'
+import { done, paged, updated } from '@/lib/platform/api/fields'
 import { comparison, distinctForm, mergeForm, pair, pairListing, pairQuery } from './schema'
 
 const stale = [

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { duplicateCalls } from './calls'
 import { insertDistinctCompanies, mergeCompanies } from './mutations'
 import { comparedCompanies, listDuplicates } from './queries'

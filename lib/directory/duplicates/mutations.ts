@@ -12,9 +12,9 @@ import {
 } from '@/db/schema/directory'
 import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
-import { Problem } from '@/lib/api/problem'
-import { editedMeanwhile, raised } from '@/lib/api/rows'
-import { joinRoles } from '../roles/mutations'
+import { Problem } from '@/lib/platform/api/problem'
+import { editedMeanwhile, raised } from '@/lib/platform/api/rows'
+import { joinRoles } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 
 const companies = directoryCompanies

@@ -12,10 +12,10 @@ import {
 import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
-import { Problem } from '@/lib/api/problem'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
-import { fileUrl } from '@/lib/files/url'
-import { filled, nameIn } from '@/lib/i18n/names'
+import { Problem } from '@/lib/platform/api/problem'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { fileUrl } from '@/lib/platform/files/url'
+import { filled, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
 /** The values of a column that several companies share, by its index, and each pair of those. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, page, version } from '@/lib/api/fields'
+import { id, page, version } from '@/lib/platform/api/fields'
 
 export const pairPageSizes = [20, 50, 100] as const
 export const pairListing = z.object(page({ limit: pairPageSizes[0], limitMax: 100 }))

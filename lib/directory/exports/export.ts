@@ -7,12 +7,12 @@ import {
   directoryContacts,
   directoryPeople,
 } from '@/db/schema/directory'
-import { Problem } from '@/lib/api/problem'
-import { csvLine, csvStart } from '@/lib/files/csv'
-import type { TableKind } from '@/lib/files/table-file'
-import { filled } from '@/lib/i18n/names'
-import { messageText } from '@/lib/i18n/messages'
-import { pools } from '@/lib/pool/pool'
+import { Problem } from '@/lib/platform/api/problem'
+import { csvLine, csvStart } from '@/lib/platform/files/csv'
+import type { TableKind } from '@/lib/platform/files/table-file'
+import { filled } from '@/lib/platform/i18n/names'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { pools } from '@/lib/platform/pool/pool'
 import { listingColumns } from '../imports/columns'
 
 /** A workbook ends here: it is made as a whole. The CSV file has no end, it leaves as it is read. */

@@ -1,6 +1,6 @@
-import { call } from '@/lib/api/call'
-import { sheetFile } from '@/lib/api/sheet-file'
-import { importAnswer } from '@/lib/files/import-answer'
+import { call } from '@/lib/platform/api/call'
+import { sheetFile } from '@/lib/platform/api/sheet-file'
+import { importAnswer } from '@/lib/platform/files/import-answer'
 import { listingImport } from './schema'
 
 /** Two hundred thousand companies with their texts would fit. */

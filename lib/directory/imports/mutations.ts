@@ -6,10 +6,10 @@ import {
   directoryCompanyCategories,
   directoryContacts,
 } from '@/db/schema/directory'
-import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
-import { dropRepeated } from '@/lib/files/repeated-rows'
-import type { Portion } from '@/lib/files/sheet-portions'
-import { joinAllRoles } from '../roles/mutations'
+import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
+import { dropRepeated } from '@/lib/platform/files/repeated-rows'
+import type { Portion } from '@/lib/platform/files/sheet-portions'
+import { joinAllRoles } from '@/lib/organisations/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
 

@@ -1,12 +1,12 @@
-import { email } from '@/lib/api/fields'
-import { cellItems, cellText, shortEnough, WrongCell, wrongCell } from '@/lib/files/sheet-cells'
-import { sheetRecords } from '@/lib/files/sheet-columns'
-import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
-import type { Cell } from '@/lib/files/sheet-row'
-import { filled, storedName } from '@/lib/i18n/names'
+import { email } from '@/lib/platform/api/fields'
+import { cellItems, cellText, shortEnough, WrongCell, wrongCell } from '@/lib/platform/files/sheet-cells'
+import { sheetRecords } from '@/lib/platform/files/sheet-columns'
+import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
+import type { Cell } from '@/lib/platform/files/sheet-row'
+import { filled, storedName } from '@/lib/platform/i18n/names'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
-import { registrationNumber } from '../registration-number'
+import { registrationNumber } from '@/lib/organisations/registration-number'
 import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColumns } from './columns'
 
 /** What a file says of a company; null for a column that it has not: that stays as it is. */
@@ -81,7 +81,7 @@ function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> |
 }
 
 /**
- * Reads a CSV or XLSX file of companies, a portion at a time: a task of `lib/pool`.
+ * Reads a CSV or XLSX file of companies, a portion at a time: a task of `lib/platform/pool`.
  * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
  */
 export function listingPortions(file: ListingFile): AsyncGenerator<Portion> {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, requiredFile } from '@/lib/api/fields'
+import { flag, requiredFile } from '@/lib/platform/api/fields'
 
 /** A file of companies. With `dryRun` nothing is written and the answer tells what would be. */
 export const listingImport = z.object({

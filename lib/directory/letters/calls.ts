@@ -1,5 +1,5 @@
-import { call } from '@/lib/api/call'
-import { done } from '@/lib/api/fields'
+import { call } from '@/lib/platform/api/call'
+import { done } from '@/lib/platform/api/fields'
 import { letterForm } from './schema'
 
 export const letterCalls = {

@@ -1,4 +1,4 @@
-import { emailLettersMax, phoneLettersMax } from '@/lib/api/limits'
+import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
 /** How long the fields of a letter may be: for its schema, and for its form, which has no schema. */
 export const letterLettersMax = {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryContacts, directoryRegistrants } from '@/db/schema/directory'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** Where a company reads its letters, in the language of who registered it. Told to nobody. */
 export type LetterBox = {

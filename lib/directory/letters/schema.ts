@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, id, lang, text } from '@/lib/api/fields'
+import { email, id, lang, text } from '@/lib/platform/api/fields'
 import { letterLettersMax } from './limits'
 
 /** The name stands in the subject of a mail: one line, and no link. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { paged } from '@/lib/api/fields'
-import { newsItem } from '@/lib/news/schema'
-import { slide } from '@/lib/slides/schema'
+import { call } from '@/lib/platform/api/call'
+import { paged } from '@/lib/platform/api/fields'
+import { newsItem } from '@/lib/content/news/schema'
+import { slide } from '@/lib/content/slides/schema'
 import {
   byLanguage,
   companiesQuery,

@@ -10,7 +10,7 @@ import {
 import { eventPartners, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
-import { fileUrl } from '@/lib/files/url'
+import { fileUrl } from '@/lib/platform/files/url'
 import type { Category } from '../categories/queries'
 
 /** What a list shows of a company. Names are as stored. */

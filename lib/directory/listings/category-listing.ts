@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { consultantsCode, consultantsOfPage, listingsOfPage } from '../codes'
 import type { ListingCard } from './cards'
 import type { ConsultantCard } from './consultants'

@@ -8,12 +8,12 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
-import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
-import type { Locale } from '@/lib/i18n/locale'
-import { listRecentNews } from '@/lib/news/queries'
-import type { NewsItem } from '@/lib/news/schema'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { listRecentNews } from '@/lib/content/news/queries'
+import type { NewsItem } from '@/lib/content/news/schema'
 import { countInCategory } from '../categories/counts'
 import { type Category, categoryTree, type MainCategory } from '../categories/queries'
 import { consultantsCode } from '../codes'

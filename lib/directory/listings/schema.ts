@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { id, lang, page } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { id, lang, page } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { consultantsOfPage, listingsOfPage } from '../codes'
 
 const both = z.object({ mn: z.string(), en: z.string() })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-vi.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
+vi.mock('@/lib/platform/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
 const { companyCard } = await import('./vcard')
 
 const company = {

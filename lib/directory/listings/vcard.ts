@@ -1,8 +1,8 @@
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { webHref } from '../contacts'
-import { filledIn, nameIn } from '@/lib/i18n/names'
+import { filledIn, nameIn } from '@/lib/platform/i18n/names'
 import type { CompanyRecord } from './queries'
 
 type Card = Pick<

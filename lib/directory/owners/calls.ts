@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, lang, text } from '@/lib/api/fields'
-import { wayInRate } from '@/lib/auth/way-in'
-import { logoSideMax } from '@/lib/files/kinds'
+import { call } from '@/lib/platform/api/call'
+import { done, lang, text } from '@/lib/platform/api/fields'
+import { wayInRate } from '@/lib/platform/auth/way-in'
+import { logoSideMax } from '@/lib/platform/files/kinds'
 import { logoBytesMax } from '../limits'
 import {
   confirmForm,

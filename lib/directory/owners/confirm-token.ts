@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import type { ListingKind } from './schema'
 
 /** So long a mail that asks whether a listing is still correct may lie unread. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { Handlers } from '@/lib/api/handlers'
-import { Problem } from '@/lib/api/problem'
-import { codeLogin } from '@/lib/auth/code-login'
-import { closeCodeSessions, holderOfToken } from '@/lib/auth/code-session'
-import { messageText } from '@/lib/i18n/messages'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { Problem } from '@/lib/platform/api/problem'
+import { codeLogin } from '@/lib/platform/auth/code-login'
+import { closeCodeSessions, holderOfToken } from '@/lib/platform/auth/code-session'
+import { messageText } from '@/lib/platform/i18n/messages'
 import type { directoryOwnerCalls } from './calls'
 import {
   checkOwnCompany,

@@ -7,10 +7,10 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { Problem } from '@/lib/api/problem'
-import { editedMeanwhile, found, raised, updateRow } from '@/lib/api/rows'
-import type { CodeHolder } from '@/lib/auth/code-session'
-import { queueMail } from '@/lib/mail/outbox'
+import { Problem } from '@/lib/platform/api/problem'
+import { editedMeanwhile, found, raised, updateRow } from '@/lib/platform/api/rows'
+import type { CodeHolder } from '@/lib/platform/auth/code-session'
+import { queueMail } from '@/lib/platform/mail/outbox'
 import { companyColumns, knownCategories, writeLists } from '../registration/mutations'
 import { companyEntry, consultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'

@@ -8,10 +8,10 @@ import {
   directoryReports,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
-import { fileUrl } from '@/lib/files/url'
-import { filled } from '@/lib/i18n/names'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { filled } from '@/lib/platform/i18n/names'
 import {
   companyEntry,
   type CompanyEntry,

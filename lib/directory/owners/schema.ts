@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { email, flag, id, lang, requiredFile, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { email, flag, id, lang, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { companyFields, consultantFields } from '../registration/schema'
 
 /** An address alone asks for a code; with the code of the mail it opens a session. */

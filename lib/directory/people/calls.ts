@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, id } from '@/lib/api/fields'
+import { call } from '@/lib/platform/api/call'
+import { done, id } from '@/lib/platform/api/fields'
 import { personListing, personNameListing } from '../companies/schema'
 import { peopleAnswer, personRecord, personUpdate } from './schema'
 

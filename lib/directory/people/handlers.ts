@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import { seesPersonal } from '../companies/handlers'
 import type { personCalls } from './calls'
 import { deletePerson, updatePerson } from './mutations'

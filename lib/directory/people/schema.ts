@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { changedFlag, id, paged, text, version } from '@/lib/api/fields'
-import { locales } from '@/lib/i18n/locale'
-import { says } from '@/lib/i18n/message-key'
+import { changedFlag, id, paged, text, version } from '@/lib/platform/api/fields'
+import { locales } from '@/lib/platform/i18n/locale'
+import { says } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 import { registrant, registrantUpdate } from '../registrants/schema'
 

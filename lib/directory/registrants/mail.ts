@@ -1,9 +1,9 @@
-import { env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
-import { queueMail } from '@/lib/mail/outbox'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { nameIn } from '@/lib/i18n/names'
+import { env } from '@/lib/platform/env'
+import { localePath } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { nameIn } from '@/lib/platform/i18n/names'
 import { type ListingColumn, registrantOf } from './queries'
 
 type Names = { name: string; name_en: string }

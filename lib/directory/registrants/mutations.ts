@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
-import { editedMeanwhile } from '@/lib/api/rows'
+import { editedMeanwhile } from '@/lib/platform/api/rows'
 import type { RegistrantUpdate } from './schema'
 import type { ListingColumn } from './queries'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { email, lenientOptional, text } from '@/lib/api/fields'
-import { phoneLettersMax } from '@/lib/api/limits'
-import { locales } from '@/lib/i18n/locale'
-import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { email, lenientOptional, text } from '@/lib/platform/api/fields'
+import { phoneLettersMax } from '@/lib/platform/api/limits'
+import { locales } from '@/lib/platform/i18n/locale'
+import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
 const { name, position } = listingLettersMax
@@ -26,7 +26,7 @@ export type RegistrantForm = z.output<typeof registrantForm>
 
 const { registrantName, registrantPosition, registrantEmail, registrantPhone } = registrantForm.shape
 /** The same under the names by which the office reads it. */
-export const registrantFields = {
+const registrantFields = {
   name: registrantName,
   position: registrantPosition,
   email: registrantEmail,

@@ -1,5 +1,5 @@
-import { call } from '@/lib/api/call'
-import { logoSideMax } from '@/lib/files/kinds'
+import { call } from '@/lib/platform/api/call'
+import { logoSideMax } from '@/lib/platform/files/kinds'
 import { logoBytesMax } from '../limits'
 import { companyForm, consultantForm, registeredListing } from './schema'
 

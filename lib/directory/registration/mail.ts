@@ -1,9 +1,9 @@
-import { env } from '@/lib/env'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
-import type { Mail } from '@/lib/mail/outbox'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { nameIn } from '@/lib/i18n/names'
+import { env } from '@/lib/platform/env'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import type { Mail } from '@/lib/platform/mail/outbox'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { nameIn } from '@/lib/platform/i18n/names'
 
 type Registrant = { id: number; name: string; email: string; lang: Locale }
 

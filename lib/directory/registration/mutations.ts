@@ -9,12 +9,12 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { unlessTaken } from '@/lib/api/database-error'
-import { fieldMessages } from '@/lib/api/issues'
-import { Problem } from '@/lib/api/problem'
-import { found, insertRow } from '@/lib/api/rows'
-import { queueMail } from '@/lib/mail/outbox'
-import { joinRoles } from '../roles/mutations'
+import { unlessTaken } from '@/lib/platform/api/database-error'
+import { fieldMessages } from '@/lib/platform/api/issues'
+import { Problem } from '@/lib/platform/api/problem'
+import { found, insertRow } from '@/lib/platform/api/rows'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { joinRoles } from '@/lib/organisations/mutations'
 import { arrivedMail } from './mail'
 import {
   categoryIds,

@@ -9,8 +9,8 @@ import {
   directoryPeople,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { fileUrl } from '@/lib/files/url'
-import { filled } from '@/lib/i18n/names'
+import { fileUrl } from '@/lib/platform/files/url'
+import { filled } from '@/lib/platform/i18n/names'
 
 /** What an owner tells of a company, by the names under which a change of it waits for the staff. */
 export type CompanyTexts = {

@@ -8,14 +8,14 @@ import {
   optionalEmail,
   requiredFile,
   text,
-} from '@/lib/api/fields'
-import { phoneLettersMax } from '@/lib/api/limits'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { phoneLettersMax } from '@/lib/platform/api/limits'
+import { says } from '@/lib/platform/i18n/message-key'
 import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { filledName, optionalName } from '../registrants/schema'
-import { requiredRegistrationNumber } from '../registration-number'
+import { requiredRegistrationNumber } from '@/lib/organisations/registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 

@@ -1,4 +1,4 @@
-import { storedName } from '@/lib/i18n/names'
+import { storedName } from '@/lib/platform/i18n/names'
 import type { CompanyTexts, ConsultantTexts } from './queries'
 import type { CompanyForm, ConsultantForm } from './schema'
 

@@ -1,5 +1,5 @@
-import type { Handlers } from '@/lib/api/handlers'
-import { messageText } from '@/lib/i18n/messages'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { messageText } from '@/lib/platform/i18n/messages'
 import type { listingReportCalls } from './calls'
 import { deleteListingReport, insertListingReport, updateListingReport } from './mutations'
 import { getListingReport, listListingReports } from './queries'

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, updateRow } from '@/lib/api/rows'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
 
 /** The same text within this time is the same press of the button. */

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { found } from '@/lib/api/rows'
-import { nameIn } from '@/lib/i18n/names'
-import { matches } from '@/lib/search/match'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { nameIn } from '@/lib/platform/i18n/names'
+import { matches } from '@/lib/platform/search/match'
 import type { ListingReport, ListingReportRecord, ReportListing } from './schema'
 
 function selectReports() {

@@ -1,4 +1,4 @@
-import { resource } from '@/lib/api/resource'
+import { resource } from '@/lib/platform/api/resource'
 import { listingReportCalls } from './calls'
 import { reportPageSizes, reportStates } from './schema'
 

@@ -9,9 +9,9 @@ import {
   page,
   text,
   version,
-} from '@/lib/api/fields'
-import { searched } from '@/lib/api/listing'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { says } from '@/lib/platform/i18n/message-key'
 
 /** Nobody has looked at it; there is nothing left to do. */
 export const reportStates = ['new', 'closed'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/platform/api/call'
 import { staleListings } from '../companies/calls'
 import { stalePeople } from '../people/calls'
 import { decided, requestDecision, requestListing, requestsAnswer, waitingAnswer } from './schema'

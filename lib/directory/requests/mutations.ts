@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
-import { unlessTaken } from '@/lib/api/database-error'
-import { Problem } from '@/lib/api/problem'
-import { found, updateRow } from '@/lib/api/rows'
+import { unlessTaken } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { found, updateRow } from '@/lib/platform/api/rows'
 import { approvalColumns, refuseTaken, tellApproval } from '../companies/mutations'
 import { tellPersonApproval } from '../people/mutations'
 import { mailRejection } from '../registrants/mail'
-import { joinRoles } from '../roles/mutations'
+import { joinRoles } from '@/lib/organisations/mutations'
 import type { RequestDecision } from './schema'
 
 /**

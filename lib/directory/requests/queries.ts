@@ -9,7 +9,7 @@ import {
   directoryPeople,
   directoryReports,
 } from '@/db/schema/directory'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { companyRowsOf } from '../companies/queries'
 import { personRowsOf } from '../people/queries'
 import { registrantNames } from '../registrants/queries'

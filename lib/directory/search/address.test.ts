@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { askedOf, askedOfQuery, innerSearchPath, refusalOf, searchOf } from './address'
 import { inAlphabet, isInAlphabet } from './alphabet'
 

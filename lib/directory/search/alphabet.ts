@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locale'
-import { inLatin, isCyrillic, readingsOf } from '@/lib/search/latin'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { inLatin, isCyrillic, readingsOf } from '@/lib/platform/search/latin'
 import { termLettersMax } from './limits'
 
 const allowed: Record<Locale, RegExp> = {

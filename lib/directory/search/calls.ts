@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { paged } from '@/lib/api/fields'
+import { call } from '@/lib/platform/api/call'
+import { paged } from '@/lib/platform/api/fields'
 import { listedCompany, publicConsultant } from '../listings/schema'
 import { companySearch, consultantSearch, suggestion, suggestionQuery } from './schema'
 

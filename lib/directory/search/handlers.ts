@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import { consultantAnswer, listedCompanyAnswer } from '../listings/answers'
 import type { directorySearchCalls } from './calls'
 import { findCompanies, findConsultants, suggestListings } from './queries'

@@ -7,8 +7,8 @@ import {
 } from '@/db/schema/directory'
 import { eventPartners, events } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
-import type { Locale } from '@/lib/i18n/locale'
-import type { RankedTerm } from '@/lib/search/ranked'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { RankedTerm } from '@/lib/platform/search/ranked'
 import { consultantsCode, mainOf } from '../codes'
 import type { DirectoryAsked } from './address'
 

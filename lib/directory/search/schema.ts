@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { lang, page, text } from '@/lib/api/fields'
+import { lang, page, text } from '@/lib/platform/api/fields'
 import { consultantsOfPage, listingsOfPage } from '../codes'
 import { termLettersMax } from './limits'
 

@@ -1,6 +1,6 @@
 import { currentEdition } from '@/lib/event/editions/queries'
-import { isLocale } from '@/lib/i18n/locale'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { isLocale } from '@/lib/platform/i18n/locale'
+import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { agendaCalendar } from './calendar'
 import type { AgendaDay, Session } from './schema'
 import { agendaIn } from './view'

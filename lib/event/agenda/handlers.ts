@@ -1,8 +1,8 @@
-import type { Handlers } from '@/lib/api/handlers'
-import { Problem } from '@/lib/api/problem'
-import { badRowsMax } from '@/lib/files/sheet-portions'
-import { toldRows } from '@/lib/files/told-rows'
-import { pools, TaskLimit } from '@/lib/pool/pool'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { Problem } from '@/lib/platform/api/problem'
+import { badRowsMax } from '@/lib/platform/files/sheet-portions'
+import { toldRows } from '@/lib/platform/files/told-rows'
+import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { agendaCalls, sessionCalls } from './calls'
 import { importRowsMax } from './import'
 import {

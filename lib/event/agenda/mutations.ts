@@ -8,14 +8,14 @@ import {
   eventSessionPresenters,
   eventSessions,
 } from '@/db/schema/event'
-import { isExclusionViolation } from '@/lib/api/database-error'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
+import { isExclusionViolation } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, found, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozen } from '../editions/frozen'
-import type { StoredFile } from '@/lib/files/store'
+import type { StoredFile } from '@/lib/platform/files/store'
 import { listEventDays } from '@/lib/event/editions/queries'
-import type { SheetTable } from '@/lib/files/sheet-table'
-import { formatClock } from '@/lib/i18n/format'
+import type { SheetTable } from '@/lib/platform/files/sheet-table'
+import { formatClock } from '@/lib/platform/i18n/format'
 import { type ImportPlan, planImport, type StoredSession } from './import'
 import { askedEdition, listAgendaHalls, storedSessions } from './queries'
 import {

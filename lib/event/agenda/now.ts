@@ -1,4 +1,4 @@
-import { formatInputTime } from '@/lib/i18n/format'
+import { formatInputTime } from '@/lib/platform/i18n/format'
 
 /** Minutes since midnight in Ulaanbaatar while it is that day there, whatever the clock of the reader's device says. */
 export function minutesOn(day: string, moment: Date): number | null {

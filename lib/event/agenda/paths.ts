@@ -1,4 +1,4 @@
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 const home = eventPaths.agenda()
 

@@ -10,15 +10,15 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { found } from '@/lib/api/rows'
-import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
-import { fileUrl } from '@/lib/files/url'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { formatClock, formatDate } from '@/lib/i18n/format'
+import { fileUrl } from '@/lib/platform/files/url'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatClock, formatDate } from '@/lib/platform/i18n/format'
 import type {
   AgendaDay,
   AgendaHall,

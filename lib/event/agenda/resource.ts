@@ -1,8 +1,8 @@
-import { resource } from '@/lib/api/resource'
+import { resource } from '@/lib/platform/api/resource'
 import { dateCalls } from '@/lib/event/dates/calls'
 import { editionFilter } from '../editions/choices'
-import { eventPaths } from '@/lib/site/event-paths'
-import { livePage } from '@/lib/site/live-page'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { livePage } from '@/lib/platform/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'
 import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 

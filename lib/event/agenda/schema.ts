@@ -9,8 +9,8 @@ import {
   requiredFile,
   text,
   version,
-} from '@/lib/api/fields'
-import { type ErrorKey, says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
 
 export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
 export type SessionKind = (typeof sessionKinds)[number]

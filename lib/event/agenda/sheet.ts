@@ -1,5 +1,5 @@
-import { pools } from '@/lib/pool/pool'
-import { formatClock } from '@/lib/i18n/format'
+import { pools } from '@/lib/platform/pool/pool'
+import { formatClock } from '@/lib/platform/i18n/format'
 import { listAgendaHalls, storedSessions } from './queries'
 import { sessionColumns } from './columns'
 

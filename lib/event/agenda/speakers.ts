@@ -1,5 +1,5 @@
-import { bilingual, type Text } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Session } from './schema'
 
 /** Who speaks, each in the reader's language where it is written in it. */

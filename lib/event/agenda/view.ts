@@ -1,7 +1,7 @@
 import { type Edition, languages } from '@/lib/event/editions/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatDate } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { listAgenda, listAgendaHalls } from './queries'
 import type { AgendaDay, AgendaHall, AgendaItem, Session } from './schema'
 

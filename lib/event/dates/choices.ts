@@ -1,4 +1,4 @@
-import type { FieldOptions } from '@/lib/api/resource'
+import type { FieldOptions } from '@/lib/platform/api/resource'
 import { dateCalls } from './calls'
 
 /** The day that a record belongs to, of whichever edition: its name says the date and the edition. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { dateCalls } from './calls'
 import { deleteEventDate, insertEventDate, updateEventDate } from './mutations'
 import { getEventDate, listEventDates } from './queries'

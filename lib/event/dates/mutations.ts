@@ -7,9 +7,9 @@ import {
   eventPresentations,
   eventSessions,
 } from '@/db/schema/event'
-import { unlessTaken } from '@/lib/api/database-error'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
+import { unlessTaken } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 

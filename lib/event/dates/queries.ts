@@ -1,9 +1,9 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
-import { found } from '@/lib/api/rows'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { formatDate } from '@/lib/i18n/format'
+import { found } from '@/lib/platform/api/rows'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatDate } from '@/lib/platform/i18n/format'
 import { chosenEdition } from '../editions/queries'
 import type { DatesInput, EventDate, EventDateRecord } from './schema'
 

@@ -1,6 +1,6 @@
-import { resource } from '@/lib/api/resource'
-import { livePage } from '@/lib/site/live-page'
-import { eventPaths } from '@/lib/site/event-paths'
+import { resource } from '@/lib/platform/api/resource'
+import { livePage } from '@/lib/platform/site/live-page'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 import { editionDefaults, editionField, editionFilter } from '../editions/choices'
 import { dateCalls } from './calls'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { day, id, lenientOptional, emptyIsMissing, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { day, id, lenientOptional, emptyIsMissing, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
 /** A day of an edition as the office lists it; `day` and `event` are in the language that was asked for. */

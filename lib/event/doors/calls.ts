@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/platform/api/call'
 import { doorFound, doorList, doorListInput, doorSearchInput, scanResult, scansInput } from './schema'
 
 export const doorCalls = {

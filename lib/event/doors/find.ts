@@ -1,4 +1,4 @@
-import { foldKey } from '@/lib/search/fold'
+import { foldKey } from '@/lib/platform/search/fold'
 import { doorFoundMax, type Guest } from './schema'
 import type { KeptList } from './verdict'
 

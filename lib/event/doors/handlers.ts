@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { doorCalls } from './calls'
 import { insertScans } from './mutations'
 import { findDoorGuests, getDoorList } from './queries'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventRegistrations, eventScans } from '@/db/schema/event'
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/platform/api/problem'
 import { readPass } from '../registrations/pass-code'
 import { editionAtDoors, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, text } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, id, lenientOptional, text } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 
 const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
 export type Verdict = (typeof verdicts)[number]

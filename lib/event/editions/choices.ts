@@ -1,4 +1,4 @@
-import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/api/resource'
+import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/platform/api/resource'
 import { editionCalls } from './calls'
 
 /** The editions as what one chooses between; the live one is what a list shows when none was chosen. */

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { events } from '@/db/schema/event'
-import { Problem } from '@/lib/api/problem'
-import { found } from '@/lib/api/rows'
+import { Problem } from '@/lib/platform/api/problem'
+import { found } from '@/lib/platform/api/rows'
 import { isFrozen } from './queries'
 
 /**

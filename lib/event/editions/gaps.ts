@@ -11,7 +11,7 @@ import {
   eventSessions,
   eventStatistics,
 } from '@/db/schema/event'
-import { found } from '@/lib/api/rows'
+import { found } from '@/lib/platform/api/rows'
 import { type EditionGap, editionGaps } from './schema'
 
 /** What an edition still lacks, each with how many there are of it; in one query. @throws Problem not_found */

@@ -1,5 +1,5 @@
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { LiveEdition } from './schema'
 import { shortDates } from './when'
 

@@ -10,11 +10,11 @@ import {
   eventScans,
   eventStatistics,
 } from '@/db/schema/event'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
-import { keepNamedFiles } from '@/lib/files/references'
-import type { StoredFile } from '@/lib/files/store'
-import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, found, insertRow, updateRow } from '@/lib/platform/api/rows'
+import { keepNamedFiles } from '@/lib/platform/files/references'
+import type { StoredFile } from '@/lib/platform/files/store'
+import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { refuseFrozen } from './frozen'
 import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 

@@ -12,11 +12,11 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import { found } from '@/lib/api/rows'
-import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
-import { fileUrl } from '@/lib/files/url'
-import { archivedYear } from '@/lib/site/event-paths'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { archivedYear } from '@/lib/platform/site/event-paths'
 import type { Edition, EditionChoice, EditionRow, EventDay, LiveEdition } from './schema'
 
 const videos = alias(files, 'videos')

@@ -1,6 +1,6 @@
-import { type Resource, resource, type Values } from '@/lib/api/resource'
-import { pathsOf } from '@/lib/site/event-paths'
-import { type LivePage, livePage } from '@/lib/site/live-page'
+import { type Resource, resource, type Values } from '@/lib/platform/api/resource'
+import { pathsOf } from '@/lib/platform/site/event-paths'
+import { type LivePage, livePage } from '@/lib/platform/site/live-page'
 import { editionCalls } from './calls'
 
 const text = { kind: 'bilingual', as: 'text' } as const

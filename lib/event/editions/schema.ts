@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { flag, id, optionalDay, optionalId, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { flag, id, optionalDay, optionalId, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 
 /** The languages of agenda pictures, by the numbers that the calls know them by. */
 export const languages = [

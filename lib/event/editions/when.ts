@@ -1,5 +1,5 @@
-import { monthOrdinal } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { monthOrdinal } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const longMonths =

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { galleryCalls } from './calls'
 import { deleteGalleryImage, insertGallery, updateGalleryImage } from './mutations'
 import { dayIdOf, getGalleryImage, listAdminGallery, listDayGallery } from './queries'

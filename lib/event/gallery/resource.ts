@@ -1,6 +1,6 @@
-import { resource } from '@/lib/api/resource'
-import { eventPaths } from '@/lib/site/event-paths'
-import { livePage } from '@/lib/site/live-page'
+import { resource } from '@/lib/platform/api/resource'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { livePage } from '@/lib/platform/site/live-page'
 import { galleryCalls } from './calls'
 import { officeGalleryPageSizes } from './schema'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { id, integerMax, optionalId, page, requiredFile, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { id, integerMax, optionalId, page, requiredFile, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
 /** How many photographs come at a time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, places, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, id, lenientOptional, places, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 import { chosenId } from '../fields'
 

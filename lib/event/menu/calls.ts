@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, id, recordOf, updated } from '@/lib/api/fields'
-import { menuDeletion, menuMove, menuNode, menuRecord } from '@/lib/menu/schema'
+import { call } from '@/lib/platform/api/call'
+import { done, id, recordOf, updated } from '@/lib/platform/api/fields'
+import { menuDeletion, menuMove, menuNode, menuRecord } from '@/lib/content/menu/schema'
 import { eventMenuInsert, eventMenuUpdate } from './schema'
 
 const stale = ['GET /mw/admin/get/categories', 'GET /admin/get/translations'] as const

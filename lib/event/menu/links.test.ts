@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MenuNode } from '@/lib/menu/schema'
+import type { MenuNode } from '@/lib/content/menu/schema'
 import { eventMenuLinks, eventMenuPath } from './links'
 
 const item = (cid: number, rest: Partial<MenuNode> = {}): MenuNode => ({

@@ -1,7 +1,7 @@
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import type { MenuNode } from '@/lib/menu/schema'
-import { eventPaths } from '@/lib/site/event-paths'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { MenuNode } from '@/lib/content/menu/schema'
+import { eventPaths } from '@/lib/platform/site/event-paths'
 
 export type EventMenuLink = { cid: number; label: string; href: string; children: EventMenuLink[] }
 

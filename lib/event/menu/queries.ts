@@ -1,11 +1,11 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventCategories } from '@/db/schema/event'
-import { found } from '@/lib/api/rows'
-import { cached } from '@/lib/cache/cached'
-import { tags } from '@/lib/cache/tags'
-import { treeOf } from '@/lib/menu/queries'
-import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/menu/schema'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { treeOf } from '@/lib/content/menu/queries'
+import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
 /** Every item with its level, which follows from what it hangs under. `isOpen` leaves out what is switched off. */
 async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {

@@ -1,7 +1,15 @@
 import * as z from 'zod'
-import { emptyIsMissing, flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
-import { pageTypes } from '@/lib/menu/schema'
+import {
+  emptyIsMissing,
+  flag,
+  id,
+  lenientOptional,
+  optionalId,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
+import { pageTypes } from '@/lib/content/menu/schema'
 
 const names = {
   category: text({ max: 120, required: 'validation.menu.name' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
-import { imageBytesMax } from '@/lib/files/kinds'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   partnerForm,
   partnerOrder,

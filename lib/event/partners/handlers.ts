@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { partnerCalls } from './calls'
 import { deletePartner, insertPartner, updatePartner, updatePartnerOrder } from './mutations'
 import { getPartner, listAdminPartners } from './queries'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searched } from '@/lib/api/listing'
+import { searched } from '@/lib/platform/api/listing'
 import {
   emptyIsMissing,
   flag,
@@ -11,9 +11,9 @@ import {
   places,
   text,
   version,
-} from '@/lib/api/fields'
-import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/directory/roles/schema'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/organisations/schema'
+import { says } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
 export const partnerRoles = ['organiser', 'sponsor', 'exhibitor'] as const

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import { dayIdOf } from '../gallery/queries'
 import type { presentationCalls } from './calls'
 import { deletePresentation, insertPresentation, updatePresentation } from './mutations'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { id, requiredFile, text, version } from '@/lib/platform/api/fields'
 import { chosenId, optionalClock } from '../fields'
 
 export const presentationPageSizes = [20, 50, 100] as const

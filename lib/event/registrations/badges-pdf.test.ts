@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pdfPages } from '@/lib/files/pdf-pages'
+import { pdfPages } from '@/lib/platform/files/pdf-pages'
 import { drawBadges } from './badges-pdf'
 
 const badge = {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, Path, renderToStream, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
+import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
 import { passText, shownCode } from './pass-code'
 import { drawQr } from './qr'
 

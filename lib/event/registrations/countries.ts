@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** Every country and territory of ISO 3166-1 that has a code of two letters. */
 const listed =

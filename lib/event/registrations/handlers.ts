@@ -1,5 +1,5 @@
-import type { Handlers } from '@/lib/api/handlers'
-import { messageText } from '@/lib/i18n/messages'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { messageText } from '@/lib/platform/i18n/messages'
 import type { registrationCalls } from './calls'
 import { countriesFor } from './countries'
 import { deleteRegistration, insertRegistration, register, updateRegistration } from './mutations'

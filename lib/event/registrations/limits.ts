@@ -1,4 +1,4 @@
-import { emailLettersMax, phoneLettersMax } from '@/lib/api/limits'
+import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
 /** The six fields of a registration in the order of its form. */
 export const registrationFields = [

@@ -1,4 +1,4 @@
-import { resource } from '@/lib/api/resource'
+import { resource } from '@/lib/platform/api/resource'
 import { registrationCalls } from './calls'
 
 const columns = {

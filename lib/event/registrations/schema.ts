@@ -9,10 +9,10 @@ import {
   page,
   text,
   version,
-} from '@/lib/api/fields'
-import { sorted } from '@/lib/api/listing'
-import type { ErrorKey } from '@/lib/i18n/message-key'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { sorted } from '@/lib/platform/api/listing'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { says } from '@/lib/platform/i18n/message-key'
 import { isCountry } from './countries'
 import { heldCodesMax, registrationLettersMax } from './limits'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { searched } from '@/lib/api/listing'
-import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
-import { imageBytesMax } from '@/lib/files/kinds'
+import { call } from '@/lib/platform/api/call'
+import { searched } from '@/lib/platform/api/listing'
+import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { editionChoice } from '../editions/schema'
 import {
   speaker,

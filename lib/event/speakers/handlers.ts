@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import { currentEdition } from '../editions/queries'
 import type { speakerCalls } from './calls'
 import { deleteSpeaker, insertSpeaker, updateSpeaker, updateSpeakerOrder } from './mutations'

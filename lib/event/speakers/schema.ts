@@ -1,8 +1,16 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, places, requiredFile, text, version } from '@/lib/api/fields'
-import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
-import { says } from '@/lib/i18n/message-key'
+import {
+  emptyIsMissing,
+  id,
+  lenientOptional,
+  places,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { says } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
 export const speakerPageSizes = [20, 50, 100] as const

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { statisticCalls } from './calls'
 import { deleteStatistic, insertStatistic, updateStatistic, updateStatisticOrder } from './mutations'
 import { getStatistic, listAdminStatistics } from './queries'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { eventStatistics } from '@/db/schema/event'
-import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/api/rows'
+import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
 

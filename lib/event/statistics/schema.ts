@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, places, text, version } from '@/lib/api/fields'
+import { id, places, text, version } from '@/lib/platform/api/fields'
 import { editionChoice } from '../editions/schema'
 
 /** A figure of an edition, such as «30,000+». */

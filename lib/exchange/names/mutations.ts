@@ -1,5 +1,5 @@
 import { exchangeNames } from '@/db/schema/exchange'
-import { updateRow } from '@/lib/api/rows'
+import { updateRow } from '@/lib/platform/api/rows'
 import type { ExchangeNameUpdate } from './schema'
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

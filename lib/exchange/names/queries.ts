@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { exchangeNames } from '@/db/schema/exchange'
-import { ordered } from '@/lib/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { found } from '@/lib/api/rows'
-import { matches } from '@/lib/search/match'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { matches } from '@/lib/platform/search/match'
 import type { ExchangeName, ExchangeNameListing, ExchangeNameRecord } from './schema'
 
 const nameAnswer = ({ id, kind, name, name_en }: typeof exchangeNames.$inferSelect): ExchangeName => ({

@@ -1,6 +1,6 @@
-import { resource } from '@/lib/api/resource'
-import { associationPaths } from '@/lib/site/association-paths'
-import { livePage } from '@/lib/site/live-page'
+import { resource } from '@/lib/platform/api/resource'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { livePage } from '@/lib/platform/site/live-page'
 import { exchangeNameCalls } from './calls'
 import { englishStates, exchangeNameKinds, exchangeNamePageSizes, exchangeNameSorts } from './schema'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, text, version } from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
-import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, id, lenientOptional, text, version } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { says } from '@/lib/platform/i18n/message-key'
 
 /** What of an exchange's row has a name. */
 export const exchangeNameKinds = ['product', 'seller', 'terms'] as const

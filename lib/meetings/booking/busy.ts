@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings } from '@/db/schema/meetings'
-import type { MeetingUser } from '@/lib/auth/callers'
+import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { refuseBusy } from './free'
 import { holdHour } from './hold'
 

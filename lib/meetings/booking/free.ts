@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { db, executeNamed } from '@/db/client'
 import { meetingBookings, meetingInterpreters, meetingRooms, meetingUsers } from '@/db/schema/meetings'
-import { Problem } from '@/lib/api/problem'
-import { nameIn } from '@/lib/i18n/names'
-import type { Locale } from '@/lib/i18n/locale'
+import { Problem } from '@/lib/platform/api/problem'
+import { nameIn } from '@/lib/platform/i18n/names'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** Who asks whether somebody is free: one of the two, who is told less of the other than staff are. */
 export type Asker = { side: number; lang: Locale } | 'staff'

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { Problem } from '@/lib/api/problem'
-import { found } from '@/lib/api/rows'
+import { Problem } from '@/lib/platform/api/problem'
+import { found } from '@/lib/platform/api/rows'
 
 export type Hour = { id: number; startsAt: Date; isPast: boolean }
 export type Party = Pick<

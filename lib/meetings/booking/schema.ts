@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, text, version } from '@/lib/api/fields'
+import { flag, id, text, version } from '@/lib/platform/api/fields'
 import { purposeLettersMax, reasonLettersMax } from '../limits'
 
 export const askForm = z.object({

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { found } from '@/lib/api/rows'
-import { type MeetingNews, tellOf } from '../mail'
+import { found } from '@/lib/platform/api/rows'
+import { type MeetingNews, tellOf } from './mail'
 import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
 
 /** Everybody's sides as they are now, whether blocked or not: they are told of what becomes of their meetings. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingEvents, meetings } from '@/db/schema/meetings'
-import { found, raised } from '@/lib/api/rows'
+import { found, raised } from '@/lib/platform/api/rows'
 import { holdHours, type MeetingEventKind } from '../schema'
 import type { Hour, Meeting } from './hold'
 

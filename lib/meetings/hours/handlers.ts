@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import { listMeetingRooms } from '../rooms/queries'
 import type { meetingHourCalls } from './calls'
 import { deleteMeetingHour, insertMeetingHours } from './mutations'

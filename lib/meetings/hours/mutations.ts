@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, found } from '@/lib/api/rows'
-import { formatClock, formatDate, formatDay } from '@/lib/i18n/format'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, found } from '@/lib/platform/api/rows'
+import { formatClock, formatDate, formatDay } from '@/lib/platform/i18n/format'
 import { clockMinutes, type HoursForm, startsBetween } from './schema'
 
 /** @throws Problem bad_input for a day or an hour that is over, at its field */

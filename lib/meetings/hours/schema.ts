@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { day, text } from '@/lib/api/fields'
-import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { day, text } from '@/lib/platform/api/fields'
+import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
 
 /** An hour at which meetings begin. `meeting_date` is the moment, `meeting_time` the clock in Ulaanbaatar. */
 export const meetingHour = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /** Lists and the board of meetings name interpreters too. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { interpreterCalls } from './calls'
 import { deleteInterpreter, insertInterpreter, updateInterpreter } from './mutations'
 import { getInterpreter, listInterpreters } from './queries'

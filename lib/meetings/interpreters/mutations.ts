@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingInterpreters } from '@/db/schema/meetings'
-import { Problem } from '@/lib/api/problem'
-import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, found, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { comingBookings } from '../coming-bookings'
 import type { InterpreterInsert, InterpreterUpdate } from './schema'
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingInterpreters } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { found } from '@/lib/api/rows'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
 import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { id, page, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { id, page, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import { languagesField, meetingLanguages } from '../schema'
 
 export const interpreterPageSizes = [20, 50, 100] as const

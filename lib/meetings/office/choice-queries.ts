@@ -8,9 +8,9 @@ import {
   meetingUsers,
   nameOrder,
 } from '@/db/schema/meetings'
-import { found } from '@/lib/api/rows'
-import type { Locale } from '@/lib/i18n/locale'
-import { nameIn } from '@/lib/i18n/names'
+import { found } from '@/lib/platform/api/rows'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { nameIn } from '@/lib/platform/i18n/names'
 import { haveNoLanguageInCommon } from '../schema'
 import { searchPatterns } from '../users/search-key'
 import { listRooms } from './days'

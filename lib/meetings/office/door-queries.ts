@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { meetingBookings, meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/platform/api/problem'
 import { listRooms } from './days'
 import type { BoardRoom, Door } from './schema'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import { bookMeeting, cancelByStaff, moveMeeting, setInterpreter } from '../booking/staff'
 import { getBoard } from './board-queries'
 import type { meetingOfficeCalls } from './calls'

@@ -9,9 +9,9 @@ import {
   meetings,
   meetingUsers,
 } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { found } from '@/lib/api/rows'
-import { fileUrl } from '@/lib/files/url'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { fileUrl } from '@/lib/platform/files/url'
 import { type MeetingLanguage, meetingNumber } from '../schema'
 import { localTimeOf } from '../local-time'
 import type { MeetingFilter, MeetingInFull, MeetingListing, MeetingSide, OfficeMeeting } from './schema'

@@ -10,8 +10,8 @@ import {
   page,
   text,
   version,
-} from '@/lib/api/fields'
-import { type ErrorKey, says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
 import {
   cancelWays,
   meetingEventKinds,

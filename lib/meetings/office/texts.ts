@@ -1,6 +1,6 @@
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
  * What the office shows of meetings in two languages: the list, the door of a room and the sheets. The office's own

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, id } from '@/lib/api/fields'
-import { wayInRate } from '@/lib/auth/way-in'
+import { call } from '@/lib/platform/api/call'
+import { done, id } from '@/lib/platform/api/fields'
+import { wayInRate } from '@/lib/platform/auth/way-in'
 import { answerForm, askForm, proposeForm, reasonedForm } from '../booking/schema'
 import {
   askablePerson,

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { Handlers } from '@/lib/api/handlers'
-import { Problem } from '@/lib/api/problem'
-import { codeLogin } from '@/lib/auth/code-login'
-import { closeCodeSessions } from '@/lib/auth/code-session'
-import { messageText } from '@/lib/i18n/messages'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { Problem } from '@/lib/platform/api/problem'
+import { codeLogin } from '@/lib/platform/auth/code-login'
+import { closeCodeSessions } from '@/lib/platform/auth/code-session'
+import { messageText } from '@/lib/platform/i18n/messages'
 import {
   acceptMeeting,
   askForMeeting,
@@ -18,7 +18,7 @@ import type { participantCalls } from './calls'
 import { enterIn, updateLanguages } from './mutations'
 import { ownMeeting, ownMeetingInFull } from './own-meetings'
 import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
-import type { MeetingUser } from '@/lib/auth/callers'
+import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { participantOfAddress } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>

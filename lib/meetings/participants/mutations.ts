@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { found } from '@/lib/api/rows'
-import type { Locale } from '@/lib/i18n/locale'
+import { found } from '@/lib/platform/api/rows'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MeetingLanguage } from '../schema'
-import type { MeetingUser } from '@/lib/auth/callers'
+import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Somebody comes in: from now on they are written to in the language in which they did. */
 export async function enterIn(email: string, lang: Locale): Promise<MeetingUser | undefined> {

@@ -9,8 +9,8 @@ import {
   meetings,
   meetingUsers,
 } from '@/db/schema/meetings'
-import { found } from '@/lib/api/rows'
-import { fileUrl } from '@/lib/files/url'
+import { found } from '@/lib/platform/api/rows'
+import { fileUrl } from '@/lib/platform/files/url'
 import { meetingTimeOf } from '../local-time'
 import { type MeetingEventKind, meetingNumber } from '../schema'
 import type {

@@ -9,9 +9,9 @@ import {
   meetingUsers,
   nameOrder,
 } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { Problem } from '@/lib/api/problem'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { Problem } from '@/lib/platform/api/problem'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { seatsNeeded } from '../limits'
 import { meetingTimeOf, presentDay } from '../local-time'
 import { haveNoLanguageInCommon, meetingLanguages, userTypes } from '../schema'
@@ -29,7 +29,7 @@ import type {
   Plan,
   PlanHour,
 } from './schema'
-import type { MeetingUser } from '@/lib/auth/callers'
+import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Whether somebody's answer is still waited for. */
 const isWaited = (userId: number) =>

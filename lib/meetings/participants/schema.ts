@@ -9,8 +9,8 @@ import {
   optionalDay,
   page,
   text,
-} from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 import {
   cancelWays,
   languagesField,

@@ -2,10 +2,10 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
-import type { MeetingUser } from '@/lib/auth/callers'
-import { codeCookieName } from '@/lib/auth/code-session'
-import { cookieOf } from '@/lib/auth/cookie'
-import { sessionTokenHash } from '@/lib/auth/session-token'
+import type { MeetingUser } from '@/lib/platform/auth/callers'
+import { codeCookieName } from '@/lib/platform/auth/code-session'
+import { cookieOf } from '@/lib/platform/auth/cookie'
+import { sessionTokenHash } from '@/lib/platform/auth/session-token'
 
 /**
  * The participant who sends a request, read from the database every time: whom staff blocked or deleted is out at

@@ -1,4 +1,4 @@
-import type { Handlers } from '@/lib/api/handlers'
+import type { Handlers } from '@/lib/platform/api/handlers'
 import type { meetingRoomCalls } from './calls'
 import { deleteMeetingRoom, insertMeetingRoom, updateMeetingRoom } from './mutations'
 import { getMeetingRoom } from './queries'

@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { meetingRooms } from '@/db/schema/meetings'
-import { found } from '@/lib/api/rows'
-import { fileUrl } from '@/lib/files/url'
+import { found } from '@/lib/platform/api/rows'
+import { fileUrl } from '@/lib/platform/files/url'
 import type { MeetingRoomRow } from './schema'
 
 function selectRooms() {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, flag, id, lenient, text, version } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, flag, id, lenient, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
 
 /** A room as the office reads it. `room_pic` is an address under /files/; empty where there is none. */
 export const meetingRoom = z.object({

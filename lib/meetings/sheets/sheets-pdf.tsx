@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { Locale } from '@/lib/i18n/locale'
-import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
 
 const ink = '#12191d'
 const quiet = '#56646a'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
-import { sheetFile } from '@/lib/api/sheet-file'
-import { importAnswer } from '@/lib/files/import-answer'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { sheetFile } from '@/lib/platform/api/sheet-file'
+import { importAnswer } from '@/lib/platform/files/import-answer'
 import { userSheetBytesMax } from './columns'
 import {
   meetingUser,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
-import { dropRepeated } from '@/lib/files/repeated-rows'
-import type { Portion } from '@/lib/files/sheet-portions'
+import { importResult, type ImportResult, receiveRows } from '@/lib/platform/files/incoming-rows'
+import { dropRepeated } from '@/lib/platform/files/repeated-rows'
+import type { Portion } from '@/lib/platform/files/sheet-portions'
 import type { UserImport } from './schema'
 
 /** Any number that no other advisory lock of the product uses. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingUsers, nameOrder } from '@/db/schema/meetings'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { found } from '@/lib/api/rows'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
 import { isComingOf } from '../coming-bookings'
 import type { MeetingLanguage } from '../schema'
 import {

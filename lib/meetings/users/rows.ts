@@ -1,8 +1,15 @@
-import { email } from '@/lib/api/fields'
-import { cellItems, cellText, foldedCell, shortEnough, WrongCell, wrongCell } from '@/lib/files/sheet-cells'
-import { sheetRecords } from '@/lib/files/sheet-columns'
-import { type Portion, portionsOf } from '@/lib/files/sheet-portions'
-import type { Cell } from '@/lib/files/sheet-row'
+import { email } from '@/lib/platform/api/fields'
+import {
+  cellItems,
+  cellText,
+  foldedCell,
+  shortEnough,
+  WrongCell,
+  wrongCell,
+} from '@/lib/platform/files/sheet-cells'
+import { sheetRecords } from '@/lib/platform/files/sheet-columns'
+import { type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
+import type { Cell } from '@/lib/platform/files/sheet-row'
 import { type MeetingLanguage, meetingLanguages, type UserType, userTypes } from '../schema'
 import { requiredUserColumns, type UserColumn, userColumns, userRowsMax } from './columns'
 import { phoneLettersMax } from './schema'
@@ -64,7 +71,7 @@ function readCell(cell: Cell, column: UserColumn): Value {
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a CSV or XLSX file of participants, a portion at a time: a task of `lib/pool`.
+ * Reads a CSV or XLSX file of participants, a portion at a time: a task of `lib/platform/pool`.
  * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {

@@ -9,9 +9,9 @@ import {
   requiredFile,
   text,
   version,
-} from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
-import { says } from '@/lib/i18n/message-key'
+} from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { says } from '@/lib/platform/i18n/message-key'
 import { languagesField, meetingLanguages, reasonLettersMax, userTypes } from '../schema'
 
 export const userPageSizes = [20, 50, 100] as const

@@ -1,6 +1,6 @@
-import { looseKey } from '@/lib/search/keys'
-import { termWordsOf } from '@/lib/search/term'
-import { tokensOf } from '@/lib/search/words'
+import { looseKey } from '@/lib/platform/search/keys'
+import { termWordsOf } from '@/lib/platform/search/term'
+import { tokensOf } from '@/lib/platform/search/words'
 
 type Named = { name: string; name_en: string }
 

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { answerFile } from '@/lib/files/serve'
+import { answerFile } from '@/lib/wiring/files/serve'
 
 // In development, and for an address that is spelt in another way; `server.ts` answers all others before Next. A pages
 // route, because it alone keeps `content-length`, which players need with a 206.

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
-import { getTranslation } from '@/lib/translations/queries'
+import { contactTextsIn, listAdminContactTexts } from '@/lib/content/contact/queries'
+import { getTranslation } from '@/lib/office/translations/queries'
 import { makeExchangeName, makeTrade } from '@/tests/factories/rows'
 import { outdatedCategory } from '@/tests/factories/translations'
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { csvLine } from '@/lib/files/csv'
+import { csvLine } from '@/lib/platform/files/csv'
 import { listAgenda } from '@/lib/event/agenda/queries'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'

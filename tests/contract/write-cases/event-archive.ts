@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getEventMenuRecord, listEventMenu } from '@/lib/event/menu/queries'
-import { getEventNews } from '@/lib/news/event/queries'
+import { getEventNews } from '@/lib/event/news/queries'
 import { pictureBytes } from '@/tests/factories/rows'
 import { blobOf, formOf } from '../harness'
 import { insert, type Write } from './write'

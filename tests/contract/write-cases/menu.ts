@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getMenuRecord, listMenu } from '@/lib/menu/queries'
-import { getPublicPage } from '@/lib/page-texts/queries'
+import { getMenuRecord, listMenu } from '@/lib/content/menu/queries'
+import { getPublicPage } from '@/lib/content/page-texts/queries'
 import { makeCategory } from '@/tests/factories/rows'
 import { insert, type Write } from './write'
 

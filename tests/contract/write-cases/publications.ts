@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fileDriver } from '@/lib/files/driver'
-import { getPreview } from '@/lib/previews/queries'
+import { fileDriver } from '@/lib/platform/files/driver'
+import { getPreview } from '@/lib/content/previews/queries'
 import { makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
 import { type Answer, ask, blobOf, formOf } from '../harness'
 import { picture, rowsOf, type Write } from './write'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { call } from '@/lib/api/call'
-import { flag, id, inserted, recordOf, text, updated, version } from '@/lib/api/fields'
-import { listing, searched } from '@/lib/api/listing'
-import { resource } from '@/lib/api/resource'
+import { call } from '@/lib/platform/api/call'
+import { flag, id, inserted, recordOf, text, updated, version } from '@/lib/platform/api/fields'
+import { listing, searched } from '@/lib/platform/api/listing'
+import { resource } from '@/lib/platform/api/resource'
 
 /** A resource of the tests' own with a field of every kind, over calls that no server knows. */
 

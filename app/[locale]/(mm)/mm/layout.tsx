@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/association/shell'
 import { tickerItems } from '@/lib/exchange/ticker'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 

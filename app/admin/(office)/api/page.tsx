@@ -1,8 +1,8 @@
 import { ApiReference } from '@/components/admin/api/api-reference'
 import { operationsOf } from '@/components/admin/api/operations'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { openApiDocument } from '@/lib/api/openapi'
-import { env } from '@/lib/env'
+import { openApiDocument } from '@/lib/wiring/calls/openapi'
+import { env } from '@/lib/platform/env'
 
 export const generateMetadata = screenMetadata('api')
 

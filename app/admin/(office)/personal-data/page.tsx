@@ -1,6 +1,6 @@
 import { PersonalDataPage } from '@/components/admin/personal-data/personal-data-page'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 
 export const generateMetadata = screenMetadata('personalData')
 

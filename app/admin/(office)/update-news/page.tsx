@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { filingCategories } from '@/components/admin/news/news-form'
 import { AssociationNewsEditor, AssociationNewsList } from '@/components/admin/news/association-news'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { listAdminMenuOfType } from '@/lib/menu/queries'
-import { getAdminNews } from '@/lib/news/queries'
+import { listAdminMenuOfType } from '@/lib/content/menu/queries'
+import { getAdminNews } from '@/lib/content/news/queries'
 
 export const generateMetadata = screenMetadata('news')
 

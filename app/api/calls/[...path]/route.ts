@@ -1,4 +1,4 @@
-import { dispatch } from '@/lib/api/dispatch'
+import { dispatch } from '@/lib/wiring/calls/dispatch'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { audit } from '@/lib/api/audit'
-import { emptyIsMissing, id, lenientOptional } from '@/lib/api/fields'
-import { Problem } from '@/lib/api/problem'
+import { audit } from '@/lib/wiring/calls/audit'
+import { emptyIsMissing, id, lenientOptional } from '@/lib/platform/api/fields'
+import { Problem } from '@/lib/platform/api/problem'
 import { exportRegistrations, registrationFiles } from '@/lib/event/registrations/export'
 import { registrationSearch } from '@/lib/event/registrations/schema'
-import { messageText } from '@/lib/i18n/messages'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { officeFile } from '../../office-file'
 
 const one = z.object({ id: lenientOptional(emptyIsMissing, id.optional()) })

@@ -1,9 +1,9 @@
-import { Problem } from '@/lib/api/problem'
+import { Problem } from '@/lib/platform/api/problem'
 import { askedEdition } from '@/lib/event/agenda/queries'
 import { agendaQuery } from '@/lib/event/agenda/schema'
 import { sessionSheet } from '@/lib/event/agenda/sheet'
-import { tableKinds } from '@/lib/files/table-file'
-import { messageText } from '@/lib/i18n/messages'
+import { tableKinds } from '@/lib/platform/files/table-file'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { officeFile } from '../../office-file'
 
 /** The sessions of an edition as a workbook, for all staff: in the form that the import takes back. */

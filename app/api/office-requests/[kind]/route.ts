@@ -1,9 +1,9 @@
-import { audit } from '@/lib/api/audit'
-import { Problem } from '@/lib/api/problem'
-import { tableKinds } from '@/lib/files/table-file'
-import { messageText } from '@/lib/i18n/messages'
-import { exportRequests } from '@/lib/requests/export'
-import { requestExport } from '@/lib/requests/schema'
+import { audit } from '@/lib/wiring/calls/audit'
+import { Problem } from '@/lib/platform/api/problem'
+import { tableKinds } from '@/lib/platform/files/table-file'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { exportRequests } from '@/lib/office/requests/export'
+import { requestExport } from '@/lib/office/requests/schema'
 import { officeFile } from '../../office-file'
 
 /**

@@ -1,4 +1,4 @@
-import { receiveUpload } from '@/lib/api/resumable'
+import { receiveUpload } from '@/lib/wiring/calls/resumable'
 
 export {
   receiveUpload as POST,

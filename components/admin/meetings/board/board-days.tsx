@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { formatDate, formatWeekday } from '@/lib/i18n/format'
+import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import type { Board } from '@/lib/meetings/office/schema'
 import type { ListUrl } from '../../list/list-url'
 import styles from './board.module.css'

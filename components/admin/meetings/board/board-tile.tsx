@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Hourglass } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { formatDateTime } from '@/lib/i18n/format'
+import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
 import { NeedsInterpreter } from '../needs-interpreter'
 import { personName } from '../names'

@@ -1,5 +1,5 @@
-import type { Values } from '@/lib/api/problem'
-import type { ErrorKey } from '@/lib/i18n/message-key'
+import type { Values } from '@/lib/platform/api/problem'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { grouped } from '@/lib/meetings/office/grouped'
 import type { Board, BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
 import { personName } from '../names'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { failureText } from '@/lib/api/call-error'
+import { failureText } from '@/lib/platform/api/call-error'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
 import { useWrite } from '../../calls'

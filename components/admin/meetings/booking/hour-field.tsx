@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FieldGroup } from '@/components/ui/field'
-import { formatDate, formatWeekday } from '@/lib/i18n/format'
+import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import type { ChoiceHour, MeetingChoices } from '@/lib/meetings/office/schema'
 import styles from './hour-field.module.css'
 

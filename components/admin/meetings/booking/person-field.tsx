@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { OptionSource } from '@/lib/api/resource'
-import type { Locale } from '@/lib/i18n/locale'
+import type { OptionSource } from '@/lib/platform/api/resource'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { SearchSelect } from '../../resource/search-select-field'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { focusFirst } from '@/components/ui/focus-first'
-import { type CallError, conflictBy } from '@/lib/api/call-error'
-import { officePaths } from '@/lib/site/office-paths'
+import { type CallError, conflictBy } from '@/lib/platform/api/call-error'
+import { officePaths } from '@/lib/platform/site/office-paths'
 import { EditConflict } from '../../form/edit-conflict'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import type { Call, InputOf } from '@/lib/api/call'
-import { CallError, failureText, refusalBy } from '@/lib/api/call-error'
+import type { Call, InputOf } from '@/lib/platform/api/call'
+import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error'
 import { useWrite } from '../../calls'
 import { bannerMilliseconds } from '../banner'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/platform/i18n/format'
 import { type Named, personName } from '../names'
 import styles from './booking.module.css'
 

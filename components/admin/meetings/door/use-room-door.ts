@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { keep, readKept } from '@/components/ui/window-keep'
-import { CallError } from '@/lib/api/call-error'
-import { callApi } from '@/lib/api/client'
+import { CallError } from '@/lib/platform/api/call-error'
+import { callApi } from '@/lib/wiring/calls/client'
 import type { Door } from '@/lib/meetings/office/schema'
 
 const refreshMs = 20_000

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { EnglishOffice } from '@/lib/meetings/office/texts'
 import { OfficeMessages } from '../../office-messages'
 import styles from './meeting-list.module.css'

@@ -8,12 +8,12 @@ import { PageTitle } from '@/components/site/page-title'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type AskedSection, askedSections } from '@/lib/assessment/questions/localise'
 import { listSections } from '@/lib/assessment/questions/queries'
-import { env } from '@/lib/env'
-import type { Locale } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata'
-import { siteOf } from '@/lib/site/sites'
-import { publicAddressOf } from '@/lib/site/public-address'
+import { env } from '@/lib/platform/env'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { pageMetadata } from '@/lib/platform/site/metadata'
+import { siteOf } from '@/lib/platform/site/sites'
+import { publicAddressOf } from '@/lib/platform/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
 

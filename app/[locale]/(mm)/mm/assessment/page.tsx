@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Chooser, ChooserCard } from '@/components/assessment/chooser-card'
 import { PageTitle } from '@/components/site/page-title'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react'
 import { TextPage } from '@/components/page-text/text-page'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText, textLanguages } from '@/lib/page-texts/localise'
-import { getPublicPage } from '@/lib/page-texts/queries'
-import type { ReadPage } from '@/lib/page-texts/schema'
-import { associationPaths } from '@/lib/site/association-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { pageText, textLanguages } from '@/lib/content/page-texts/localise'
+import { getPublicPage } from '@/lib/content/page-texts/queries'
+import type { ReadPage } from '@/lib/content/page-texts/schema'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 export type ProjectProps = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 

@@ -1,9 +1,9 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
-import { listDocuments } from '@/lib/documents/queries'
-import { env } from '@/lib/env'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { listSustainable } from '@/lib/sustainable/queries'
+import { listDocuments } from '@/lib/content/documents/queries'
+import { env } from '@/lib/platform/env'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { listSustainable } from '@/lib/content/sustainable/queries'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
 type Props = { params: FlowParams }

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
-import { fieldMessages } from '@/lib/api/issues'
+import { fieldMessages } from '@/lib/platform/api/issues'
 import { completeRange, dayOf, type DayRange } from '@/lib/exchange/days'
 import { tradeSearch } from '@/lib/exchange/schema'
-import { isLocale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
+import { isLocale } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
 
 /** The days that an open-data file is asked for, or the refusal of those that do not exist. */
 export function askedRange(request: NextRequest, segment: string): DayRange | Response {

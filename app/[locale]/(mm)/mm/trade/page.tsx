@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-page'
 import { firstSchedule } from '@/lib/exchange/address'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { params: Promise<{ locale: string }> }
 

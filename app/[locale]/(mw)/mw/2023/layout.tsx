@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArchiveShell } from '@/components/event/archive-shell'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 

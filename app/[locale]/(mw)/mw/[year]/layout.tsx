@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EarlierShell } from '@/components/event/earlier-shell'
 import { EventShell } from '@/components/event/event-shell'
 import { earlierEdition } from '@/lib/event/editions/queries'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; year: string }> }
 

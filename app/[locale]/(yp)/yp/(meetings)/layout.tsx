@@ -10,10 +10,10 @@ import { SkipLink } from '@/components/site/skip-link'
 import { SlimSwitches } from '@/components/site/slim-switches'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { currentEdition } from '@/lib/event/editions/queries'
-import { listFooterInfo } from '@/lib/footer/queries'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { meetingPaths } from '@/lib/site/meeting-paths'
+import { listFooterInfo } from '@/lib/content/footer/queries'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 

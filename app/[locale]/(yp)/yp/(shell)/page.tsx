@@ -8,12 +8,12 @@ import { RaisedLegend } from '@/components/directory/raised-legend'
 import { stories } from '@/components/news/stories'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { listDirectoryNews } from '@/lib/directory/listings/queries'
-import { localePath } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { associationPaths } from '@/lib/site/association-paths'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { pageMetadata } from '@/lib/site/metadata'
-import { listDirectorySlides } from '@/lib/slides/queries'
+import { localePath } from '@/lib/platform/i18n/locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
+import { listDirectorySlides } from '@/lib/content/slides/queries'
 
 type Props = { params: Promise<{ locale: string }> }
 

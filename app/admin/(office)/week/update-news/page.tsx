@@ -3,7 +3,7 @@ import { filingCategories } from '@/components/admin/news/news-form'
 import { EventNewsEditor, EventNewsList } from '@/components/admin/news/event-news'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { listEventNewsItems } from '@/lib/event/menu/queries'
-import { getAdminEventNews } from '@/lib/news/event/queries'
+import { getAdminEventNews } from '@/lib/event/news/queries'
 
 export const generateMetadata = screenMetadata('eventNews')
 

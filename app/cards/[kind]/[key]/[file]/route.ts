@@ -1,10 +1,10 @@
-import { addressOf } from '@/lib/api/asker'
-import { Problem } from '@/lib/api/problem'
-import { limitRate } from '@/lib/api/rate-limit'
+import { addressOf } from '@/lib/platform/api/asker'
+import { Problem } from '@/lib/platform/api/problem'
+import { limitRate } from '@/lib/platform/api/rate-limit'
 import { textRefusal } from '@/app/api/file-answer'
-import { cardNamed, cardPath, versionOf } from '@/lib/site/cards/address'
-import { cardKinds } from '@/lib/site/cards/kinds'
-import { cardBytes, cardRate } from '@/lib/site/cards/make'
+import { cardNamed, cardPath, versionOf } from '@/lib/sites/cards/address'
+import { cardKinds } from '@/lib/sites/cards/kinds'
+import { cardBytes, cardRate } from '@/lib/sites/cards/make'
 
 export const dynamic = 'force-dynamic'
 

@@ -16,12 +16,12 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { WithTerm } from '@/components/ui/with-term'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { formatMonth } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { listMonthNews } from '@/lib/month-news/queries'
-import { type BlogKey, blogKey, blogParams, blogPath, searchPath } from '@/lib/news/blog-key'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatMonth } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { listMonthNews } from '@/lib/content/month-news/queries'
+import { type BlogKey, blogKey, blogParams, blogPath, searchPath } from '@/lib/content/news/blog-key'
 import {
   type FoundNews,
   listArchiveMonths,
@@ -30,12 +30,12 @@ import {
   listNewsCategories,
   type NewsPage,
   searchNews,
-} from '@/lib/news/queries'
-import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
-import { totalMax } from '@/lib/search/schema'
-import { pageMetadata } from '@/lib/site/metadata'
-import { searchPath as siteSearchPath } from '@/lib/site-search/address'
-import { siteOf } from '@/lib/site/sites'
+} from '@/lib/content/news/queries'
+import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/content/news/schema'
+import { totalMax } from '@/lib/platform/search/schema'
+import { pageMetadata } from '@/lib/platform/site/metadata'
+import { searchPath as siteSearchPath } from '@/lib/sites/search/address'
+import { siteOf } from '@/lib/platform/site/sites'
 
 type Props = { params: Promise<{ locale: string; list: string[] }> }
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { isLocale, localePath } from '@/lib/i18n/locale'
-import { searchPath } from '@/lib/news/blog-key'
+import { isLocale, localePath } from '@/lib/platform/i18n/locale'
+import { searchPath } from '@/lib/content/news/blog-key'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { Lightbox } from '@/components/association/lightbox'
 import { Part } from '@/components/association/part'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { listMinerals } from '@/lib/minerals/queries'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { listMinerals } from '@/lib/content/minerals/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 21

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/association/part'
 import { VideoGrid } from '@/components/association/video-grid'
 import { EmptyState } from '@/components/ui/states'
-import { listVideos } from '@/lib/videos/queries'
+import { listVideos } from '@/lib/content/videos/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 22

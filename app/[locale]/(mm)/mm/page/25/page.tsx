@@ -1,5 +1,5 @@
 import { BookSection } from '@/components/association/book-section'
-import { getBook } from '@/lib/book/queries'
+import { getBook } from '@/lib/content/book/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 25

@@ -3,8 +3,8 @@ import { Part } from '@/components/association/part'
 import { StandardList } from '@/components/association/standard-list'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { listSustainable } from '@/lib/sustainable/queries'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { listSustainable } from '@/lib/content/sustainable/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 26

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ReportPage } from '@/components/association/report-page'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { listReports } from '@/lib/reports/queries'
-import { reportsPageSize } from '@/lib/reports/schema'
-import { shareCard } from '@/lib/site/cards/share-card'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { listReports } from '@/lib/content/reports/queries'
+import { reportsPageSize } from '@/lib/content/reports/schema'
+import { shareCard } from '@/lib/sites/cards/share-card'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; page: string }> }
 

@@ -1,9 +1,9 @@
-import { bilingual } from '@/lib/i18n/bilingual'
-import { isLocale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
-import { listNews, listNewsCategories } from '@/lib/news/queries'
-import { feedItemsMax, newsFeed } from '@/lib/news/rss'
-import { siteOf } from '@/lib/site/sites'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { isLocale } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { listNews, listNewsCategories } from '@/lib/content/news/queries'
+import { feedItemsMax, newsFeed } from '@/lib/content/news/rss'
+import { siteOf } from '@/lib/platform/site/sites'
 
 type Context = { params: Promise<{ locale: string; category: string }> }
 

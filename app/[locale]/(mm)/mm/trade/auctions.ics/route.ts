@@ -1,11 +1,11 @@
 import { tradeHome } from '@/lib/exchange/address'
 import { auctionCalendar } from '@/lib/exchange/open-data'
 import { listAuctions } from '@/lib/exchange/queries'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { formatNumber, formatTonnes } from '@/lib/i18n/format'
-import { isLocale, localePath } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatNumber, formatTonnes } from '@/lib/platform/i18n/format'
+import { isLocale, localePath } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { absoluteUrl } from '@/lib/platform/site/metadata'
 
 export const dynamic = 'force-dynamic'
 

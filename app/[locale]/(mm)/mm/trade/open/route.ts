@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { completePath } from '@/lib/exchange/address'
 import { dayOf } from '@/lib/exchange/days'
-import { isLocale, localePath } from '@/lib/i18n/locale'
+import { isLocale, localePath } from '@/lib/platform/i18n/locale'
 
 export const dynamic = 'force-dynamic'
 

@@ -11,10 +11,10 @@ import { TextWithRail } from '@/components/site/text-with-rail'
 import { EmptyState } from '@/components/ui/states'
 
 import { liveEdition } from '@/lib/event/editions/queries'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventCard } from '@/lib/site/cards/share-card'
-import { eventPaths } from '@/lib/site/event-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { eventCard } from '@/lib/sites/cards/share-card'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -4,11 +4,11 @@ import { RegisterClosed } from '@/components/event/register-closed'
 import { RegisterDesk } from '@/components/event/register-desk'
 import { PageTitle } from '@/components/site/page-title'
 import { currentEdition, isEditionOver, liveEdition } from '@/lib/event/editions/queries'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventCard } from '@/lib/site/cards/share-card'
-import { eventPaths } from '@/lib/site/event-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { eventCard } from '@/lib/sites/cards/share-card'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveNews } from '@/components/event/archive-news'
 import { PageTitle } from '@/components/site/page-title'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventCard } from '@/lib/site/cards/share-card'
-import { eventPaths } from '@/lib/site/event-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { eventCard } from '@/lib/sites/cards/share-card'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -5,9 +5,9 @@ import { RegisterTip } from '@/components/directory/register/register-tip'
 import { RegisterWizard } from '@/components/directory/register/register-wizard'
 import { WithoutScripts } from '@/components/directory/register/without-scripts'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { ContactFacts } from '@/components/site/contact-facts'
 import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
-import { contactTextsIn } from '@/lib/contact/queries'
-import { listFooterInfo } from '@/lib/footer/queries'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { pageMetadata } from '@/lib/site/metadata'
-import { listSocialLinks } from '@/lib/social/queries'
+import { contactTextsIn } from '@/lib/content/contact/queries'
+import { listFooterInfo } from '@/lib/content/footer/queries'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
+import { listSocialLinks } from '@/lib/content/social/queries'
 
 type Props = { params: Promise<{ locale: string }> }
 

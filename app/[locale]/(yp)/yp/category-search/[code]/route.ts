@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { sentTerm } from '@/lib/directory/search/sent-term'
-import { isLocale, localePath } from '@/lib/i18n/locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { isLocale, localePath } from '@/lib/platform/i18n/locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { eventCalendar } from '@/lib/event/registrations/calendar'
-import { isLocale } from '@/lib/i18n/locale'
+import { isLocale } from '@/lib/platform/i18n/locale'
 
 export const dynamic = 'force-dynamic'
 

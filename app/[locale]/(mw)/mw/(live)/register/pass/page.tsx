@@ -7,9 +7,9 @@ import { passFacts } from '@/components/event/pass-facts'
 import { registrationTexts } from '@/components/event/registration-texts'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { countriesFor } from '@/lib/event/registrations/countries'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventPaths } from '@/lib/site/event-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -5,12 +5,12 @@ import { ArchiveRegistration } from '@/components/event/archive-tabs'
 import { PageTitle } from '@/components/site/page-title'
 import { archiveItems } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
-import { findNode } from '@/lib/menu/schema'
-import { langOf, bilingual } from '@/lib/i18n/bilingual'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventCard } from '@/lib/site/cards/share-card'
-import { eventPaths } from '@/lib/site/event-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { findNode } from '@/lib/content/menu/schema'
+import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { eventCard } from '@/lib/sites/cards/share-card'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; cid: string }> }
 

@@ -11,9 +11,9 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { confirmedListing } from '@/lib/directory/owners/confirm-token'
 import { listingToConfirm } from '@/lib/directory/owners/queries'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; token: string }> }
 

@@ -6,9 +6,9 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { categoryListing } from '@/lib/directory/listings/category-listing'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; place: string[] }> }
 

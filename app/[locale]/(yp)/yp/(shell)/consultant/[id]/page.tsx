@@ -6,10 +6,10 @@ import { consultantsCode } from '@/lib/directory/codes'
 import { findCategory, getListedConsultant } from '@/lib/directory/listings/queries'
 import { rowNumber } from '@/lib/directory/listings/row-number'
 import { suggestedCategories } from '@/lib/directory/listings/suggested'
-import { filledIn, nameIn, writtenNames } from '@/lib/i18n/names'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
+import { filledIn, nameIn, writtenNames } from '@/lib/platform/i18n/names'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { notFoundMetadata, pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 

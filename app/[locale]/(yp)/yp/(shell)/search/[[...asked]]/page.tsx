@@ -4,9 +4,9 @@ import { DirectorySearchView } from '@/components/directory/search/directory-sea
 import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { askedOf, refusalOf, searchOf } from '@/lib/directory/search/address'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; asked?: string[] }> }
 

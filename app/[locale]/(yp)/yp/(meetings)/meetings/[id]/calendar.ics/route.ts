@@ -1,5 +1,5 @@
-import { isLocale } from '@/lib/i18n/locale'
-import { calendarAnswer, ownCalendar } from '@/lib/meetings/own-calendar'
+import { isLocale } from '@/lib/platform/i18n/locale'
+import { calendarAnswer, ownCalendar } from '@/lib/meetings/participants/own-calendar'
 import { participantOf } from '@/lib/meetings/participants/session'
 
 export const dynamic = 'force-dynamic'

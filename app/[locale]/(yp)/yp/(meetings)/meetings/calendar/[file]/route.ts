@@ -1,5 +1,5 @@
-import { isLocale } from '@/lib/i18n/locale'
-import { calendarAnswer, ownCalendar, userOfFeed } from '@/lib/meetings/own-calendar'
+import { isLocale } from '@/lib/platform/i18n/locale'
+import { calendarAnswer, ownCalendar, userOfFeed } from '@/lib/meetings/participants/own-calendar'
 
 export const dynamic = 'force-dynamic'
 

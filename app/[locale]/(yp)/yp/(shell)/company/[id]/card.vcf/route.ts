@@ -1,8 +1,8 @@
 import { companyInPlaceOf, getListedCompany } from '@/lib/directory/listings/queries'
 import { rowNumber } from '@/lib/directory/listings/row-number'
 import { companyCard } from '@/lib/directory/listings/vcard'
-import { isLocale, localePath } from '@/lib/i18n/locale'
-import { directoryPaths } from '@/lib/site/directory-paths'
+import { isLocale, localePath } from '@/lib/platform/i18n/locale'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-page'
 import { scheduleParams } from '@/lib/exchange/address'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { params: Promise<{ locale: string; limit: string; page: string; narrowed?: string[] }> }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { ReportPage, reportMetadata } from '@/components/exchange/report-page'
 import { reportParams } from '@/lib/exchange/address'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Params = { locale: string; start: string; end: string; limit: string; page: string }
 type Props = { params: Promise<Params> }

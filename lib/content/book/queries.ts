@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { bookFiles, bookPages } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { namedFile } from '@/lib/platform/files/columns'
+import { fileUrl } from '@/lib/platform/files/url'
+import type { Book, BookFile, BookPageRecord } from './schema'
+
+function selectPages() {
+  return db()
+    .select({ row: bookPages, file: { key: files.key, name: files.name } })
+    .from(bookPages)
+    .innerJoin(files, eq(files.id, bookPages.image_file_id))
+    .$dynamic()
+}
+
+function pageAnswer({ row, file }: Awaited<ReturnType<typeof selectPages>>[number]): BookPageRecord {
+  const { id, title, title_en, sequence, version } = row
+  return { id, title, title_en, sequence, version, image: fileUrl(file) }
+}
+
+/** The pages in their order. */
+export async function listAdminBookPages(): Promise<BookPageRecord[]> {
+  return (await selectPages().orderBy(asc(bookPages.sequence), asc(bookPages.id))).map(pageAnswer)
+}
+
+/** A page as its form opens it. @throws Problem not_found */
+export async function getBookPage(id: number): Promise<BookPageRecord> {
+  return pageAnswer(found(await selectPages().where(eq(bookPages.id, id))))
+}
+
+function selectFiles() {
+  return db()
+    .select({ row: bookFiles, file: namedFile })
+    .from(bookFiles)
+    .leftJoin(files, eq(files.id, bookFiles.pdf_file_id))
+    .$dynamic()
+}
+
+function fileAnswer({ row, file }: Awaited<ReturnType<typeof selectFiles>>[number]): BookFile {
+  const { id, version } = row
+  return { id, version, pdf: file && fileUrl(file), pdf_name: file?.original_name ?? '' }
+}
+
+/** The whole book as one file: a list of one, so that a declared screen shows it. */
+export async function listAdminBookFiles(): Promise<BookFile[]> {
+  return (await selectFiles()).map(fileAnswer)
+}
+
+/** @throws Problem not_found */
+export async function getBookFile(id: number): Promise<BookFile> {
+  return fileAnswer(found(await selectFiles().where(eq(bookFiles.id, id))))
+}
+
+export const getBook = cached('book', [tags.book], async (): Promise<Book> => {
+  const [pages, [file]] = [await listAdminBookPages(), await listAdminBookFiles()]
+  return {
+    pages: pages.map(({ id, title, title_en, image }) => ({ id, title, title_en, image })),
+    pdf: file?.pdf ?? null,
+  }
+})

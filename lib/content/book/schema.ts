@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { id, places, requiredFile, text, version } from '@/lib/platform/api/fields'
+
+/** A page of the book of the thirty years; `image` is an address under /files/. */
+const bookPage = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  title_en: z.string(),
+  image: z.string(),
+})
+/** What visitors turn over and download. */
+export const book = z.object({ pages: z.array(bookPage), pdf: z.string().nullable() })
+export type Book = z.infer<typeof book>
+
+export const bookPageRecord = bookPage.extend({ sequence: z.number().int(), version: z.number().int() })
+export type BookPageRecord = z.infer<typeof bookPageRecord>
+const titles = {
+  title: text({ max: 300, required: 'validation.report.title' }),
+  title_en: text({ max: 300 }),
+}
+export const bookPageForm = z.object({ ...titles, image: requiredFile('validation.image') })
+export type BookPageForm = z.output<typeof bookPageForm>
+/** Without a new picture the old one stays. */
+export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
+export type BookPageUpdate = z.output<typeof bookPageUpdate>
+export const bookPageOrder = z.object({ pages: places('validation.order') })
+export type BookPageOrder = z.output<typeof bookPageOrder>['pages']
+
+/** The whole book as one file. There is one, with or without its PDF. */
+export const bookFile = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  pdf: z.string().nullable(),
+  pdf_name: z.string(),
+})
+export type BookFile = z.infer<typeof bookFile>
+export const bookFileUpdate = z.object({ id, version, pdf: requiredFile('validation.report.pdf') })
+export type BookFileUpdate = z.output<typeof bookFileUpdate>

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { contactTexts } from '@/db/schema/site'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { ContactKind, ContactRecord, ContactText } from './schema'
+
+const { id, kind, text, text_en, version } = contactTexts
+
+/** The texts of the contact page in both languages. */
+export async function listAdminContactTexts(): Promise<ContactText[]> {
+  return db().select({ id, kind, text, text_en }).from(contactTexts).orderBy(asc(id))
+}
+
+/** A text as its form opens it. @throws Problem not_found */
+export async function getContactText(textId: number): Promise<ContactRecord> {
+  const rows = await db()
+    .select({ id, kind, text, text_en, version })
+    .from(contactTexts)
+    .where(eq(id, textId))
+  return found(rows)
+}
+
+const listContactTexts = cached('contact-texts', [tags.footer], listAdminContactTexts)
+
+/** The texts of the contact page as a reader sees them. */
+export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {
+  const rows = await listContactTexts()
+  return {
+    address: '',
+    hours: '',
+    map: '',
+    ...Object.fromEntries(rows.map((row) => [row.kind, bilingual(row, 'text', locale).text])),
+  }
+}

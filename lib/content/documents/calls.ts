@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { pdfBytesMax } from '@/lib/platform/files/kinds'
+import { documentForm, documentRecord, documentRename, documentRow, pdfDocument } from './schema'
+
+const stale = ['GET /admin/get/document-pdf'] as const
+
+export const documentCalls = {
+  listDocuments: call('GET /client/get/document-pdf', {
+    summary: 'Guides and codes as PDF',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ document: z.array(pdfDocument) }),
+  }),
+  listAdminDocuments: call('GET /admin/get/document-pdf', {
+    summary: 'Guides and codes as PDF, with the names of their files',
+    access: 'staff',
+    input: z.object(searched),
+    answer: z.object({ document: z.array(documentRow) }),
+  }),
+  getDocument: call('GET /admin/get/document-pdf/id', {
+    summary: 'One guide or code',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(documentRecord),
+  }),
+  insertDocument: call('POST /admin/insert/document-pdf', {
+    summary: 'Add a guide or code',
+    access: 'staff',
+    stale,
+    input: documentForm,
+    files: { pdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } },
+    answer: inserted,
+  }),
+  renameDocument: call('POST /admin/update/document-pdf', {
+    summary: 'Rename a guide or code',
+    access: 'staff',
+    stale,
+    input: documentRename,
+    answer: updated,
+  }),
+  deleteDocument: call('DELETE /admin/delete/document-pdf', {
+    summary: 'Delete a guide or code',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

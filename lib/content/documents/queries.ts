@@ -1,0 +1,49 @@
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { documents } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/platform/api/listing'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { namedFile } from '@/lib/platform/files/columns'
+import { fileUrl } from '@/lib/platform/files/url'
+import { matches } from '@/lib/platform/search/match'
+import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
+
+function selectDocuments() {
+  return db()
+    .select({
+      row: documents,
+      file: namedFile,
+    })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.pdf_file_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+function documentAnswer({ row, file }: Found): PdfDocument {
+  const { id, title, title_en, created_at } = row
+  return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
+}
+
+const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
+
+/** Guides and codes in the order in which they were added, with the names of their files. */
+export async function listAdminDocuments({ term }: Searched): Promise<DocumentRow[]> {
+  const rows = await documentsInOrder(await matches(term, 'document', documents.id))
+  return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.original_name }))
+}
+
+/** A document as its form opens it. @throws Problem not_found */
+export async function getDocument(id: number): Promise<DocumentRecord> {
+  const row = found(await selectDocuments().where(eq(documents.id, id)))
+  return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
+}
+
+export const listDocuments = cached('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
+  const rows = await documentsInOrder()
+  return rows.map(documentAnswer)
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
+
+const footer = z.object({ footer: z.array(footerInfo) })
+
+/** What the office does to the contact lines of one site, whose calls lie in a folder of their own. */
+const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
+  const stale = [`GET /${folder}/get/footer`] as const
+  return {
+    listAdminFooter: call(`GET /${folder}/get/footer`, {
+      summary: 'Contact lines of the footer and the contact bar',
+      access: 'staff',
+      input: z.object(searched),
+      answer: footer,
+    }),
+    getFooter: call(`GET /${folder}/get/footer/id`, {
+      summary: 'One contact line',
+      access: 'staff',
+      input: z.object({ id }),
+      answer: recordOf(footerRecord),
+    }),
+    insertFooter: call(`POST /${folder}/insert/footer`, {
+      summary: 'Add a contact line',
+      access: 'staff',
+      stale,
+      input: footerForm,
+      answer: inserted,
+    }),
+    updateFooter: call(`POST /${folder}/update/footer`, {
+      summary: 'Save a contact line; 409 when it was changed since the `version` sent with it',
+      access: 'staff',
+      stale,
+      input: footerUpdate,
+      answer: updated,
+    }),
+    deleteFooter: call(`DELETE /${folder}/delete/footer`, {
+      summary: 'Delete a contact line',
+      access: 'admin',
+      stale,
+      input: z.object({ id }),
+      answer: done,
+    }),
+  }
+}
+
+export const footerCalls = officeCalls('admin')
+
+export const eventFooterCalls = {
+  listFooter: call('GET /mw/client/get/footer', {
+    summary: "Contact lines of the event's footer",
+    access: 'public',
+    input: z.object({}),
+    answer: footer,
+  }),
+  ...officeCalls('mw/admin'),
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { type ContactSite, footerInfo } from '@/db/schema/site'
+import type { Searched } from '@/lib/platform/api/listing'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { matches } from '@/lib/platform/search/match'
+import type { FooterInfo, FooterRecord } from './schema'
+
+const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
+
+/** The rows that are there for one site. */
+export const ofSite = (site: ContactSite) => eq(footerInfo.site, site)
+
+const linesInOrder = (site: ContactSite, where?: SQL) =>
+  db()
+    .select(columns)
+    .from(footerInfo)
+    .where(and(ofSite(site), where))
+    .orderBy(asc(footerInfo.id))
+
+/** Contact lines as the office edits them. */
+export async function listAdminFooter(site: ContactSite, { term }: Searched): Promise<FooterInfo[]> {
+  return linesInOrder(site, await matches(term, 'footer-line', footerInfo.id))
+}
+
+/** Contact lines of a site's footer and contact bar. */
+export const listFooterInfo = cached(
+  'footer-info',
+  [tags.footer],
+  async (site: ContactSite): Promise<FooterInfo[]> => linesInOrder(site),
+)
+
+/** A line as its form opens it. @throws Problem not_found */
+export async function getFooterRecord(site: ContactSite, id: number): Promise<FooterRecord> {
+  const row = await db()
+    .select({ ...columns, version: footerInfo.version })
+    .from(footerInfo)
+    .where(and(eq(footerInfo.id, id), ofSite(site)))
+  return found(row)
+}

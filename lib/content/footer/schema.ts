@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { email, id, text, version, webAddress } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
+
+export const footerTypes = ['phone', 'email', 'link'] as const
+
+/** A contact line of the footer and the contact bar. */
+export const footerInfo = z.object({
+  id: z.number().int(),
+  type: z.enum(footerTypes),
+  information: z.string(),
+})
+export type FooterInfo = z.infer<typeof footerInfo>
+export const footerRecord = footerInfo.extend({ version: z.number().int() })
+export type FooterRecord = z.infer<typeof footerRecord>
+
+const required = 'validation.footer.information'
+
+const fields = {
+  type: z.enum(footerTypes, says('validation.footer.type')),
+  information: text({ max: 2_000, required }),
+}
+type Line = { type: (typeof footerTypes)[number]; information: string }
+
+/** What is written must be what its type says: an address to write to, a page to open. */
+function check({ type, information }: Line, context: z.core.$RefinementCtx): void {
+  const schema = type === 'email' ? email(required) : type === 'link' ? webAddress(required) : null
+  const issue = schema?.safeParse(information).error?.issues[0]
+  if (issue) context.addIssue({ code: 'custom', path: ['information'], message: issue.message })
+}
+
+export const footerForm = z.object(fields).superRefine(check)
+export type FooterForm = z.output<typeof footerForm>
+export const footerUpdate = z.object({ id, version, ...fields }).superRefine(check)

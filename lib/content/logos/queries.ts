@@ -1,0 +1,67 @@
+import { asc, eq, or, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { logos } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/platform/api/listing'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { matches } from '@/lib/platform/search/match'
+import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
+
+function selectLogos(where?: SQL) {
+  return db()
+    .select({ row: logos, file: { key: files.key, name: files.name } })
+    .from(logos)
+    .innerJoin(files, eq(files.id, logos.logo_file_id))
+    .where(where)
+    .orderBy(asc(logos.id))
+}
+
+function logoAnswer({ row, file }: Awaited<ReturnType<typeof selectLogos>>[number]): MemberLogo {
+  return {
+    id: row.id,
+    name: row.name,
+    name_en: row.name_en,
+    logo: fileUrl(file),
+    link: row.link,
+    public_relations_committee: row.public_relations_committee,
+    environment_committee: row.environment_committee,
+    legal_committee: row.legal_committee,
+    logistics_committee: row.logistics_committee,
+    board_member: row.board_member,
+    main_member: row.main_member,
+    responsible_mining: row.responsible_mining,
+  }
+}
+
+async function logosWhere(where?: SQL): Promise<MemberLogo[]> {
+  return (await selectLogos(where)).map(logoAnswer)
+}
+
+/** Every logo in the order in which it was added. */
+export async function listAdminLogos({ term }: Searched): Promise<MemberLogo[]> {
+  return logosWhere(await matches(term, 'logo', logos.id))
+}
+
+/** A logo as its form opens it. @throws Problem not_found */
+export async function getLogo(id: number): Promise<LogoRecord> {
+  const row = found(await selectLogos(eq(logos.id, id)))
+  return { ...logoAnswer(row), version: row.row.version }
+}
+
+export const listLogos = cached('logos', [tags.logos], () => logosWhere())
+
+export const listMemberLogos = cached('member-logos', [tags.logos], () =>
+  logosWhere(or(logos.board_member, logos.main_member)),
+)
+
+export const listResponsibleLogos = cached(
+  'responsible-logos',
+  [tags.logos],
+  async (): Promise<ResponsibleLogo[]> => {
+    const rows = await logosWhere(eq(logos.responsible_mining, true))
+    return rows.map(({ id, name, name_en, logo, link }) => ({ id, name, name_en, logo, link }))
+  },
+)

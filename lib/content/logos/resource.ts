@@ -1,0 +1,67 @@
+import { resource } from '@/lib/platform/api/resource'
+import { logoCalls } from './calls'
+
+const calls = {
+  record: logoCalls.getLogo,
+  insert: logoCalls.insertLogo,
+  update: logoCalls.updateLogo,
+}
+const fields = {
+  name: { kind: 'bilingual', as: 'text' },
+  link: 'link',
+  image: { kind: 'image', stored: 'logo' },
+} as const
+const named = { kind: 'text', picture: 'logo', width: '40%' } as const
+
+/** The logos of one kind of member; another page that a logo stands on keeps it. */
+const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
+  resource({
+    name,
+    kind: 'logos',
+    list: {
+      call: logoCalls.listAdminLogos,
+      rows: 'logos',
+      columns: { name: named, link: 'link' },
+      heading: 'name',
+      where: (row) => row[flag],
+      search: true,
+      sorts: ['name'],
+    },
+    form: { fields, ...calls, fixed: { [flag]: true }, narrow: true, isAddedToldAsSaved: true },
+    remove: logoCalls.deleteLogo,
+  })
+
+export const membershipResources = [
+  membersOf('boardMembers', 'board_member'),
+  membersOf('mainMembers', 'main_member'),
+] as const
+
+/** Every logo, with the flags that say on which pages it stands. */
+export const logoResource = resource({
+  name: 'logos',
+  kind: 'logos',
+  list: {
+    call: logoCalls.listAdminLogos,
+    rows: 'logos',
+    columns: { name: named, link: 'link', places: 'own' },
+    heading: 'name',
+    search: true,
+    sorts: ['name'],
+  },
+  form: {
+    fields: {
+      ...fields,
+      responsible_mining: 'switch',
+      board_member: 'switch',
+      main_member: 'switch',
+      public_relations_committee: 'switch',
+      environment_committee: 'switch',
+      legal_committee: 'switch',
+      logistics_committee: 'switch',
+    },
+    ...calls,
+    defaults: { responsible_mining: true },
+    isAddedToldAsSaved: true,
+  },
+  remove: logoCalls.deleteLogo,
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import {
+  changedFlag,
+  changedText,
+  flag,
+  id,
+  lenientOptional,
+  optionalWebAddress,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
+
+/** The four committees, as the flags of a logo name them. */
+export const committees = [
+  'public_relations_committee',
+  'environment_committee',
+  'legal_committee',
+  'logistics_committee',
+] as const
+
+/** What says on which pages a logo stands. */
+export const logoFlags = [...committees, 'board_member', 'main_member', 'responsible_mining'] as const
+
+/** A member organisation's logo, an address under /files/, with the pages on which it stands. */
+export const memberLogo = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  name_en: z.string(),
+  logo: z.string(),
+  link: z.string(),
+  public_relations_committee: z.boolean(),
+  environment_committee: z.boolean(),
+  legal_committee: z.boolean(),
+  logistics_committee: z.boolean(),
+  board_member: z.boolean(),
+  main_member: z.boolean(),
+  responsible_mining: z.boolean(),
+})
+export type MemberLogo = z.infer<typeof memberLogo>
+
+/** A logo of the responsible mining programme. */
+export const responsibleLogo = memberLogo.pick({
+  id: true,
+  name: true,
+  name_en: true,
+  logo: true,
+  link: true,
+})
+export type ResponsibleLogo = z.infer<typeof responsibleLogo>
+export const logoRecord = memberLogo.extend({ version: z.number().int() })
+export type LogoRecord = z.infer<typeof logoRecord>
+
+/** A site as people write it, by its host: without a scheme it is reached over https. */
+const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
+const site = lenientOptional((value) => {
+  const typed = typeof value === 'string' ? value.trim() : value
+  return typeof typed === 'string' && bareSite.test(typed) ? `https://${typed}` : typed
+}, optionalWebAddress)
+
+const texts = {
+  name: text({ max: 300, required: 'validation.person.name' }),
+  name_en: text({ max: 300 }),
+  link: site,
+}
+/** Where a new logo stands: nowhere, unless it is said. */
+const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
+  (typeof logoFlags)[number],
+  ReturnType<typeof flag>
+>
+/** A flag that is not sent stays: each list of the office sends its own. */
+const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedFlag])) as Record<
+  (typeof logoFlags)[number],
+  typeof changedFlag
+>
+export const logoForm = z.object({ ...texts, image: requiredFile('validation.logo'), ...places })
+export type LogoForm = z.output<typeof logoForm>
+export const logoUpdate = z.object({
+  ...{ id, version, ...texts, name_en: changedText({ max: 300 }) },
+  image: z.unknown().optional(),
+  ...changedPlaces,
+})
+export type LogoUpdate = z.output<typeof logoUpdate>

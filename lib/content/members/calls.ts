@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, recordOf } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { memberCompany } from '@/lib/platform/auth/callers'
+import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
+
+const stale = ['GET /admin/get/member-companies'] as const
+const logo = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+/** With a message in place of the member its address is registered already; the specification answers so with 200. */
+const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
+
+export const memberCalls = {
+  listAdminMemberCompanies: call('GET /admin/get/member-companies', {
+    summary: 'Member companies by name',
+    access: 'admin',
+    input: z.object(searched),
+    answer: z.object({ members: z.array(memberCompany) }),
+  }),
+  getMemberCompany: call('GET /admin/get/member-companies/id', {
+    summary: 'One member company',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(memberRecord),
+  }),
+  insertMemberCompany: call('POST /admin/insert/member-companies', {
+    summary: 'Add a member company; a registered address is answered with a message',
+    access: 'admin',
+    stale,
+    input: memberCompanyForm,
+    files: { image: logo },
+    answer: saved,
+  }),
+  updateMemberCompany: call('POST /admin/update/member-companies', {
+    summary: 'Change a member company; a registered address is answered with a message',
+    access: 'admin',
+    stale,
+    input: memberCompanyUpdate,
+    files: { image: { ...logo, optional: true } },
+    answer: saved,
+  }),
+  deleteMemberCompany: call('DELETE /admin/delete/member-companies', {
+    summary: 'Delete a member company that has answered no assessment',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

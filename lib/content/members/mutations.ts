@@ -1,0 +1,75 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
+import { memberCompanies } from '@/db/schema/members'
+import { isForeignKeyViolation, unlessTaken } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { listingOf, savedListing } from '@/lib/organisations/queries'
+import type { StoredFile } from '@/lib/platform/files/store'
+import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
+
+/**
+ * Adds a member company, joined with its listing in the directory.
+ * @returns null when its address is registered already
+ * @throws Problem bad_input where the chosen listing has another registration number
+ */
+export async function insertMember(
+  { image: _image, ...form }: MemberCompanyForm,
+  logo: StoredFile,
+): Promise<{ id: number } | null> {
+  const values = valuesFor(memberCompanies, { ...form, ...(await listingOf(form)) })
+  return unlessTaken(async (tx) => {
+    const [row] = await tx
+      .insert(memberCompanies)
+      .values({ ...values, logo_file_id: logo.id })
+      .returning({ id: memberCompanies.id })
+    if (!row) throw new Error('the member row was not written')
+    return row
+  })
+}
+
+/**
+ * Changes a member company; without a new picture its logo stays.
+ * @returns null when the address is registered to another
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function updateMember(
+  { id, version, image: _image, ...form }: MemberCompanyUpdate,
+  logo: StoredFile | undefined,
+): Promise<{ id: number } | null> {
+  const values = valuesFor(memberCompanies, { ...form, ...(await savedListing(form)) })
+  const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
+  return unlessTaken((tx) =>
+    saveRow(memberCompanies, { id, version }, (where) =>
+      tx
+        .update(memberCompanies)
+        .set({ ...columns, version: raised(memberCompanies.version) })
+        .where(where)
+        .returning({ id: memberCompanies.id }),
+    ),
+  )
+}
+
+/**
+ * Deletes a member company.
+ * @throws Problem not_found, or conflict when it has answered an assessment: results are not lost in passing
+ */
+export async function deleteMember(id: number): Promise<void> {
+  try {
+    await db().transaction(async (tx) => {
+      const answered = tx
+        .select({ found: sql`1` })
+        .from(memberAnswers)
+        .where(eq(memberAnswers.assessment_id, memberAssessments.id))
+      await tx.delete(memberAssessments).where(and(eq(memberAssessments.member_id, id), notExists(answered)))
+      const rows = await tx
+        .delete(memberCompanies)
+        .where(eq(memberCompanies.id, id))
+        .returning({ id: memberCompanies.id })
+      if (rows.length === 0) throw new Problem('not_found')
+    })
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new Problem('conflict', 'problems.member_answers') : error
+  }
+}

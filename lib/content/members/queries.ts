@@ -1,0 +1,51 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { memberCompanies } from '@/db/schema/members'
+import type { Searched } from '@/lib/platform/api/listing'
+import { found } from '@/lib/platform/api/rows'
+import { listingLabel } from '@/lib/organisations/queries'
+import { fileUrl } from '@/lib/platform/files/url'
+import { matches } from '@/lib/platform/search/match'
+import type { MemberCompany } from '@/lib/platform/auth/callers'
+import type { MemberRecord } from './schema'
+
+function selectMembers() {
+  return db()
+    .select({ row: memberCompanies, file: { key: files.key, name: files.name } })
+    .from(memberCompanies)
+    .innerJoin(files, eq(files.id, memberCompanies.logo_file_id))
+    .$dynamic()
+}
+
+function memberAnswer({ row, file }: Awaited<ReturnType<typeof selectMembers>>[number]): MemberCompany {
+  const { id, name, email, active } = row
+  return { id, name, email, active, logo: fileUrl(file) }
+}
+
+export async function getMember(id: number): Promise<MemberCompany | null> {
+  const [found] = await selectMembers().where(eq(memberCompanies.id, id))
+  return found ? memberAnswer(found) : null
+}
+
+/** A member as its form opens it. @throws Problem not_found */
+export async function getMemberRecord(id: number): Promise<MemberRecord> {
+  const row = found(await selectMembers().where(eq(memberCompanies.id, id)))
+  const { version, registration_number, company_id } = row.row
+  const listing = await listingLabel(company_id)
+  return { ...memberAnswer(row), version, registration_number, company_id, listing }
+}
+
+/** @param email lower-cased */
+export async function getMemberByEmail(email: string): Promise<MemberCompany | null> {
+  const [found] = await selectMembers().where(eq(sql`lower(${memberCompanies.email})`, email))
+  return found ? memberAnswer(found) : null
+}
+
+/** All member companies by name. The specification's list has no pages: an association has some hundreds. */
+export async function listMembers({ term }: Searched): Promise<MemberCompany[]> {
+  const rows = await selectMembers()
+    .where(await matches(term, 'company', memberCompanies.id))
+    .orderBy(asc(memberCompanies.name), asc(memberCompanies.id))
+  return rows.map(memberAnswer)
+}

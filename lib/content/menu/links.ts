@@ -1,0 +1,94 @@
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { fixedItems } from './fixed-items'
+import type { MenuNode } from './schema'
+
+export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
+
+/** Static items whose page has an address of its own, by cid. */
+export const ownPaths: Readonly<Record<number, string>> = {
+  [fixedItems.about]: associationPaths.about,
+  [fixedItems.membership]: associationPaths.membership,
+  [fixedItems.activity]: associationPaths.activity,
+  [fixedItems.trade]: associationPaths.trade,
+  [fixedItems.reports]: associationPaths.reports(1),
+  [fixedItems.contact]: associationPaths.contact,
+  [fixedItems.joining]: associationPaths.joining,
+  [fixedItems.board]: associationPaths.board,
+  [fixedItems.members]: associationPaths.members,
+  [fixedItems.anniversary]: associationPaths.anniversary,
+  [fixedItems.search]: associationPaths.search,
+}
+
+/** Items whose page is made of other things than its text: lists and figures. */
+const withoutText: readonly number[] = [
+  fixedItems.trade,
+  fixedItems.reports,
+  fixedItems.board,
+  fixedItems.members,
+  fixedItems.search,
+]
+
+/** Whether visitors read a text under this item that the office writes. */
+export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
+  return item.page_type === 'static' && !withoutText.includes(item.cid)
+}
+
+/** Where a menu item leads: news items to their category's list, static ones to their page. */
+export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
+  if (item.page_type === 'news') return associationPaths.newsList(item.cid)
+  return ownPaths[item.cid] ?? associationPaths.page(item.cid)
+}
+
+/**
+ * The menu tree as links with labels in one language. An item with children opens them; where it has a page of its own, that page
+ * is the first of them.
+ */
+export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
+  return tree.map((item) => {
+    const label = bilingual(item, 'category', locale).text
+    const own = { cid: item.cid, label, href: menuPath(item), children: [] }
+    const below = menuLinks(item.children, locale)
+    const children = below.length > 0 && ownPaths[item.cid] ? [own, ...below] : below
+    return { ...own, href: children[0]?.href ?? own.href, children }
+  })
+}
+
+/** The items above one of the tree, from the top, with where each leads; nothing of an item that is not in it. */
+export function menuTrail(
+  tree: readonly MenuNode[],
+  cid: number,
+  locale: Locale,
+): { label: string; href: string }[] {
+  const above = (links: readonly MenuLink[]): MenuLink[] | null => {
+    for (const link of links) {
+      if (link.cid === cid) return []
+      const below = above(link.children)
+      if (below) return [link, ...below]
+    }
+    return null
+  }
+  return (above(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
+}
+
+/** The other pages of the same part of the menu, under its name; null where there are none. */
+export function sisterPages(
+  tree: readonly MenuNode[],
+  cid: number,
+  locale: Locale,
+): { title: string; links: MenuLink[] } | null {
+  const family = familyOf(menuLinks(tree, locale), cid)
+  const links = family?.children.filter((child) => child.cid !== cid && child.cid !== family.cid) ?? []
+  return family && links.length > 0 ? { title: family.label, links } : null
+}
+
+/** The item that stands over another one, or the item itself where others stand under it. */
+function familyOf(links: readonly MenuLink[], cid: number): MenuLink | null {
+  for (const link of links) {
+    if (link.cid === cid || link.children.some((child) => child.cid === cid)) return link
+    const below = familyOf(link.children, cid)
+    if (below) return below
+  }
+  return null
+}

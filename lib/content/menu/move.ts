@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import type { eventCategories } from '@/db/schema/event'
+import type { menuCategories } from '@/db/schema/menu'
+import { Problem } from '@/lib/platform/api/problem'
+import { findInMenu, mayHangUnder, type MenuRules, reorderSiblings } from './places'
+import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
+
+/** Any number that no other advisory lock of the product uses: two moves wait for each other, so that no circle comes of them. */
+const treeLock = 7_290_422
+
+/** Waits until no other item of a menu is moved; it lasts to the end of the transaction. */
+export async function lockMenu(): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(${treeLock})`)
+}
+
+/**
+ * Puts an item of a menu under another and among what hangs there already, with all that hangs under it.
+ * @throws Problem not_found, or bad_input where it may not hang there
+ */
+export async function moveInMenu(
+  table: typeof menuCategories | typeof eventCategories,
+  { cid, pid, place }: MenuMove,
+  rules: MenuRules,
+  readTree: () => Promise<MenuNode[]>,
+): Promise<void> {
+  await lockMenu()
+  const tree = await readTree()
+  if (!findInMenu(tree, cid)) throw new Problem('not_found')
+  if (!mayHangUnder(tree, cid, pid, rules)) throw Problem.field('pid', 'validation.menu.parentFit')
+  const places = reorderSiblings(tree, cid, { pid, place }).map((sibling, at) => ({
+    cid: sibling,
+    sequence: at + 1,
+  }))
+  await db().execute(sql`
+    update ${table} set sequence = place.sequence
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(cid integer, sequence integer)
+    where ${table.cid} = place.cid and ${table.sequence} <> place.sequence`)
+  if (!('category_level' in table)) {
+    await db().execute(
+      sql`update ${table} set pid = ${pid}, updated_at = now() where cid = ${cid} and pid is distinct from ${pid}::integer`,
+    )
+    return
+  }
+  const { level } = findInMenu(tree, cid) ?? { level: 1 }
+  const above = pid === null ? 0 : (findInMenu(tree, pid)?.level ?? 0)
+  // One statement: a level and whether there is a parent hold together at each row.
+  await db().execute(sql`
+    with recursive below as (
+      select cid from ${table} where cid = ${cid}
+      union all
+      select child.cid from ${table} child join below on child.pid = below.cid
+    )
+    update ${table} set
+      pid = case when ${table.cid} = ${cid} then ${pid}::integer else ${table.pid} end,
+      category_level = category_level + ${above + 1 - level},
+      updated_at = now()
+    from below
+    where ${table.cid} = below.cid
+      and (${above + 1 - level} <> 0 or (${table.cid} = ${cid} and ${table.pid} is distinct from ${pid}::integer))`)
+}

@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { checked } from '@/lib/platform/api/checked'
+import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { rowOfVersion } from '@/lib/platform/records/history/queries'
+import type { RestoredVersion } from '@/lib/platform/records/history/schema'
+import { moveInMenu } from '@/lib/content/menu/move'
+import { listAdminMenu } from './queries'
+import { type MenuDeletion, type MenuInsert, type MenuMove, menuUpdate, type MenuUpdate } from './schema'
+
+export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
+  const level = form.category_level ?? 1
+  return db().transaction(async (tx) => {
+    const parent =
+      level > 1 && form.pid !== null
+        ? (await tx.select().from(menuCategories).where(eq(menuCategories.cid, form.pid)).for('share'))[0]
+        : undefined
+    if (level > 1 && parent?.category_level !== level - 1)
+      throw Problem.field('pid', 'validation.menu.parentFit')
+    const pageType = parent?.page_type ?? form.page_type ?? 'static'
+    if (parent && form.page_type && form.page_type !== parent.page_type) {
+      throw Problem.field('pid', 'validation.menu.parentFit')
+    }
+    if (level === 3 && pageType !== 'static')
+      throw Problem.field('category_level', 'validation.menu.thirdStatic')
+    const [row] = await tx
+      .insert(menuCategories)
+      .values({
+        ...valuesFor(menuCategories, form),
+        pid: parent?.cid ?? null,
+        page_type: pageType,
+        category_level: level,
+        sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${menuCategories} where pid is not distinct from ${parent?.cid ?? null}::integer)`,
+      })
+      .returning({ cid: menuCategories.cid })
+    if (!row) throw new Error('the menu row was not written')
+    return row
+  })
+}
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise<{ version: number }> {
+  const columns = { id: menuCategories.cid, version: menuCategories.version }
+  return saveRow(columns, { id: cid, version }, (where) =>
+    db()
+      .update(menuCategories)
+      .set({
+        ...valuesFor(menuCategories, form),
+        version: raised(menuCategories.version),
+        updated_at: new Date(),
+      })
+      .where(where)
+      .returning({ version: menuCategories.version }),
+  )
+}
+
+/**
+ * Brings back the names and the state of an older version as a new one, by the rules of every save.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function restoreMenu({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('menu_categories', id, from)
+  return updateMenu(checked(menuUpdate, { ...row, cid: id, version }))
+}
+
+const hasNoText = (page: { text: string; text_en: string }) =>
+  isEmptyRichText(page.text) && isEmptyRichText(page.text_en)
+
+/** Puts an item with all below it under another, or into another order. @throws Problem not_found, or at `pid` */
+export async function moveMenu(form: MenuMove): Promise<void> {
+  await moveInMenu(menuCategories, form, { isOneType: true }, listAdminMenu)
+}
+
+/**
+ * Looks at what hangs on an item.
+ * @returns its name and the text of its page
+ * @throws Problem not_found, or conflict where a deletion is refused
+ */
+export async function checkMenuRemoval(cid: number) {
+  const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
+  if (!item) throw new Problem('not_found')
+  const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
+  const items = await db().$count(news, eq(news.category_cid, cid))
+  const [text] = await db()
+    .select({ text: pageTexts.text, text_en: pageTexts.text_en })
+    .from(pageTexts)
+    .where(eq(pageTexts.category_cid, cid))
+  const refuse = (key: ErrorKey, number = 0) =>
+    new Problem('conflict', key, { name: item.category, count: number })
+  if (children > 0) throw refuse('problems.menu_has_children', children)
+  if (items > 0) throw refuse('problems.menu_has_news', items)
+  return { name: item.category, text, hasText: text !== undefined && !hasNoText(text) }
+}
+
+/** Refuses while something hangs on the item, and says what. Its text goes with it where that was asked for. */
+export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
+  const { name, text, hasText } = await checkMenuRemoval(cid)
+  if (hasText && !with_text) throw Problem.field('text', 'problems.menu_has_text', { name }, 'conflict')
+  try {
+    await db().transaction(async (tx) => {
+      // Only the text that was looked at: one that was written since then keeps its item.
+      if (text) {
+        const { text: mn, text_en: en } = pageTexts
+        const isSame = and(eq(pageTexts.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))
+        await tx.delete(pageTexts).where(isSame)
+      }
+      await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))
+    })
+  } catch (error) {
+    // Something was hung on it between the look and the deletion.
+    throw isForeignKeyViolation(error) ? new Problem('conflict') : error
+  }
+}

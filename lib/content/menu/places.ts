@@ -1,0 +1,101 @@
+import type { MenuNode } from '@/lib/content/menu/schema'
+
+/** Where an item of a menu stands: under which, `null` at the top, and at which place among those, from 1. */
+export type MenuPlace = { pid: number | null; place: number }
+
+/** What a menu allows: whether what stands under an item is of its type, as the association's is. */
+export type MenuRules = { isOneType: boolean }
+
+const levelMax = 3
+const newsLevelMax = 2
+
+type Found = { node: MenuNode; level: number; parent: MenuNode | null; siblings: readonly MenuNode[] }
+
+/** An item of the tree with what it stands in. */
+export function findInMenu(
+  tree: readonly MenuNode[],
+  cid: number,
+  parent: MenuNode | null = null,
+  level = 1,
+): Found | null {
+  for (const node of tree) {
+    if (node.cid === cid) return { node, level, parent, siblings: tree }
+    const below = findInMenu(node.children, cid, node, level + 1)
+    if (below) return below
+  }
+  return null
+}
+
+const depthOf = ({ children }: MenuNode): number => 1 + Math.max(0, ...children.map(depthOf))
+
+/** Whether an item, with all that hangs under it, may hang under another, or stand at the top. */
+export function mayHangUnder(
+  tree: readonly MenuNode[],
+  cid: number,
+  pid: number | null,
+  { isOneType }: MenuRules,
+): boolean {
+  const moved = findInMenu(tree, cid)
+  if (!moved) return false
+  if (pid === null) return true
+  const above = findInMenu(tree, pid)
+  if (!above || findInMenu([moved.node], pid)) return false
+  if (isOneType && above.node.page_type !== moved.node.page_type) return false
+  const deepest = isOneType && moved.node.page_type === 'news' ? newsLevelMax : levelMax
+  return above.level + depthOf(moved.node) <= deepest
+}
+
+/** The items that an item of the menu comes to stand among, in their new order. */
+export function reorderSiblings(tree: readonly MenuNode[], cid: number, { pid, place }: MenuPlace): number[] {
+  const siblings = pid === null ? tree : (findInMenu(tree, pid)?.node.children ?? [])
+  const others = siblings.map((node) => node.cid).filter((other) => other !== cid)
+  return others.toSpliced(Math.max(0, place - 1), 0, cid)
+}
+
+export type MenuStep = 'up' | 'down' | 'in' | 'out'
+
+/** Where a step by a key leads: among its siblings, under the one before it, or beside what it stands under; else null. */
+export function placeAfterStep(
+  tree: readonly MenuNode[],
+  cid: number,
+  step: MenuStep,
+  rules: MenuRules,
+): MenuPlace | null {
+  const found = findInMenu(tree, cid)
+  if (!found) return null
+  const { parent, siblings, node } = found
+  const at = siblings.indexOf(node)
+  const pid = parent?.cid ?? null
+  if (step === 'up') return at > 0 ? { pid, place: at } : null
+  if (step === 'down') return at < siblings.length - 1 ? { pid, place: at + 2 } : null
+  if (step === 'in') {
+    const before = siblings[at - 1]
+    if (!before || !mayHangUnder(tree, cid, before.cid, rules)) return null
+    return { pid: before.cid, place: before.children.length + 1 }
+  }
+  const outer = parent && findInMenu(tree, parent.cid)
+  if (!outer) return null
+  const outerPid = outer.parent?.cid ?? null
+  if (!mayHangUnder(tree, cid, outerPid, rules)) return null
+  return { pid: outerPid, place: outer.siblings.indexOf(outer.node) + 2 }
+}
+
+export type DropZone = 'before' | 'into' | 'after'
+
+/** Where an item comes that is dropped on another: before it, after it, or at the end of what hangs under it; else null. */
+export function placeAfterDrop(
+  tree: readonly MenuNode[],
+  cid: number,
+  onto: number,
+  zone: DropZone,
+  rules: MenuRules,
+): MenuPlace | null {
+  const target = findInMenu(tree, onto)
+  if (!target || cid === onto) return null
+  const pid = zone === 'into' ? onto : (target.parent?.cid ?? null)
+  if (!mayHangUnder(tree, cid, pid, rules)) return null
+  if (zone === 'into')
+    return { pid, place: target.node.children.filter((child) => child.cid !== cid).length + 1 }
+  const others = target.siblings.filter((sibling) => sibling.cid !== cid)
+  return { pid, place: others.indexOf(target.node) + (zone === 'before' ? 1 : 2) }
+}

@@ -1,0 +1,90 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories } from '@/db/schema/menu'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { found } from '@/lib/platform/api/rows'
+import { defaultLocale } from '@/lib/platform/i18n/locale'
+import { type MenuLink, menuLinks } from './links'
+import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
+
+/**
+ * Of a menu item: it and all above it are switched on. Whoever shows items or what hangs on them asks this, because
+ * an item that is switched off hides all that stands under it.
+ */
+export const isShown = sql`${menuCategories.cid} in (
+  with recursive shown as (
+    select cid from ${menuCategories} where pid is null and category_status
+    union all
+    select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
+  )
+  select cid from shown
+)`
+
+function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
+  return {
+    cid: row.cid,
+    pid: row.pid,
+    category: row.category,
+    category_en: row.category_en,
+    category_status: row.category_status,
+    page_type: row.page_type,
+    category_level: row.category_level,
+  }
+}
+
+async function menuRows(where?: SQL): Promise<MenuCategory[]> {
+  const rows = await db()
+    .select()
+    .from(menuCategories)
+    .where(where)
+    .orderBy(sql`${menuCategories.pid} nulls first`, asc(menuCategories.sequence), asc(menuCategories.cid))
+  return rows.map(menuAnswer)
+}
+
+/** An item as its form opens it. @throws Problem not_found */
+export async function getMenuRecord(cid: number): Promise<MenuRecord> {
+  const row = found(await db().select().from(menuCategories).where(eq(menuCategories.cid, cid)))
+  return { ...menuAnswer(row), version: row.version }
+}
+
+/** Rows as a tree; a parent stands before its children. */
+export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
+  const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
+  const top: MenuNode[] = []
+  for (const node of nodes.values()) {
+    const siblings = node.pid === null ? top : nodes.get(node.pid)?.children
+    siblings?.push(node)
+  }
+  return top
+}
+
+/** The whole tree, for the back office. */
+export async function listAdminMenu(): Promise<MenuNode[]> {
+  return treeOf(await menuRows())
+}
+
+/** The tree that visitors see: an inactive item hides what is under it. */
+export const listMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
+
+/** Where each item that visitors see leads, by its number: a heading to the first page under it. */
+export async function listMenuPaths(): Promise<ReadonlyMap<number, string>> {
+  const pathsOf = (links: readonly MenuLink[]): [number, string][] =>
+    links.flatMap(({ cid, href, children }) => [...pathsOf(children), [cid, href]])
+  return new Map(pathsOf(menuLinks(await listMenu(), defaultLocale)))
+}
+
+/** The items that visitors can reach. */
+export async function listShownCids(): Promise<ReadonlySet<number>> {
+  const rows = await db().select({ cid: menuCategories.cid }).from(menuCategories).where(isShown)
+  return new Set(rows.map(({ cid }) => cid))
+}
+
+export async function listAdminMenuOfType(type: PageType): Promise<MenuCategory[]> {
+  const rows = await db()
+    .select()
+    .from(menuCategories)
+    .where(eq(menuCategories.page_type, type))
+    .orderBy(asc(menuCategories.cid))
+  return rows.map(menuAnswer)
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import {
+  emptyIsMissing,
+  flag,
+  id,
+  lenientOptional,
+  optionalId,
+  text,
+  version,
+} from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
+
+export const pageTypes = ['news', 'static'] as const
+export type PageType = (typeof pageTypes)[number]
+
+const menuFields = {
+  cid: z.number().int(),
+  pid: z.number().int().nullable(),
+  category: z.string(),
+  category_en: z.string(),
+  category_status: z.boolean(),
+  page_type: z.enum(pageTypes),
+  category_level: z.number().int(),
+}
+/** One item, flat. */
+export const menuCategory = z.object(menuFields)
+export type MenuCategory = z.infer<typeof menuCategory>
+export const menuRecord = menuCategory.extend({ version: z.number().int() })
+export type MenuRecord = z.infer<typeof menuRecord>
+
+export type MenuNode = MenuCategory & { children: MenuNode[] }
+/** The tree: children and grandchildren under their item. */
+export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
+  z.object({ ...menuFields, children: z.array(menuNode) }),
+)
+
+/** An item anywhere in the tree. */
+export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | undefined {
+  for (const node of tree) {
+    const found = node.cid === cid ? node : findNode(node.children, cid)
+    if (found) return found
+  }
+  return undefined
+}
+
+const level = z.coerce
+  .number<number | string>(says('validation.menu.level'))
+  .int(says('validation.menu.level'))
+  .min(1, says('validation.menu.level'))
+  .max(3, says('validation.menu.level'))
+
+const names = {
+  category: text({ max: 120, required: 'validation.menu.name' }),
+  category_en: text({ max: 120, required: 'validation.menu.nameEn' }),
+  category_status: flag(true),
+}
+
+/** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
+export const menuInsert = z
+  .object({
+    page_type: lenientOptional(
+      emptyIsMissing,
+      z.enum(pageTypes, says('validation.menu.pageType')).optional(),
+    ),
+    category_level: lenientOptional(emptyIsMissing, level.optional()),
+    pid: optionalId,
+    category: text({ max: 120 }),
+    category_en: text({ max: 120 }),
+    category_status: flag(true),
+  })
+  .superRefine((form, check) => {
+    const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
+    // Below the top the type is the parent's, and the specification's form sends none.
+    if (!form.page_type && (form.category_level ?? 1) === 1) miss('page_type', 'validation.menu.pageType')
+    if (!form.category_level) miss('category_level', 'validation.menu.level')
+    if ((form.category_level ?? 1) > 1 && form.pid === null) miss('pid', 'validation.menu.parent')
+    if (!form.category) miss('category', 'validation.menu.name')
+    if (!form.category_en) miss('category_en', 'validation.menu.nameEn')
+  })
+export type MenuInsert = z.output<typeof menuInsert>
+
+/** Type, level and place of an existing item stay as they are. */
+export const menuUpdate = z.object({ cid: id, version, ...names })
+export type MenuUpdate = z.output<typeof menuUpdate>
+
+/** Under which item another comes, `null` for the top, and at which place among those there, from 1. */
+export const menuMove = z.object({
+  cid: id,
+  pid: optionalId,
+  place: z.coerce.number<number | string>().int().min(1).max(10_000),
+})
+export type MenuMove = z.output<typeof menuMove>
+
+/** `with_text`: the text of its page goes too. */
+export const menuDeletion = z.object({ cid: id, with_text: flag(false) })
+export type MenuDeletion = z.output<typeof menuDeletion>

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { mineral, mineralForm, mineralOrder, mineralRecord, mineralUpdate } from './schema'
+
+const stale = ['GET /admin/get/minerals', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+
+export const mineralCalls = {
+  listMinerals: call('GET /client/get/minerals', {
+    summary: 'The pictures of «Mining we do not know»',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ minerals: z.array(mineral) }),
+  }),
+  listAdminMinerals: call('GET /admin/get/minerals', {
+    summary: 'The pictures of «Mining we do not know» in their order',
+    access: 'staff',
+    input: z.object(searched),
+    answer: z.object({ minerals: z.array(mineralRecord) }),
+  }),
+  getMineral: call('GET /admin/get/minerals/id', {
+    summary: 'One picture of «Mining we do not know»',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(mineralRecord),
+  }),
+  insertMineral: call('POST /admin/insert/mineral', {
+    summary: 'Add a picture to «Mining we do not know»',
+    access: 'staff',
+    stale,
+    input: mineralForm,
+    files: { image },
+    answer: inserted,
+  }),
+  updateMineral: call('POST /admin/update/mineral', {
+    summary: 'Change a picture of «Mining we do not know» or what it is called',
+    access: 'staff',
+    stale,
+    input: mineralUpdate,
+    files: { image: { ...image, optional: true } },
+    answer: updated,
+  }),
+  updateMineralOrder: call('POST /admin/update/mineral-sequence', {
+    summary: 'Save the order of all pictures of «Mining we do not know»',
+    access: 'staff',
+    stale,
+    input: mineralOrder,
+    answer: done,
+  }),
+  deleteMineral: call('DELETE /admin/delete/mineral', {
+    summary: 'Delete a picture of «Mining we do not know»',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,44 @@
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { minerals } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/platform/api/listing'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { matches } from '@/lib/platform/search/match'
+import type { Mineral, MineralRecord } from './schema'
+
+function selectMinerals() {
+  return db()
+    .select({ row: minerals, file: { key: files.key, name: files.name } })
+    .from(minerals)
+    .innerJoin(files, eq(files.id, minerals.image_file_id))
+    .$dynamic()
+}
+
+function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>[number]): MineralRecord {
+  const { id, title, title_en, sequence, version } = row
+  return { id, title, title_en, image: fileUrl(file), sequence, version }
+}
+
+async function mineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
+  const rows = await selectMinerals().where(where).orderBy(asc(minerals.sequence), asc(minerals.id))
+  return rows.map(mineralAnswer)
+}
+
+/** The pictures in their order. */
+export async function listAdminMinerals({ term }: Searched): Promise<MineralRecord[]> {
+  return mineralsInOrder(await matches(term, 'mineral', minerals.id))
+}
+
+/** A picture as its form opens it. @throws Problem not_found */
+export async function getMineral(id: number): Promise<MineralRecord> {
+  return mineralAnswer(found(await selectMinerals().where(eq(minerals.id, id))))
+}
+
+export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+  const rows = await mineralsInOrder()
+  return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { id, places, requiredFile, text, version } from '@/lib/platform/api/fields'
+
+/** A picture of «Mining we do not know»; `image` is an address under /files/. */
+export const mineral = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  title_en: z.string(),
+  image: z.string(),
+})
+export type Mineral = z.infer<typeof mineral>
+export const mineralRecord = mineral.extend({ sequence: z.number().int(), version: z.number().int() })
+export type MineralRecord = z.infer<typeof mineralRecord>
+
+const texts = { title: text({ max: 300 }), title_en: text({ max: 300 }) }
+export const mineralForm = z.object({ ...texts, image: requiredFile('validation.image') })
+export type MineralForm = z.output<typeof mineralForm>
+/** Without a new picture the old one stays. */
+export const mineralUpdate = z.object({ id, version, ...texts, image: z.unknown().optional() })
+export type MineralUpdate = z.output<typeof mineralUpdate>
+export const mineralOrder = z.object({ minerals: places('validation.order') })
+export type MineralOrder = z.output<typeof mineralOrder>['minerals']

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { pdfBytesMax } from '@/lib/platform/files/kinds'
+import { monthNewsFile, monthNewsForm, monthNewsRecord, monthNewsRename, monthNewsRow } from './schema'
+
+const stale = ['GET /admin/month-news-pdf'] as const
+
+export const monthNewsCalls = {
+  listMonthNews: call('GET /client/month-news-pdf', {
+    summary: 'The issues of the monthly paper, newest first',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ monthNews: z.array(monthNewsFile) }),
+  }),
+  listAdminMonthNews: call('GET /admin/month-news-pdf', {
+    summary: 'The issues of the monthly paper, newest first, with the names of their files',
+    access: 'staff',
+    input: z.object(searched),
+    answer: z.object({ monthNews: z.array(monthNewsRow) }),
+  }),
+  getMonthNews: call('GET /admin/get/month-news/id', {
+    summary: 'One issue of the monthly paper',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(monthNewsRecord),
+  }),
+  insertMonthNews: call('POST /admin/insert/month-news', {
+    summary: 'Add an issue of the monthly paper',
+    access: 'staff',
+    stale,
+    input: monthNewsForm,
+    files: { monthPdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } },
+    answer: inserted,
+  }),
+  renameMonthNews: call('POST /admin/update/monthNews', {
+    summary: 'Rename an issue of the monthly paper',
+    access: 'staff',
+    stale,
+    input: monthNewsRename,
+    answer: updated,
+  }),
+  deleteMonthNews: call('DELETE /admin/delete/month-news', {
+    summary: 'Delete an issue of the monthly paper',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,80 @@
+import { desc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { monthNews } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/platform/api/listing'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { storedPdfPages } from '@/lib/platform/files/pdf-pages'
+import { namedFile } from '@/lib/platform/files/columns'
+import { fileUrl } from '@/lib/platform/files/url'
+import { matches } from '@/lib/platform/search/match'
+import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
+
+function selectMonthNews() {
+  return db()
+    .select({
+      row: monthNews,
+      file: namedFile,
+    })
+    .from(monthNews)
+    .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectMonthNews>>[number]
+
+function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
+  const { id, title, title_en, created_at } = row
+  return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
+}
+
+const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
+
+/** The issues, newest first, with the names of their files. */
+export async function listAdminMonthNews({ term }: Searched): Promise<MonthNewsRow[]> {
+  const rows = await selectMonthNews()
+    .where(await matches(term, 'month-news', monthNews.id))
+    .orderBy(...newestFirst)
+  return rows.map((found) => ({ ...monthNewsAnswer(found), pdf_name: found.file.original_name }))
+}
+
+/** An issue as its form opens it. @throws Problem not_found */
+export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
+  const row = found(await selectMonthNews().where(eq(monthNews.id, id)))
+  return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
+}
+
+export const listMonthNews = cached('month-news', [tags.monthNews], async (): Promise<MonthNewsFile[]> => {
+  const rows = await selectMonthNews().orderBy(...newestFirst)
+  return rows.map(monthNewsAnswer)
+})
+
+/** @returns null for an unknown issue */
+export const getMonthNews = cached(
+  'month-news-issue',
+  [tags.monthNews],
+  async (id: number): Promise<MonthNewsFile | null> => {
+    const [found] = await selectMonthNews().where(eq(monthNews.id, id)).limit(1)
+    return found ? monthNewsAnswer(found) : null
+  },
+)
+
+/** How much there is to load and to read in an issue; `pages` is null where that cannot be told. */
+export const getMonthNewsExtent = cached(
+  'month-news-extent',
+  [tags.monthNews],
+  async (id: number): Promise<{ bytes: number; pages: number | null }> => {
+    const [file] = await db()
+      .select({ key: files.key, name: files.name, bytes: files.bytes })
+      .from(monthNews)
+      .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
+      .where(eq(monthNews.id, id))
+      .limit(1)
+    if (!file) return { bytes: 0, pages: null }
+    // A page is worth more than the number of its document's pages.
+    const pages = await storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+    return { bytes: file.bytes, pages }
+  },
+)

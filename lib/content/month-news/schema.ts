@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { changedText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
+
+/** An issue of the monthly paper; `pdf` is an address under /files/. */
+export const monthNewsFile = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  title_en: z.string(),
+  pdf: z.string(),
+  created_at: z.string(),
+})
+export type MonthNewsFile = z.infer<typeof monthNewsFile>
+
+export const monthNewsRow = monthNewsFile.extend({ pdf_name: z.string() })
+export type MonthNewsRow = z.infer<typeof monthNewsRow>
+export const monthNewsRecord = monthNewsRow.extend({ version: z.number().int() })
+export type MonthNewsRecord = z.infer<typeof monthNewsRecord>
+
+const titles = {
+  title: text({ max: 300, required: 'validation.document.title' }),
+  title_en: text({ max: 300 }),
+}
+export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
+export type MonthNewsForm = z.output<typeof monthNewsForm>
+/** An issue is renamed; another file is another issue. */
+export const monthNewsRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
+export type MonthNewsRename = z.output<typeof monthNewsRename>
+
+/** Where an issue is read. */
+export function monthNewsPath(id: number): string {
+  return `/mn/page/${id}`
+}

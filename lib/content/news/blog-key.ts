@@ -1,0 +1,43 @@
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { defaultCategoryCid, type NewsCategoryCount } from './schema'
+
+export type BlogKey =
+  { kind: 'category'; cid: number } | { kind: 'month'; month: string } | { kind: 'search'; term: string }
+
+/** What the first part of `/mm/blog/{key}={page}` means: a known category first, then a month, else a term. */
+export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount, 'cid'>[]): BlogKey {
+  if (/^\d{1,9}$/.test(key) && categories.some(({ cid }) => cid === Number(key))) {
+    return { kind: 'category', cid: Number(key) }
+  }
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(key)) return { kind: 'month', month: key }
+  return { kind: 'search', term: key }
+}
+
+/** The address of a list page. A term may hold anything, slashes and question marks included. */
+export function blogPath(key: string | number, page = 1): string {
+  return associationPaths.newsList(key, page)
+}
+
+const termMax = 200
+
+/** Where a search for a term leads; one without a term leads to the news, and of one that is too long its beginning. */
+export function searchPath(term: string): string {
+  return blogPath(term.trim().slice(0, termMax).toWellFormed() || defaultCategoryCid)
+}
+
+/**
+ * The key and page of `{key}={page}`, from the segments that the route receives. A page receives them encoded,
+ * its `generateMetadata` decoded; the last sign between key and page is encoded with them and so tells which.
+ * @returns null for what is no address of ours
+ */
+export function blogParams(segments: readonly string[]): { key: string; page: number } | null {
+  const [, received = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []
+  const page = Number(number)
+  if (!Number.isSafeInteger(page) || page < 1 || page > 1_000_000_000) return null
+  try {
+    const key = (sign === '=' ? received : decodeURIComponent(received)).trim()
+    return key === '' || key.length > termMax ? null : { key, page }
+  } catch {
+    return null
+  }
+}

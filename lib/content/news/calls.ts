@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import {
+  done,
+  emptyIsMissing,
+  id,
+  inserted,
+  lang,
+  lenientOptional,
+  page,
+  paged,
+  recordOf,
+  text,
+  updated,
+} from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { restoredVersion } from '@/lib/platform/records/history/schema'
+import {
+  adminNewsItem,
+  archiveMonth,
+  defaultCategoryCid,
+  newsCategoryCount,
+  newsInsert,
+  newsItem,
+  newsPageSize,
+  newsSorts,
+  newsUpdate,
+} from './schema'
+import { says } from '@/lib/platform/i18n/message-key'
+
+const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard', 'GET /admin/get/translations'] as const
+const publicPage = page({ limit: newsPageSize, limitMax: 50 })
+const newsPage = paged('news', newsItem)
+/** What the cover of a news item may be. */
+export const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+
+/** A category of the office's list, or all of them. */
+export const officeCategory = lenientOptional(
+  emptyIsMissing,
+  z.union([z.literal('all'), id], says('validation.id')).default('all'),
+)
+
+/** A month as `yyyy-mm`. */
+const month = z.string(says('validation.month')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
+
+export const newsCalls = {
+  listRecentNews: call('GET /client/get/recent-news', {
+    summary: 'The newest news of all categories',
+    access: 'public',
+    input: z.object({ lang }),
+    answer: z.object({ recentNews: z.array(newsItem) }),
+  }),
+  listNewsCategories: call('GET /client/get/category-news-count', {
+    summary: 'The news categories with how many items each has',
+    access: 'public',
+    input: z.object({
+      type: lenientOptional(emptyIsMissing, z.enum(['news'], says('validation.wrong')).default('news')),
+    }),
+    answer: z.object({ categories: z.array(newsCategoryCount) }),
+  }),
+  listArchiveMonths: call('GET /client/get/archive-news-date', {
+    summary: 'The months that have news, newest first',
+    access: 'public',
+    input: z.object({ lang }),
+    answer: z.object({ dates: z.array(archiveMonth) }),
+  }),
+  listNews: call('GET /client/get/news', {
+    summary: 'News of one category, newest first',
+    access: 'public',
+    input: z.object({
+      category: lenientOptional(emptyIsMissing, id.default(defaultCategoryCid)),
+      ...{ lang, ...publicPage },
+    }),
+    answer: newsPage,
+  }),
+  listNewsByMonth: call('GET /client/get/news-by-date', {
+    summary: 'News of one month, newest first',
+    access: 'public',
+    input: z.object({ date: month, lang, ...publicPage }),
+    answer: newsPage,
+  }),
+  searchNews: call('GET /client/search/news', {
+    summary: 'News that hold the words of a term in any form or spelling, best first',
+    access: 'public',
+    input: z.object({ term: text({ max: 200, required: 'validation.term' }), lang, ...publicPage }),
+    answer: newsPage,
+    rate: { points: 240, perSeconds: 60 },
+  }),
+  getNews: call('GET /client/get/news/id', {
+    summary: 'One published news item',
+    access: 'public',
+    input: z.object({ id, lang }),
+    answer: z.object({ news: newsItem }),
+  }),
+  listAdminNews: call('GET /admin/get/news', {
+    summary: 'News of the back office, newest first, inactive items included',
+    access: 'staff',
+    input: z.object({
+      category: officeCategory,
+      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
+    }),
+    answer: paged('news', adminNewsItem),
+  }),
+  getAdminNews: call('GET /admin/get/news/id', {
+    summary: 'One news item of the back office',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(adminNewsItem),
+  }),
+  insertNews: call('POST /admin/insert/news', {
+    summary: 'Publish a news item',
+    access: 'staff',
+    stale,
+    input: newsInsert,
+    files: { image: cover },
+    answer: inserted,
+  }),
+  updateNews: call('POST /admin/update/news', {
+    summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
+    access: 'staff',
+    stale,
+    input: newsUpdate,
+    files: { image: { ...cover, optional: true } },
+    answer: updated,
+  }),
+  restoreNews: call('POST /admin/restore/news', {
+    summary:
+      'Bring back an older version of a news item as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
+    answer: updated,
+  }),
+  deleteNews: call('DELETE /admin/delete/news', {
+    summary: 'Delete a news item',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { Problem } from '@/lib/platform/api/problem'
+import { checked } from '@/lib/platform/api/checked'
+import { insertRow, updateRow } from '@/lib/platform/api/rows'
+import { keepNamedFiles } from '@/lib/platform/files/references'
+import type { StoredFile } from '@/lib/platform/files/store'
+import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
+import type { RestoredVersion } from '@/lib/platform/records/history/schema'
+import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
+import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { writtenColumns } from './written-columns'
+
+async function columns(form: NewsInsert | NewsUpdate) {
+  return {
+    ...(await writtenColumns(form)),
+    yellow_book: form.yellow_book,
+    ...scheduleColumns(form),
+  } satisfies Record<Exclude<keyof NewsInsert, 'image'>, unknown>
+}
+
+async function isNewsCategory(cid: number): Promise<boolean> {
+  const isCategory = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'news'))
+  return (await db().$count(menuCategories, isCategory)) > 0
+}
+
+async function checkCategory(cid: number): Promise<void> {
+  if (!(await isNewsCategory(cid))) throw Problem.field('category_cid', 'validation.news.category')
+}
+
+export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
+  const row = await columns(form)
+  await checkCategory(row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
+  const created_at = row.appears_at ?? undefined
+  return insertRow(news, { ...row, created_at, image_file_id: cover.id })
+}
+
+/**
+ * Saves an item, with a new cover if one was sent.
+ * @throws Problem conflict when somebody saved it since `form.version`
+ */
+export async function updateNews(
+  form: NewsUpdate,
+  cover: Pick<StoredFile, 'id'> | undefined,
+): Promise<{ version: number }> {
+  const row = await columns(form)
+  await checkCategory(row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
+  return inStoredOrder('news', () =>
+    updateRow(news, form, {
+      ...row,
+      image_file_id: cover?.id,
+      created_at: datedBy(form, news.created_at),
+      updated_at: new Date(),
+    }),
+  )
+}
+
+/**
+ * Brings back an older version of an item as a new one, by the rules of every save.
+ * @throws Problem conflict at what the version names and is gone, or when somebody saved since `version`
+ */
+export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('news', id, from)
+  const form = checked(newsUpdate, { ...row, image: undefined, id, version })
+  if (!(await isNewsCategory(form.category_cid)))
+    throw Problem.field('category_cid', 'problems.version_category', {}, 'conflict')
+  return updateNews(form, await fileOfVersion(row, 'image_file_id', 'image'))
+}
+
+export async function deleteNews(id: number): Promise<void> {
+  const rows = await db().delete(news).where(eq(news.id, id)).returning({ id: news.id })
+  if (rows.length === 0) throw new Problem('not_found')
+}

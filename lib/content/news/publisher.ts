@@ -1,0 +1,27 @@
+import type { Text } from '@/lib/platform/i18n/bilingual'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
+import { locales, type Locale } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { siteOf } from '@/lib/platform/site/sites'
+
+const { name, shortName } = siteOf('mm')
+const bodies = [
+  'association.about.Office',
+  'association.activity.committee.environment_committee.title',
+  'association.activity.committee.legal_committee.title',
+  'association.activity.committee.logistics_committee.title',
+  'association.activity.committee.public_relations_committee.title',
+] as const
+
+/** What the association and its bodies are called in both languages: a publisher is written in one. */
+const known: readonly Readonly<Record<Locale, string>>[] = [
+  ...[shortName, name],
+  ...bodies.map((key) => ({ mn: messageText('mn', key), en: messageText('en', key) })),
+]
+
+/** Who publishes a story, in the reader's language where that is the association or one of its bodies. */
+export function publisherName(publisher: string, locale: Locale): Text {
+  const own = known.find((names) => locales.some((each) => names[each] === publisher))
+  if (own) return { text: own[locale], lang: locale }
+  return { text: publisher, lang: foreignLang(publisher, locale) ?? locale }
+}

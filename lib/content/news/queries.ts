@@ -1,0 +1,282 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { menuCategories } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import type { Listing } from '@/lib/platform/api/listing'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { formatMonth } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { newsPictures, newsText } from './localise'
+import { isShown } from '@/lib/content/menu/queries'
+import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
+import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
+import { stripHtml } from '@/lib/platform/search/fold'
+import { foundPages } from '@/lib/platform/search/found-pages'
+import { matches } from '@/lib/platform/search/match'
+import { type SearchAnswer, search } from '@/lib/platform/search/search'
+import type { FoundTexts } from '@/lib/platform/search/shown'
+import {
+  type AdminNewsItem,
+  type ArchiveMonth,
+  type NewsCategoryCount,
+  type NewsItem,
+  recentNewsCount,
+} from './schema'
+
+export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
+/** What a search found, which words of each item matched, and what it made of the term. */
+export type FoundNews = NewsPage &
+  Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
+
+const newestFirst = [desc(news.created_at), desc(news.id)]
+/** Of an item: visitors see it now. */
+export const isPublished = and(eq(news.news_status, true), isInItsTime(news))
+
+const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
+type NewsRow = Omit<typeof news.$inferSelect, 'archive_month'>
+
+function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsItem {
+  return {
+    id: row.id,
+    title: row.title,
+    title_en: row.title_en,
+    summary: row.summary,
+    summary_en: row.summary_en,
+    text: row.text,
+    text_en: row.text_en,
+    image: fileUrl(image),
+    publisher: row.publisher,
+    category_cid: row.category_cid,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+function selectNews(where: SQL | undefined) {
+  return db()
+    .select({ row: newsColumns, image: { key: files.key, name: files.name } })
+    .from(news)
+    .innerJoin(files, eq(files.id, news.image_file_id))
+    .where(where)
+    .orderBy(...newestFirst)
+    .$dynamic()
+}
+
+/**
+ * One page of ids, newest first, each with how many items there are in all. Ids alone come from the index without a
+ * look at the rows, so a far page is as quick as a near one; the rows are joined to them after that.
+ */
+function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
+  return db()
+    .select({ id: news.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+    .from(news)
+    .where(where)
+    .orderBy(...order)
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+    .as('page')
+}
+
+async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
+  const page = pageOfIds(where, paging)
+  const rows = await db()
+    .select({ total: page.total, row: newsColumns, image: { key: files.key, name: files.name } })
+    .from(page)
+    .innerJoin(news, eq(news.id, page.id))
+    .innerJoin(files, eq(files.id, news.image_file_id))
+    .orderBy(...newestFirst)
+  // Any row says it; past the last page there is none.
+  const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(news, where) : 0)
+  return {
+    news: rows.map(({ row, image }) => newsAnswer(row, image)),
+    total,
+    totalPages: pagesOf(total, paging.limit),
+  }
+}
+
+export const listRecentNews = cached('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
+  const rows = await selectNews(isPublished).limit(recentNewsCount)
+  return rows.map(({ row, image }) => newsAnswer(row, image))
+})
+
+export type RecentPicture = ItemPicture & { item: NewsItem }
+
+const picturesMax = 8
+/** How far back the home page's pictures may come from. */
+const pictureNewsMax = 60
+
+/** Pictures from the bodies of the newest news, one of each item and none twice. */
+export const listRecentPictures = cached(
+  'recent-pictures',
+  [tags.news],
+  async (locale: Locale): Promise<RecentPicture[]> => {
+    const rows = await selectNews(isPublished).limit(pictureNewsMax)
+    const found: RecentPicture[] = []
+    for (const { row, image } of rows) {
+      const item = newsAnswer(row, image)
+      // What a picture shows is told in the language that its story is read in.
+      const { pictures } = await newsPictures(item, newsText(item, locale).lang)
+      const picture = pictures.find(({ src }) => found.every((shown) => shown.src !== src))
+      if (picture) found.push({ ...picture, item: { ...item, text: '', text_en: '' } })
+      if (found.length === picturesMax) break
+    }
+    return found
+  },
+)
+
+export const listNews = cached(
+  'news-by-category',
+  [tags.news],
+  (category: number, page: number, limit: number) =>
+    pageOfNews(and(isPublished, eq(news.category_cid, category)), { page, limit }),
+)
+
+/** @param month `yyyy-mm` */
+export const listNewsByMonth = cached(
+  'news-by-month',
+  [tags.news],
+  (month: string, page: number, limit: number) =>
+    pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
+)
+
+/** Of these items those that are published. */
+export async function listNewsByIds(ids: readonly number[]): Promise<NewsItem[]> {
+  const rows = await selectNews(and(isPublished, inArray(news.id, [...ids])))
+  return rows.map(({ row, image }) => newsAnswer(row, image))
+}
+
+/** The plain texts of an item, in which a search marks what matched. */
+export function newsTexts({ title, title_en, summary, summary_en, text, text_en }: NewsItem): FoundTexts {
+  const body = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
+  return { title, title_en, text: body(summary, text), text_en: body(summary_en, text_en) }
+}
+
+/** Published news that hold the words of a term in any form or spelling, best first. */
+export const searchNews = cached(
+  'news-search',
+  [tags.news, tags.search],
+  async (term: string, page: number, limit: number): Promise<FoundNews> => {
+    const query = { term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' } as const
+    const { groups, shownFor, without, nearest } = await search(query)
+    const group = groups[0] ?? { kind: 'news', total: 0, hits: [] }
+    const items = await listNewsByIds(group.hits.map(({ id }) => id))
+    const found = new Map(items.map((item) => [item.id, item]))
+    return {
+      news: group.hits.flatMap(({ id }) => found.get(id) ?? []),
+      total: group.total,
+      totalPages: foundPages(group, { page, limit }),
+      matched: Object.fromEntries(group.hits.map(({ id, matched }) => [id, matched])),
+      ...{ shownFor, without, nearest },
+    }
+  },
+)
+
+/** @returns null for an unknown or an inactive item */
+export const getNews = cached('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
+  const [found] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
+  return found ? newsAnswer(found.row, found.image) : null
+})
+
+/** A heading with categories under it is not itself a category. */
+const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
+
+export const listNewsCategories = cached(
+  'news-categories',
+  [tags.news, tags.menu],
+  async (): Promise<NewsCategoryCount[]> => {
+    return db()
+      .select({
+        cid: menuCategories.cid,
+        category: menuCategories.category,
+        category_en: menuCategories.category_en,
+        news_count: count(news.id),
+      })
+      .from(menuCategories)
+      .leftJoin(news, and(eq(news.category_cid, menuCategories.cid), isPublished))
+      .where(and(eq(menuCategories.page_type, 'news'), isShown, isLeaf))
+      .groupBy(menuCategories.cid)
+      .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
+  },
+)
+
+export const listArchiveMonths = cached(
+  'news-archive',
+  [tags.news],
+  async (lang: Locale): Promise<ArchiveMonth[]> => {
+    const rows = await db()
+      .selectDistinct({ month: news.archive_month })
+      .from(news)
+      .where(isPublished)
+      .orderBy(desc(news.archive_month))
+    return rows.map(({ month }) => {
+      const key = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
+      return { created_at: key, date: formatMonth(key, lang) }
+    })
+  },
+)
+
+const sortColumns = { created_at: news.created_at, title: news.title }
+
+const inCategory = (category: number | 'all') =>
+  category === 'all' ? undefined : eq(news.category_cid, category)
+
+/** How many items a category has, drafts too: of a list that is not searched, a count of all rows is the slowest part. */
+const countAdminNews = cached('admin-news-count', [tags.news], (category: number | 'all') =>
+  db().$count(news, inCategory(category)),
+)
+
+/** News of the office, those that match a term where one is given. */
+export async function listAdminNews(
+  category: number | 'all',
+  paging: Listing<keyof typeof sortColumns>,
+): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
+  const isFound = await matches(paging.term, 'news', news.id)
+  const where = and(inCategory(category), isFound)
+  const order = ordered(paging.sort, sortColumns, newestFirst)
+  const page = pageOfIds(where, paging, order)
+  const [rows, total] = await Promise.all([
+    adminNewsRows(inArray(news.id, db().select({ id: page.id }).from(page)), order),
+    isFound ? db().$count(news, where) : countAdminNews(category),
+  ])
+  return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** @returns null for an unknown item */
+export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
+  const [found] = await adminNewsRows(eq(news.id, id)).limit(1)
+  return found ? adminNewsAnswer(found) : null
+}
+
+function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
+  return db()
+    .select({
+      row: newsColumns,
+      image: { key: files.key, name: files.name },
+      category: menuCategories.category,
+      state: stateOf(news),
+    })
+    .from(news)
+    .innerJoin(files, eq(files.id, news.image_file_id))
+    .innerJoin(menuCategories, eq(menuCategories.cid, news.category_cid))
+    .where(where)
+    .orderBy(...order)
+    .$dynamic()
+}
+
+type AdminNewsRow = Awaited<ReturnType<typeof adminNewsRows>>[number]
+
+function adminNewsAnswer({ row, image, category, state }: AdminNewsRow): AdminNewsItem {
+  return {
+    ...newsAnswer(row, image),
+    category,
+    news_status: row.news_status,
+    yellow_book: row.yellow_book,
+    ...scheduleAnswer(row, state),
+    version: row.version,
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { menuCategory } from '@/lib/content/menu/schema'
+import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/platform/api/fields'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { says } from '@/lib/platform/i18n/message-key'
+import {
+  changedSchedule,
+  endsTooEarly,
+  isInOrder,
+  scheduleAnswers,
+  scheduleFields,
+} from '@/lib/platform/schedule/schema'
+
+/** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
+export const newsItem = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  title_en: z.string(),
+  summary: z.string(),
+  summary_en: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+  image: z.string(),
+  publisher: z.string(),
+  category_cid: z.number().int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type NewsItem = z.infer<typeof newsItem>
+
+/** The same for the back office. `version` goes back with a save, so that nobody overwrites unseen changes. */
+export const adminNewsItem = newsItem.extend({
+  category: z.string(),
+  news_status: z.boolean(),
+  yellow_book: z.boolean(),
+  ...scheduleAnswers,
+  version: z.number().int(),
+})
+/** What the office's list of news can be sorted by. */
+export const newsSorts = ['created_at', 'title'] as const
+export type AdminNewsItem = z.infer<typeof adminNewsItem>
+
+export const newsCategoryCount = z.object({
+  cid: z.number().int(),
+  category: z.string(),
+  category_en: z.string(),
+  news_count: z.number().int(),
+})
+export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
+/** The same of the event, with all that its menu item says; the specification knows it by `id` and by `cid`. */
+export const eventNewsCategory = newsCategoryCount.extend({
+  id: z.number().int(),
+  ...menuCategory.pick({ pid: true, category_status: true, page_type: true }).shape,
+})
+export type EventNewsCategory = z.infer<typeof eventNewsCategory>
+
+/** A month that has news: its key `yyyy-mm` and its label in the asked language. */
+export const archiveMonth = z.object({ created_at: z.string(), date: z.string() })
+export type ArchiveMonth = z.infer<typeof archiveMonth>
+
+export const defaultCategoryCid = 8
+export const newsPageSize = 6
+export const recentNewsCount = 6
+export const defaultPublisher = 'Админ'
+
+const titleMax = 300
+const summaryMax = 1_000
+/** Letters of a body, before and after it was cleaned. */
+export const bodyMax = 400_000
+
+/** What the news of every site have. */
+const contentFields = {
+  image: z.unknown(),
+  title: text({ max: titleMax }),
+  title_en: text({ max: titleMax }),
+  summary: text({ max: summaryMax }),
+  summary_en: text({ max: summaryMax }),
+  text: text({ max: bodyMax }),
+  text_en: text({ max: bodyMax }),
+  category_cid: lenientOptional(
+    (value) => (value === '' || value === null || value === undefined ? 0 : value),
+    z.coerce
+      .number<number | string>(says('validation.news.category'))
+      .int(says('validation.news.category'))
+      .max(2_147_483_647, says('validation.news.category')),
+  ),
+  publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
+  news_status: flag(true),
+}
+const fields = { ...contentFields, yellow_book: flag(false), ...scheduleFields }
+
+type Checked = {
+  image?: unknown
+  title: string
+  title_en: string
+  summary: string
+  summary_en: string
+  text: string
+  text_en: string
+  category_cid: number
+  publisher: string
+}
+
+/**
+ * The checks in the specification's order: cover, languages whole, some content, category, publisher. A stored item has
+ * a cover, so `null`, which is one that was taken away without another, is none.
+ */
+function check(form: Checked, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
+  const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (isStored ? form.image === null : !form.image) miss('image', 'validation.news.image')
+  let content = false
+  for (const [suffix, message] of [
+    ['', 'validation.news.mnWhole'],
+    ['_en', 'validation.news.enWhole'],
+  ] as const) {
+    const parts = (['title', 'summary', 'text'] as const).map((name) => `${name}${suffix}` as const)
+    const empty = parts.filter((name) =>
+      name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === '',
+    )
+    if (empty.length < parts.length) content = true
+    if (empty.length > 0 && empty.length < parts.length) for (const name of empty) miss(name, message)
+  }
+  if (!content) miss('title', 'validation.news.content')
+  if (form.category_cid < 1) miss('category_cid', 'validation.news.category')
+  if (!form.publisher) miss('publisher', 'validation.news.publisher')
+}
+
+export const newsInsert = z
+  .object(fields)
+  .refine(isInOrder, endsTooEarly)
+  .superRefine((form, context) => check(form, context, { isStored: false }))
+export const newsUpdate = z
+  .object({ ...fields, ...changedSchedule, id, version })
+  .refine(isInOrder, endsTooEarly)
+  .superRefine((form, context) => check(form, context, { isStored: true }))
+/** What a preview is made of: a new item with its cover, or a stored one. */
+export const newsPreview = z
+  .object({ ...fields, id: optionalId })
+  .refine(isInOrder, endsTooEarly)
+  .superRefine((form, context) => check(form, context, { isStored: form.id !== null }))
+/** News of the event: neither a schedule nor the directory. */
+export const eventNewsInsert = z
+  .object(contentFields)
+  .superRefine((form, context) => check(form, context, { isStored: false }))
+export const eventNewsUpdate = z
+  .object({ ...contentFields, id, version })
+  .superRefine((form, context) => check(form, context, { isStored: true }))
+export type EventNewsInsert = z.output<typeof eventNewsInsert>
+export type EventNewsUpdate = z.output<typeof eventNewsUpdate>
+export const adminEventNewsItem = newsItem.extend({
+  category: z.string(),
+  news_status: z.boolean(),
+  version: z.number().int(),
+})
+export type AdminEventNewsItem = z.infer<typeof adminEventNewsItem>
+export type NewsPreview = z.output<typeof newsPreview>
+export type NewsInsert = z.output<typeof newsInsert>
+export type NewsUpdate = z.output<typeof newsUpdate>

@@ -1,0 +1,33 @@
+import { Problem } from '@/lib/platform/api/problem'
+import { bodyMax, type EventNewsInsert } from './schema'
+import { readyTexts } from './texts'
+
+/** Sanitising may leave nothing of a text that was only forbidden markup; then the language is not whole. */
+function checkCleaned(row: Record<'title' | 'title_en' | 'text' | 'text_en', string>): void {
+  if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
+  if ((row.title_en === '') !== (row.text_en === ''))
+    throw Problem.field('text_en', 'validation.news.enWhole')
+}
+
+/**
+ * What the news of every site write: their texts, cleaned, and where they stand.
+ * @throws Problem bad_input for a body that is too long, or of which nothing is left
+ */
+export async function writtenColumns(form: EventNewsInsert) {
+  const { text, text_en } = await readyTexts(form)
+  if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
+  if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  const row = {
+    title: form.title,
+    title_en: form.title_en,
+    summary: form.summary,
+    summary_en: form.summary_en,
+    text,
+    text_en,
+    category_cid: form.category_cid,
+    publisher: form.publisher,
+    news_status: form.news_status,
+  } satisfies Record<Exclude<keyof EventNewsInsert, 'image'>, unknown>
+  checkCleaned(row)
+  return row
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { id, recordOf } from '@/lib/platform/api/fields'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { restoredVersion } from '@/lib/platform/records/history/schema'
+import { pageTextRecord, pageTextForm } from './schema'
+import { says } from '@/lib/platform/i18n/message-key'
+
+const stale = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
+const saved = z.object({ id: z.number().int(), version: z.number().int() })
+
+/** What a picture of a text may be. */
+export const editorPicture = {
+  kinds: ['image'],
+  keep: 'public',
+  fileBytesMax: imageBytesMax,
+  optional: true,
+} as const
+
+export const pageTextCalls = {
+  listAdminPageTexts: call('GET /admin/get/static-data', {
+    summary: "The page texts of a menu item: its own and its children's",
+    access: 'staff',
+    input: z.object({ pid: id }),
+    answer: z.object({ static: z.array(pageTextRecord) }),
+  }),
+  getPageText: call('GET /admin/get/static-data/id', {
+    summary: 'One page text by its menu item, as its form opens it',
+    access: 'staff',
+    input: z.object({ cid: id }),
+    answer: recordOf(pageTextRecord),
+  }),
+  insertPageText: call('POST /admin/insert/static-data', {
+    summary: 'Write the page text of a menu item for the first time',
+    access: 'staff',
+    stale,
+    input: pageTextForm,
+    answer: saved,
+  }),
+  updatePageText: call('POST /admin/update/static-data', {
+    summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
+    access: 'staff',
+    stale,
+    input: pageTextForm,
+    answer: saved,
+  }),
+  restorePageText: call('POST /admin/restore/static-data', {
+    summary:
+      'Bring back an older version of a page text as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
+    answer: saved,
+  }),
+  uploadPicture: call('POST /admin/static/ckupload', {
+    summary:
+      "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
+    access: 'staff',
+    stale: ['GET /admin/get/pictures'],
+    editorErrors: true,
+    input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
+      path: ['image'],
+      ...says('validation.upload.image'),
+    }),
+    files: {
+      image: editorPicture,
+      // The name that CKEditor's adapters send.
+      upload: editorPicture,
+    },
+    answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),
+  }),
+}

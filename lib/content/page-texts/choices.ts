@@ -1,0 +1,73 @@
+import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
+import { plainWords } from '@/lib/platform/rich-text/plain-words'
+import type { TextPart } from './outline'
+
+/** A row of a table as a card: its first cell, and the others under the words of the head. */
+export type Choice = { title: string; facts: { label: string; html: string }[] }
+export type ChoicePart = TextPart | { kind: 'choices'; choices: Choice[] }
+
+const choicesMax = 4
+
+/** The editor puts a paragraph into each cell; a single one adds nothing to it. */
+function valueOf(inner: string): string {
+  const [only, ...others] = topBlocks(inner)
+  return (only?.tag === 'p' && others.length === 0 ? only.inner : inner).trim()
+}
+
+/** The cells of each row, whichever part of the table it stands in. */
+function rowsOf(inner: string): Block[][] {
+  const named = (html: string, tags: string[]) => elementsOf(html).filter(({ tag }) => tags.includes(tag))
+  return named(inner, ['thead', 'tbody', 'tr'])
+    .flatMap((part) => (part.tag === 'tr' ? [part] : named(part.inner, ['tr'])))
+    .map((row) => named(row.inner, ['th', 'td']))
+}
+
+/** The outermost elements of a part of a table. */
+function elementsOf(html: string): Block[] {
+  const found: Block[] = []
+  const open = /<(thead|tbody|tr|th|td)\b[^>]*>/g
+  for (let start = open.exec(html); start; start = open.exec(html)) {
+    const tag = start[1] ?? ''
+    const close = html.indexOf(`</${tag}>`, open.lastIndex)
+    if (close < 0) break
+    const inner = html.slice(open.lastIndex, close)
+    open.lastIndex = close + tag.length + 3
+    found.push({ tag, html: html.slice(start.index, open.lastIndex), inner })
+  }
+  return found
+}
+
+/** Few rows, each with a cell under every word of a head: kinds between which one chooses. Null of any other table. */
+function choicesOf({ tag, html, inner }: Block): Choice[] | null {
+  if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
+  const [head = [], ...rows] = rowsOf(inner)
+  const isHeaded =
+    head.length >= 2 && head.every((cell) => cell.tag === 'th' && plainWords(cell.inner) !== '')
+  if (!isHeaded || rows.length < 2 || rows.length > choicesMax) return null
+  if (rows.some((cells) => cells.length !== head.length || plainWords(cells[0]?.inner ?? '') === ''))
+    return null
+  return rows.map(([first, ...cells]) => ({
+    title: plainWords(first?.inner ?? ''),
+    facts: cells.flatMap((cell, at) =>
+      plainWords(cell.inner) === ''
+        ? []
+        : [{ label: plainWords(head[at + 1]?.inner ?? ''), html: valueOf(cell.inner) }],
+    ),
+  }))
+}
+
+/** The parts of a section, its small tables as cards. What fits no card stays a table. */
+export function withChoices(parts: readonly TextPart[]): ChoicePart[] {
+  return parts.flatMap((part): ChoicePart[] => {
+    if (part.kind !== 'text' || !part.html.includes('<table')) return [part]
+    const shown: ChoicePart[] = []
+    for (const block of topBlocks(part.html)) {
+      const choices = choicesOf(block)
+      const last = shown.at(-1)
+      if (choices) shown.push({ kind: 'choices', choices })
+      else if (last?.kind === 'text') last.html += block.html
+      else shown.push({ kind: 'text', html: block.html })
+    }
+    return shown
+  })
+}

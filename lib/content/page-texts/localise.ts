@@ -1,0 +1,29 @@
+import { bilingual, writtenIn } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { type ItemPicture, listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
+import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
+import { stripHtml } from '@/lib/platform/search/fold'
+import type { PublicPage } from './schema'
+
+export type PageText = {
+  lang: Locale
+  title: string
+  html: string
+  /** Pictures that the text in the other language alone shows. */
+  pictures: ItemPicture[]
+  description: string
+}
+
+/** The page in the reader's language, or in Mongolian where it was not translated. */
+export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
+  const { text, lang } = bilingual(page, 'text', locale)
+  const html = await sanitiseRichText(text)
+  const title = bilingual(page, 'category', locale).text
+  const pictures = await listMissingPictures({ mn: page.text, en: page.text_en }, lang)
+  return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
+}
+
+/** The languages that a page's text is written in; none of a page without a text. */
+export function textLanguages(page: PublicPage | null): Locale[] {
+  return page ? writtenIn(page, 'text') : []
+}

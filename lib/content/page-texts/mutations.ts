@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { Problem } from '@/lib/platform/api/problem'
+import { checked } from '@/lib/platform/api/checked'
+import { editedMeanwhile, raised } from '@/lib/platform/api/rows'
+import { keepNamedFiles } from '@/lib/platform/files/references'
+import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
+import { rowOfVersion } from '@/lib/platform/records/history/queries'
+import type { RestoredVersion } from '@/lib/platform/records/history/schema'
+import { bodyMax, pageTextForm, type PageTextForm } from './schema'
+import { inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+
+/**
+ * Writes the text of a menu item's page, the first or a later one: each item has one row.
+ * @throws Problem conflict when somebody saved it since `form.version`
+ */
+export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {
+  const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
+  if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
+  if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  const row = { ...texts, ...scheduleColumns(form) }
+  const save = async (tx: Transaction) => {
+    const [item] = await tx
+      .select({ type: menuCategories.page_type })
+      .from(menuCategories)
+      .where(eq(menuCategories.cid, form.category_cid))
+      .for('update')
+    if (item?.type !== 'static') throw new Problem('not_found')
+    const [current] = await tx
+      .select({ version: pageTexts.version })
+      .from(pageTexts)
+      .where(eq(pageTexts.category_cid, form.category_cid))
+    if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
+      throw editedMeanwhile()
+    }
+    await keepNamedFiles(texts.text, texts.text_en)
+    const [saved] = await tx
+      .insert(pageTexts)
+      .values({ category_cid: form.category_cid, ...row })
+      .onConflictDoUpdate({
+        target: pageTexts.category_cid,
+        set: { ...row, version: raised(pageTexts.version), updated_at: new Date() },
+      })
+      .returning({ id: pageTexts.id, version: pageTexts.version })
+    if (!saved) throw new Error('the page row was not written')
+    return saved
+  }
+  return inStoredOrder('page_texts', () => db().transaction(save))
+}
+
+/**
+ * Brings back an older version of a page text as a new one, by the rules of every save.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function restorePageText({
+  id,
+  version,
+  from,
+}: RestoredVersion): Promise<{ id: number; version: number }> {
+  const row = await rowOfVersion('page_texts', id, from)
+  return savePageText(checked(pageTextForm, { ...row, id, version }))
+}

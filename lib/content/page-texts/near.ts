@@ -1,0 +1,24 @@
+import type { PdfDocument } from '@/lib/content/documents/schema'
+import type { Person } from '@/lib/content/people/schema'
+import { stripHtml } from '@/lib/platform/search/fold'
+import type { PublicPage } from './schema'
+
+/** The documents that a text names in quotation marks, in the order of all documents. */
+export function namedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
+  const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
+  return documents.filter(({ title, title_en }) =>
+    [title, title_en].some(
+      (name) => name !== '' && (words.includes(`«${name}»`) || words.includes(`“${name}”`)),
+    ),
+  )
+}
+
+/** Who of the office the text says to write to. */
+export function namedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
+  return (
+    people.find(
+      ({ about_category, email }) =>
+        about_category === 'Office' && email && mails.includes(email.toLowerCase()),
+    ) ?? null
+  )
+}

@@ -1,0 +1,209 @@
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
+import { type Caption, captionOf } from '@/lib/platform/rich-text/caption'
+import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
+import { plainWords } from '@/lib/platform/rich-text/plain-words'
+import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
+import { stripHtml } from '@/lib/platform/search/fold'
+
+/** A title in plain words with what stands under or beside it, as HTML; either may be empty. */
+export type Titled = { title: string; html: string }
+/** `lang` where its description is in another language than the text. */
+export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
+
+/** A part of a text, by the shape in which staff wrote it. */
+export type TextPart =
+  | { kind: 'text'; html: string }
+  | { kind: 'pictures'; pictures: TextPicture[] }
+  | { kind: 'years' | 'numbered' | 'points' | 'facts'; items: Titled[] }
+  | { kind: 'folds'; items: (Titled & { count: number })[] }
+
+type OutlineSection = { title: string; parts: TextPart[] }
+
+/** What a page's layout is made of. The office explains the same rules to who writes the text (decision 47). */
+export type Outline = {
+  /** The first paragraph, in plain words: it stands under the title. */
+  lead: string
+  /** «Шошго: утга» of the first list, before any heading. */
+  facts: Titled[]
+  /** Paragraphs that are nothing but a link: the next steps. */
+  actions: { href: string; label: string }[]
+  /** Whom the text says to write to. */
+  mails: string[]
+  intro: TextPart[]
+  sections: OutlineSection[]
+}
+
+const leadLettersMax = 360
+const factLettersMax = 160
+const foldLettersMax = 1_500
+const foldsMin = 3
+const listMin = 3
+const pointsMax = 9
+
+/**
+ * Reads a cleaned text as its page shows it. What fits no shape stays as it was written.
+ * @param missing pictures that the text in the other language alone shows: they end the text (decision 77)
+ */
+export function outlineOf(html: string, missing: readonly ItemPicture[] = []): Outline {
+  const outline = readOutline(html)
+  if (missing.length === 0) return outline
+  const last = outline.sections.at(-1)
+  const parts = last?.parts ?? outline.intro
+  parts.push({ kind: 'pictures', pictures: textPictures(missing) })
+  return outline
+}
+
+/** Pictures of a record as figures of its text. */
+export const textPictures = (pictures: readonly ItemPicture[]): TextPicture[] =>
+  pictures.map(({ src, alt }) => ({ url: src, ...captionOf(alt.text), lang: alt.lang }))
+
+function readOutline(html: string): Outline {
+  const actions: Outline['actions'] = []
+  const blocks = topBlocks(html).filter((block) => {
+    const link = loneLink(block)
+    if (link && !link.href.startsWith('mailto:')) actions.push(link)
+    return !link
+  })
+  const mails = [...html.matchAll(/href="mailto:([^"?]+)/g)].map(([, mail]) =>
+    plainWords(mail ?? '').toLowerCase(),
+  )
+  const first = blocks.findIndex(({ tag }) => tag === 'h2')
+  const opening = first < 0 ? blocks : blocks.slice(0, first)
+  const sections = first < 0 ? [] : sectionsOf(blocks.slice(first))
+  const lead = leadOf(opening[0])
+  const rest = partsOf(lead ? opening.slice(1) : opening)
+  const at = rest.findIndex(({ kind }) => kind === 'facts')
+  const given = rest[at]
+  const facts = given?.kind === 'facts' ? given.items : []
+  const intro = rest.filter((_, index) => index !== at)
+  // A text of one paragraph is that paragraph.
+  if (lead && intro.length === 0 && sections.length === 0)
+    return { lead: '', facts, actions, mails, intro: partsOf(opening.slice(0, 1)), sections }
+  return { lead, facts, actions, mails, intro, sections }
+}
+
+function leadOf(block: Block | undefined): string {
+  if (block?.tag !== 'p' || /<(?:a|img)\b/.test(block.inner)) return ''
+  const words = plainWords(block.inner)
+  return words.length <= leadLettersMax ? words : ''
+}
+
+function sectionsOf(blocks: readonly Block[]): OutlineSection[] {
+  return groupsOf(blocks, 'h2').map(({ title, blocks: own }) => ({ title, parts: partsOf(own) }))
+}
+
+type Group = { title: string; blocks: Block[] }
+
+/** Blocks under each heading of a level; what stands before the first one is left out. */
+function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
+  const groups: Group[] = []
+  for (const block of blocks) {
+    if (block.tag === heading) groups.push({ title: plainWords(block.inner), blocks: [] })
+    else groups.at(-1)?.blocks.push(block)
+  }
+  return groups
+}
+
+function partsOf(blocks: readonly Block[]): TextPart[] {
+  const folds = foldsOf(blocks)
+  const shown = folds
+    ? blocks.slice(
+        0,
+        blocks.findIndex(({ tag }) => tag === 'h3'),
+      )
+    : blocks
+  const parts: TextPart[] = []
+  for (const block of shown) {
+    const part = partOf(block)
+    const last = parts.at(-1)
+    if (part.kind === 'text' && last?.kind === 'text') last.html += part.html
+    else if (part.kind === 'pictures' && last?.kind === 'pictures') last.pictures.push(...part.pictures)
+    else parts.push(part)
+  }
+  return folds ? [...parts, folds] : parts
+}
+
+/** Several short texts, each under a heading of the third level, are rows that open. */
+function foldsOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
+  const groups = groupsOf(blocks, 'h3')
+  const isShort = ({ title, blocks: own }: Group) =>
+    title !== '' &&
+    own.length > 0 &&
+    own.every(({ tag }) => ['p', 'ul', 'ol'].includes(tag)) &&
+    own.reduce((letters, { inner }) => letters + plainWords(inner).length, 0) <= foldLettersMax
+  if (groups.length < foldsMin || !groups.every(isShort)) return null
+  return {
+    kind: 'folds',
+    items: groups.map(({ title, blocks: own }) => ({
+      title,
+      html: own.map(({ html }) => html).join(''),
+      count: own.flatMap(({ tag, inner }) => (tag === 'p' ? [] : listItems(inner))).length,
+    })),
+  }
+}
+
+const listItems = (inner: string) => topBlocks(inner).filter(({ tag }) => tag === 'li')
+
+function partOf(block: Block): TextPart {
+  const pictures = picturesOf(block)
+  if (pictures) return { kind: 'pictures', pictures }
+  return listOf(block) ?? { kind: 'text', html: block.html }
+}
+
+/** The pictures of a block that holds nothing else. */
+function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
+  if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
+  const caption = topBlocks(inner).find((child) => child.tag === 'figcaption')
+  const words = plainWords(tag === 'img' ? '' : inner)
+  if (words !== plainWords(caption?.inner ?? '')) return null
+  const pictures = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
+    const url = attribute(image, 'src')
+    return isStoredPicture(url) ? [{ url, ...captionOf(words || attribute(image, 'alt')) }] : []
+  })
+  return pictures.length > 0 ? pictures : null
+}
+
+const attribute = (tag: string, name: string) =>
+  stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+
+/** A list whose items all begin with bold words, or that is numbered; null of any other. */
+function listOf({ tag, html, inner }: Block): TextPart | null {
+  if (tag !== 'ul' && tag !== 'ol') return null
+  const items = listItems(inner).map(({ inner: item }) => itemOf(item))
+  const titled = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')
+  const shown = items.map(({ bold, html: rest }) => ({ title: bold.replace(/ ?[.:]$/, ''), html: rest }))
+  if (tag === 'ol') {
+    // A list that goes on counting from another one is part of its text.
+    return items.length >= listMin && !/^<ol[^>]* start=/.test(html)
+      ? { kind: 'numbered', items: shown }
+      : null
+  }
+  if (!titled || items.length < 2) return null
+  if (items.length >= listMin && items.every(({ bold }) => /^\d{4}/.test(bold)))
+    return { kind: 'years', items: shown }
+  if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plainWords(rest).length <= factLettersMax))
+    return { kind: 'facts', items: shown }
+  return items.length <= pointsMax ? { kind: 'points', items: shown } : null
+}
+
+/** The bold words that an item begins with, and the rest of it. An editor wraps each item in a paragraph. */
+function itemOf(item: string): { bold: string; html: string } {
+  const [first, ...others] = topBlocks(item)
+  const line = first?.tag === 'p' ? first.inner : (first?.html ?? '')
+  const more = others.map(({ html }) => html).join('')
+  const [, , words, rest] = /^\s*<(strong|b)>(.*?)<\/\1>(.*)$/s.exec(line) ?? []
+  if (words === undefined || rest === undefined) return { bold: '', html: (line + more).trim() }
+  // Whether the colon is bold too is no matter.
+  const colon = /^\s*:/.test(rest) ? ':' : ''
+  return { bold: plainWords(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
+}
+
+/** A paragraph that is one link. */
+function loneLink({ tag, inner }: Block): { href: string; label: string } | null {
+  if (tag !== 'p') return null
+  const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []
+  const href = attribute(` ${attributes ?? ''}`, 'href')
+  const words = plainWords(label ?? '')
+  return href && words ? { href, label: words } : null
+}

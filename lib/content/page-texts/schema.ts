@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { id, optionalId, text, version } from '@/lib/platform/api/fields'
+import { changedSchedule, endsTooEarly, isInOrder, scheduleAnswers } from '@/lib/platform/schedule/schema'
+
+/** The text of a menu item's page. `id` is null while none was written. */
+export const pageTextRecord = z.object({
+  id: z.number().int().nullable(),
+  cid: z.number().int(),
+  category: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+  ...scheduleAnswers,
+  version: z.number().int(),
+})
+export type PageTextRecord = z.infer<typeof pageTextRecord>
+
+/** A page text as its public page reads it. */
+export const publicPage = z.object({
+  cid: z.number().int(),
+  category: z.string(),
+  category_en: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+})
+export type PublicPage = z.infer<typeof publicPage>
+/** The page of a menu item that is switched off, for a designed page that stands without a text too. */
+export const noText = (cid: number): PublicPage => ({
+  ...{ cid, category: '', category_en: '', text: '', text_en: '' },
+})
+/** Where a public page takes its texts from: what is published, or a preview. */
+export type ReadPage = (cid: number) => Promise<PublicPage | null>
+
+/** Letters of a text, before and after it was cleaned. */
+export const bodyMax = 400_000
+
+export const pageTextForm = z
+  .object({
+    id: optionalId,
+    category_cid: id,
+    text: text({ max: bodyMax }),
+    text_en: text({ max: bodyMax }),
+    ...changedSchedule,
+    version,
+  })
+  .refine(isInOrder, endsTooEarly)
+export type PageTextForm = z.output<typeof pageTextForm>

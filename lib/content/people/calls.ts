@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { peopleOrder, person, personForm, personRecord, personUpdate } from './schema'
+
+const stale = ['GET /admin/get/about-us', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+const about = z.object({ about: z.array(person) })
+
+export const peopleCalls = {
+  listPeople: call('GET /client/get/about-us', {
+    summary: 'The people of the association by category, auditors included',
+    access: 'public',
+    input: z.object({}),
+    answer: about,
+  }),
+  listAdminPeople: call('GET /admin/get/about-us', {
+    summary: 'The people of the association by category, auditors included',
+    access: 'staff',
+    input: z.object({}),
+    answer: about,
+  }),
+  getPerson: call('GET /admin/get/about-us/id', {
+    summary: 'One person of the about-us page, or auditor',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(personRecord),
+  }),
+  insertPerson: call('POST /admin/insert/about-us', {
+    summary: 'Add a person to the about-us page, or an auditor',
+    access: 'staff',
+    stale,
+    input: personForm,
+    files: { image },
+    answer: inserted,
+  }),
+  updatePerson: call('POST /admin/update/about-us', {
+    summary: 'Change a person or auditor; without a new portrait the old one stays',
+    access: 'staff',
+    stale,
+    input: personUpdate,
+    files: { image },
+    answer: updated,
+  }),
+  updatePeopleOrder: call('POST /admin/update/about-us-sequence', {
+    summary: 'Save the order of the people of one category',
+    access: 'staff',
+    stale,
+    input: peopleOrder,
+    answer: done,
+  }),
+  deletePerson: call('DELETE /admin/delete/about-us', {
+    summary: 'Delete a person or auditor',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

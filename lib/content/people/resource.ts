@@ -1,0 +1,70 @@
+import { type FieldSpec, resource } from '@/lib/platform/api/resource'
+import { peopleCalls } from './calls'
+import type { AboutCategory } from './schema'
+
+const bilingual = { kind: 'bilingual', as: 'text' } as const
+const inBoth = { ...bilingual, asksForEnglish: true } as const
+const image = { kind: 'image', stored: 'profile', hint: true } as const
+const named = { kind: 'text', picture: 'profile', width: '35%' } as const
+
+type PersonColumn = 'years_of_work' | 'position' | 'company' | 'email'
+type PersonField = 'name' | 'years_of_work' | 'position' | 'company' | 'email' | 'image'
+
+/** The people of one category: what is asked of them, and what their list shows beside the name. */
+function peopleOf(
+  name: string,
+  category: AboutCategory,
+  fields: Partial<Record<PersonField, FieldSpec>>,
+  columns: Partial<Record<PersonColumn, 'text' | 'email'>>,
+) {
+  return resource({
+    name,
+    kind: 'people',
+    list: {
+      call: peopleCalls.listAdminPeople,
+      rows: 'about',
+      columns: { name: named, ...columns },
+      heading: 'name',
+      where: (row) => row.about_category === category,
+    },
+    form: {
+      fields,
+      record: peopleCalls.getPerson,
+      insert: peopleCalls.insertPerson,
+      update: peopleCalls.updatePerson,
+      fixed: { about_category: category },
+      isAddedToldAsSaved: true,
+    },
+    remove: peopleCalls.deletePerson,
+    order: { call: peopleCalls.updatePeopleOrder, field: 'people' },
+  })
+}
+
+export const aboutResources = [
+  peopleOf(
+    'presidents',
+    'President',
+    { name: inBoth, years_of_work: 'text', image },
+    { years_of_work: 'text' },
+  ),
+  peopleOf(
+    'council',
+    'Association',
+    { name: inBoth, position: inBoth, company: inBoth, image },
+    { position: 'text', company: 'text' },
+  ),
+  peopleOf(
+    'office',
+    'Office',
+    { name: inBoth, position: inBoth, email: 'email', image },
+    { position: 'text', email: 'email' },
+  ),
+] as const
+
+/** The auditors of the responsible mining programme. Their portrait may be one of two drawn ones. */
+export const auditorResource = peopleOf(
+  'auditors',
+  'Auditor',
+  { name: bilingual, position: bilingual, company: bilingual, image: { kind: 'own' } },
+  { position: 'text', company: 'text' },
+)

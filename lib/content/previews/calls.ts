@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { newsPreview } from '@/lib/content/news/schema'
+import { pageTextForm } from '@/lib/content/page-texts/schema'
+import { previewReport } from '@/lib/content/reports/calls'
+
+const createdPreview = z.object({ id: z.uuid() })
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+
+export const previewCalls = {
+  previewNews: call('POST /admin/insert/news-preview', {
+    summary: 'Keep what stands in the form of a news item for an hour, as /mm/preview/{id} shows it to staff',
+    access: 'staff',
+    input: newsPreview,
+    files: { image },
+    answer: createdPreview,
+  }),
+  previewReport,
+  previewPageText: call('POST /admin/insert/static-data-preview', {
+    summary: 'Keep what stands in the form of a page text for an hour, as /mm/preview/{id} shows it to staff',
+    access: 'staff',
+    input: pageTextForm,
+    answer: createdPreview,
+  }),
+}
+
+export type PreviewCall = (typeof previewCalls)[keyof typeof previewCalls]

@@ -1,0 +1,89 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories } from '@/db/schema/menu'
+import { previews } from '@/db/schema/previews'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { Problem } from '@/lib/platform/api/problem'
+import { found } from '@/lib/platform/api/rows'
+import type { StoredFile } from '@/lib/platform/files/store'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { getAdminNews } from '@/lib/content/news/queries'
+import type { NewsPreview } from '@/lib/content/news/schema'
+import type { PageTextForm } from '@/lib/content/page-texts/schema'
+import { getReport } from '@/lib/content/reports/queries'
+import type { ReportPreview } from '@/lib/content/reports/schema'
+import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
+import { previewsBegin } from './queries'
+import type { ShownPreview } from './schema'
+
+type Made = { id: string }
+
+async function keep(shown: ShownPreview, by: Account): Promise<Made> {
+  const rows = await db()
+    .insert(previews)
+    .values({ account_id: by.id, kind: shown.kind, shown })
+    .returning({ id: previews.id })
+  return found(rows)
+}
+
+/** The date that a save would give, by the clock of this process: nothing is compared with it. */
+const datedBy = (appearsAt: string | null, createdAt: string | undefined) =>
+  appearsAt ?? createdAt ?? new Date().toISOString()
+
+/**
+ * A new cover is stored as it would be saved; when it never is, the sweep of unused files removes it.
+ * @throws Problem not_found when the stored item is gone
+ */
+export async function previewNews(
+  form: NewsPreview,
+  cover: StoredFile | undefined,
+  by: Account,
+): Promise<Made> {
+  const stored = form.id === null ? null : await getAdminNews(form.id)
+  if (form.id !== null && !stored) throw new Problem('not_found')
+  const { title, title_en, summary, summary_en, publisher, category_cid } = form
+  const item = {
+    ...{ id: form.id ?? 0, title, title_en, summary, summary_en, publisher, category_cid },
+    text: await sanitiseRichText(form.text),
+    text_en: await sanitiseRichText(form.text_en),
+    image: cover?.url ?? stored?.image ?? '',
+    created_at: datedBy(form.appears_at, stored?.created_at),
+    updated_at: new Date().toISOString(),
+  }
+  return keep({ kind: 'news', item }, by)
+}
+
+/** A new PDF is not sent for a preview: its link leads to the stored one. @throws Problem not_found */
+export async function previewReport(
+  form: ReportPreview,
+  image: StoredFile | undefined,
+  by: Account,
+): Promise<Made> {
+  const stored = form.id === null ? null : await getReport(form.id)
+  const created_at = datedBy(form.appears_at, stored?.created_at)
+  const report = {
+    ...{ id: form.id ?? 0, title: form.title, title_en: form.title_en },
+    image: image?.url ?? stored?.image ?? '',
+    pdf: stored?.pdf ?? '#',
+    ...{ created_at, created_at_en: formatDate(created_at, 'en') },
+  }
+  return keep({ kind: 'report', report }, by)
+}
+
+/** @throws Problem not_found when the menu item is gone, or has no page */
+export async function previewPageText(form: PageTextForm, by: Account): Promise<Made> {
+  const { cid, category, category_en } = found(
+    await db()
+      .select()
+      .from(menuCategories)
+      .where(and(eq(menuCategories.cid, form.category_cid), eq(menuCategories.page_type, 'static'))),
+  )
+  const text = await sanitiseRichText(form.text)
+  const text_en = await sanitiseRichText(form.text_en)
+  return keep({ kind: 'pageText', page: { cid, category, category_en, text, text_en } }, by)
+}
+
+/** Deletes the previews whose time is over. */
+export async function deleteOldPreviews(): Promise<void> {
+  await db().delete(previews).where(lte(previews.created_at, previewsBegin))
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, lang, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
+import { restoredVersion } from '@/lib/platform/records/history/schema'
+import {
+  report,
+  reportForm,
+  reportPreview,
+  reportRecord,
+  reportRow,
+  reportSorts,
+  reportsPageSize,
+  reportUpdate,
+} from './schema'
+
+const stale = ['GET /admin/get/reports', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
+
+export const reportCalls = {
+  listReports: call('GET /client/get/report', {
+    summary: 'Reports, newest first; each answer has both languages, whichever is asked for',
+    access: 'public',
+    input: z.object({ lang, ...page({ limit: reportsPageSize, limitMax: 50 }) }),
+    answer: paged('reports', report),
+  }),
+  listAdminReports: call('GET /admin/get/reports', {
+    summary: 'Reports, newest first',
+    access: 'staff',
+    input: z.object(listing({ limit: 5, limitMax: 100, sorts: reportSorts })),
+    answer: paged('reports', reportRow),
+  }),
+  getReport: call('GET /admin/get/reports/id', {
+    summary: 'One report',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(reportRecord),
+  }),
+  insertReport: call('POST /admin/insert/report', {
+    summary: 'Add a report',
+    access: 'staff',
+    stale,
+    input: reportForm,
+    files: { image, pdf },
+    answer: inserted,
+  }),
+  updateReport: call('POST /admin/update/report', {
+    summary: 'Change a report; without a new file the old one stays',
+    access: 'staff',
+    stale,
+    input: reportUpdate,
+    files: { image: { ...image, optional: true }, pdf: { ...pdf, optional: true } },
+    answer: updated,
+  }),
+  restoreReport: call('POST /admin/restore/report', {
+    summary: 'Bring back an older version of a report as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
+    answer: updated,
+  }),
+  deleteReport: call('DELETE /admin/delete/report', {
+    summary: 'Delete a report',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}
+
+/** Beside the calls of the domain `previews`, which has it too. */
+export const previewReport = call('POST /admin/insert/report-preview', {
+  summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
+  access: 'staff',
+  input: reportPreview,
+  files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } },
+  answer: z.object({ id: z.uuid() }),
+})

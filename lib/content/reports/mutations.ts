@@ -1,0 +1,58 @@
+import { reports } from '@/db/schema/content'
+import { checked } from '@/lib/platform/api/checked'
+import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
+import type { StoredFile } from '@/lib/platform/files/store'
+import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
+import type { RestoredVersion } from '@/lib/platform/records/history/schema'
+import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
+import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+
+type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
+
+const columns = ({ image: _image, pdf: _pdf, ...form }: Omit<ReportUpdate, 'id' | 'version'>) => ({
+  ...form,
+  ...scheduleColumns(form),
+})
+
+export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{ id: number }> {
+  const row = columns(form)
+  const created_at = row.appears_at ?? undefined
+  return insertRow(reports, { ...row, created_at, image_file_id: image.id, pdf_file_id: pdf.id })
+}
+
+/**
+ * Changes a report; without a new file the old one stays.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export function updateReport(
+  { id, version, ...form }: ReportUpdate,
+  { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
+): Promise<{ version: number }> {
+  return inStoredOrder('reports', () =>
+    updateRow(
+      reports,
+      { id, version },
+      {
+        ...columns(form),
+        created_at: datedBy(form, reports.created_at),
+        image_file_id: image?.id,
+        pdf_file_id: pdf?.id,
+      },
+    ),
+  )
+}
+
+/**
+ * Brings back an older version of a report as a new one, by the rules of every save.
+ * @throws Problem conflict at a file that is gone, or when somebody saved since `version`
+ */
+export async function restoreReport({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('reports', id, from)
+  const image = await fileOfVersion(row, 'image_file_id', 'image')
+  const pdf = await fileOfVersion(row, 'pdf_file_id', 'pdf')
+  return updateReport(checked(reportUpdate, { ...row, id, version }), { image, pdf })
+}
+
+export function deleteReport(id: number): Promise<void> {
+  return deleteRow(reports, id)
+}

@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { reports } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import type { Listing } from '@/lib/platform/api/listing'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
+import { matches } from '@/lib/platform/search/match'
+import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
+
+export type ReportPage = { reports: Report[]; total: number; totalPages: number }
+
+const pdfs = alias(files, 'pdfs')
+const newestFirst = [desc(reports.created_at), desc(reports.id)]
+
+function selectReports() {
+  return db()
+    .select({
+      row: reports,
+      image: { key: files.key, name: files.name },
+      pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
+      state: stateOf(reports),
+    })
+    .from(reports)
+    .innerJoin(files, eq(files.id, reports.image_file_id))
+    .innerJoin(pdfs, eq(pdfs.id, reports.pdf_file_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectReports>>[number]
+
+function reportAnswer({ row, image, pdf }: Found): Report {
+  const created_at = row.created_at.toISOString()
+  return {
+    id: row.id,
+    title: row.title,
+    title_en: row.title_en,
+    image: fileUrl(image),
+    pdf: fileUrl(pdf),
+    created_at,
+    created_at_en: formatDate(created_at, 'en'),
+  }
+}
+
+const rowAnswer = (found: Found): ReportRow => ({
+  ...reportAnswer(found),
+  pdf_name: found.pdf.original_name,
+  ...scheduleAnswer(found.row, found.state),
+})
+
+/** One page of the reports, and how many there are. */
+async function pageOf(
+  paging: Paging,
+  where?: SQL,
+  order = newestFirst,
+): Promise<{ rows: Found[]; total: number; totalPages: number }> {
+  const total = await db().$count(reports, where)
+  const offset = offsetOf(paging)
+  const rows =
+    offset >= total
+      ? []
+      : await selectReports()
+          .where(where)
+          .orderBy(...order)
+          .limit(paging.limit)
+          .offset(offset)
+  return { rows, total, totalPages: pagesOf(total, paging.limit) }
+}
+
+export const listReports = cached(
+  'reports',
+  [tags.reports],
+  async (page: number, limit: number): Promise<ReportPage> => {
+    const { rows, ...totals } = await pageOf({ page, limit }, isInItsTime(reports))
+    return { reports: rows.map(reportAnswer), ...totals }
+  },
+)
+
+/** @returns null for an unknown report, and for one that is not shown now */
+export const getPublicReport = cached(
+  'report',
+  [tags.reports],
+  async (id: number): Promise<Report | null> => (await listReportsByIds([id]))[0] ?? null,
+)
+
+/** Of these reports those that visitors read now. */
+export async function listReportsByIds(ids: readonly number[]): Promise<Report[]> {
+  const rows = await selectReports().where(and(isInItsTime(reports), inArray(reports.id, [...ids])))
+  return rows.map(reportAnswer)
+}
+
+const sortColumns = { title: reports.title, created_at: reports.created_at }
+
+/** Reports for the office, searched by both titles. */
+export async function listAdminReports(
+  listing: Listing<(typeof reportSorts)[number]>,
+): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
+  const where = await matches(listing.term, 'report', reports.id)
+  const { rows, ...totals } = await pageOf(listing, where, ordered(listing.sort, sortColumns, newestFirst))
+  return { reports: rows.map(rowAnswer), ...totals }
+}
+
+/** A report as its form opens it. @throws Problem not_found */
+export async function getReport(id: number): Promise<ReportRecord> {
+  const row = found(await selectReports().where(eq(reports.id, id)))
+  return { ...rowAnswer(row), version: row.row.version }
+}

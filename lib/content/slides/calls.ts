@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
+
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+
+/** What the office does to the slides of one site, whose calls lie in a folder of their own. */
+const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
+  const stale = [`GET /${folder}/get/banner`] as const
+  return {
+    listAdminSlides: call(`GET /${folder}/get/banner`, {
+      summary: 'The slides of the home page in their order',
+      access: 'staff',
+      input: z.object({}),
+      answer: z.object({ banner: z.array(slideRecord) }),
+    }),
+    getSlide: call(`GET /${folder}/get/banner/id`, {
+      summary: 'One slide of the home page',
+      access: 'staff',
+      input: z.object({ id }),
+      answer: recordOf(slideRecord),
+    }),
+    insertSlide: call(`POST /${folder}/insert/banner`, {
+      summary: 'Add a slide at the end',
+      access: 'staff',
+      stale,
+      input: slideInsert,
+      files: { image },
+      answer: inserted,
+    }),
+    updateSlide: call(`POST /${folder}/update/banner`, {
+      summary: 'Replace the picture of a slide, which keeps its place',
+      access: 'staff',
+      stale,
+      input: slideUpdate,
+      files: { image: { ...image, optional: true } },
+      answer: updated,
+    }),
+    deleteSlide: call(`DELETE /${folder}/delete/banner`, {
+      summary: 'Delete a slide',
+      access: 'admin',
+      stale,
+      input: z.object({ id }),
+      answer: done,
+    }),
+    updateSlideOrder: call(`POST /${folder}/update/banner-sequence`, {
+      summary: 'Save the order of all slides',
+      access: 'staff',
+      stale,
+      input: slideOrder,
+      answer: done,
+    }),
+  }
+}
+
+export const slideCalls = {
+  listSlides: call('GET /client/get/banner', {
+    summary: 'The slides of the home page in their order',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ banner: z.array(slide) }),
+  }),
+  ...officeCalls('admin'),
+}
+
+/** The slides of the directory's home page. */
+export const directorySlideCalls = officeCalls('yellow-page')

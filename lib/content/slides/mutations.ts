@@ -1,0 +1,30 @@
+import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/platform/api/rows'
+import type { StoredFile } from '@/lib/platform/files/store'
+import type { SlideOrder, SlideUpdate } from './schema'
+import { slideTables, type SlideSite } from './tables'
+
+export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: number }> {
+  const table = slideTables[site]
+  return insertRow(table, { image_file_id: image.id, sequence: lastPlace(table) })
+}
+
+/**
+ * Puts another picture at the place of a slide.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export function updateSlide(
+  site: SlideSite,
+  known: SlideUpdate,
+  image: StoredFile | undefined,
+): Promise<{ version: number }> {
+  return updateRow(slideTables[site], known, { image_file_id: image?.id })
+}
+
+export function deleteSlide(site: SlideSite, id: number): Promise<void> {
+  return deleteRow(slideTables[site], id)
+}
+
+/** Saves all places at once; a slide that is gone meanwhile refuses the whole order. */
+export function updateSlideOrder(site: SlideSite, order: SlideOrder): Promise<void> {
+  return saveOrder(slideTables[site], order, 'problems.slide_list')
+}

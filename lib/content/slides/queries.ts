@@ -1,0 +1,65 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { news } from '@/db/schema/news'
+import { banners } from '@/db/schema/site'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { fileUrl } from '@/lib/platform/files/url'
+import { isPublished } from '@/lib/content/news/queries'
+import type { Slide, SlideRecord } from './schema'
+import { slideTables, type SlideSite } from './tables'
+
+async function slidesOf(site: SlideSite, slideId?: number): Promise<SlideRecord[]> {
+  const { id, image_file_id, sequence, version } = slideTables[site]
+  const rows = await db()
+    .select({ id, sequence, version, file: { key: files.key, name: files.name } })
+    .from(slideTables[site])
+    .innerJoin(files, eq(files.id, image_file_id))
+    .where(slideId === undefined ? undefined : eq(id, slideId))
+    .orderBy(asc(sequence), asc(id))
+  return rows.map(({ file, ...slide }) => ({ ...slide, image: fileUrl(file) }))
+}
+
+/** The slides of a site in their order. */
+export function listAdminSlides(site: SlideSite): Promise<SlideRecord[]> {
+  return slidesOf(site)
+}
+
+/** A slide as its form opens it. @throws Problem not_found */
+export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord> {
+  return found(await slidesOf(site, id))
+}
+
+const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
+  (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
+
+export const listSlides = cached('slides', [tags.slides], () => shownSlides('mm'))
+
+export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
+
+/**
+ * The slides with what they lead to: the newest published item whose own picture is the slide's. One picture is
+ * stored once, so whoever gives a slide the picture of an item has joined the two.
+ */
+export const listSlidesWithNews = cached('slides-with-news', [tags.slides, tags.news], async () => {
+  const slides = await shownSlides('mm')
+  const told = await db()
+    .selectDistinctOn([banners.id], {
+      slide: banners.id,
+      item: { id: news.id, title: news.title, title_en: news.title_en },
+    })
+    .from(banners)
+    .innerJoin(news, eq(news.image_file_id, banners.image_file_id))
+    .where(isPublished)
+    .orderBy(asc(banners.id), desc(news.created_at), desc(news.id))
+  const items = new Map(told.map(({ slide, item }) => [slide, item]))
+  return slides.map((slide): SlideWithNews => ({
+    ...slide,
+    news: items.get(slide.id) ?? null,
+  }))
+})
+
+/** The slides of the directory's home page. */
+export const listDirectorySlides = cached('directory-slides', [tags.directorySlides], () => shownSlides('yp'))

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { id, places, requiredFile, version } from '@/lib/platform/api/fields'
+
+/** A slide of the home page; `image` is an address under /files/. */
+export const slide = z.object({ id: z.number().int(), image: z.string(), sequence: z.number().int() })
+export type Slide = z.infer<typeof slide>
+export const slideRecord = slide.extend({ version: z.number().int() })
+export type SlideRecord = z.infer<typeof slideRecord>
+
+export const slideInsert = z.object({ image: requiredFile('validation.slide.image') })
+
+/** Another picture at the same place; without one the old one stays. */
+export const slideUpdate = z.object({ id, version, image: z.unknown().optional() })
+export type SlideUpdate = z.output<typeof slideUpdate>
+
+/** Every slide with its new place. */
+export const slideOrder = z.object({ banners: places('validation.order') })
+export type SlideOrder = z.output<typeof slideOrder>['banners']

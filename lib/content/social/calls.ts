@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
+
+const link = z.object({ link: z.array(socialLink) })
+
+/** What the office does to the social links of one site, whose calls lie in a folder of their own. */
+const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
+  const stale = [`GET /${folder}/get/social-link`] as const
+  return {
+    listAdminSocialLinks: call(`GET /${folder}/get/social-link`, {
+      summary: 'Links to the social pages',
+      access: 'staff',
+      input: z.object(searched),
+      answer: link,
+    }),
+    getSocialLink: call(`GET /${folder}/get/social-link/id`, {
+      summary: 'One social link',
+      access: 'staff',
+      input: z.object({ id }),
+      answer: recordOf(socialRecord),
+    }),
+    insertSocialLink: call(`POST /${folder}/insert/social-link`, {
+      summary: 'Add a social link',
+      access: 'staff',
+      stale,
+      input: socialForm,
+      answer: inserted,
+    }),
+    updateSocialLink: call(`POST /${folder}/update/social-link`, {
+      summary: 'Save a social link; 409 when it was changed since the `version` sent with it',
+      access: 'staff',
+      stale,
+      input: socialUpdate,
+      answer: updated,
+    }),
+    deleteSocialLink: call(`DELETE /${folder}/delete/social-link`, {
+      summary: 'Delete a social link; answers those that are left',
+      access: 'admin',
+      stale,
+      input: z.object({ id }),
+      answer: link,
+    }),
+  }
+}
+
+export const socialCalls = {
+  listSocialLinks: call('GET /client/get/social-links', {
+    summary: "Links to the association's social pages",
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ socialLinks: z.array(socialLink) }),
+  }),
+  ...officeCalls('admin'),
+}
+
+export const eventSocialCalls = {
+  listSocialLinks: call('GET /mw/client/get/social-link', {
+    summary: "Links to the event's social pages",
+    access: 'public',
+    input: z.object({}),
+    answer: link,
+  }),
+  ...officeCalls('mw/admin'),
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { type ContactSite, socialLinks } from '@/db/schema/site'
+import type { Searched } from '@/lib/platform/api/listing'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { found } from '@/lib/platform/api/rows'
+import { matches } from '@/lib/platform/search/match'
+import type { SocialLink, SocialRecord } from './schema'
+
+/** The rows that are there for one site. */
+export const ofSite = (site: ContactSite) => eq(socialLinks.site, site)
+
+const linksInOrder = (site: ContactSite, where?: SQL) =>
+  db()
+    .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
+    .from(socialLinks)
+    .where(and(ofSite(site), where))
+    .orderBy(asc(socialLinks.id))
+
+export async function listAdminSocialLinks(site: ContactSite, { term }: Searched): Promise<SocialLink[]> {
+  return linksInOrder(site, await matches(term, 'social-link', socialLinks.id))
+}
+
+/** @throws Problem not_found */
+export async function getSocialLink(site: ContactSite, id: number): Promise<SocialRecord> {
+  const { icon, link, version } = socialLinks
+  return found(
+    await db()
+      .select({ id: socialLinks.id, icon, link, version })
+      .from(socialLinks)
+      .where(and(eq(socialLinks.id, id), ofSite(site))),
+  )
+}
+
+/** The social links of a site. */
+export const listSocialLinks = cached(
+  'social-links',
+  [tags.social],
+  async (site: ContactSite): Promise<SocialLink[]> => linksInOrder(site),
+)

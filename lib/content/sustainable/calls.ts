@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, lang, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
+import {
+  sustainableEntry,
+  sustainableForm,
+  sustainableRecord,
+  sustainableRow,
+  sustainableSorts,
+  sustainableUpdate,
+} from './schema'
+
+const stale = ['GET /admin/get/sustainable-mining'] as const
+const files = {
+  images: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, many: true },
+  pdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax, optional: true },
+} as const
+
+export const sustainableCalls = {
+  listSustainable: call('GET /client/get/sustainable-mining', {
+    summary: 'Sustainable-mining standards of one language, with their posters in order',
+    access: 'public',
+    input: z.object({ lang }),
+    answer: z.object({ mining: z.array(sustainableEntry) }),
+  }),
+  listAdminSustainable: call('GET /admin/get/sustainable-mining', {
+    summary: 'Sustainable-mining standards of one language',
+    access: 'staff',
+    input: z.object({ lang, ...listing({ limit: 10, limitMax: 100, sorts: sustainableSorts }) }),
+    answer: paged('mining', sustainableRow),
+  }),
+  getSustainable: call('GET /admin/get/sustainable-mining/id', {
+    summary: 'One sustainable-mining standard',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(sustainableRecord),
+  }),
+  insertSustainable: call('POST /admin/insert/sustainable-mining', {
+    summary: 'Add a sustainable-mining standard; `imageOrder` says the order of its posters',
+    access: 'staff',
+    stale,
+    input: sustainableForm,
+    files,
+    answer: inserted,
+  }),
+  updateSustainable: call('POST /admin/update/sustainable-mining', {
+    summary: 'Change a sustainable-mining standard; posters that `imageOrder` leaves out are taken away',
+    access: 'staff',
+    stale,
+    input: sustainableUpdate,
+    files,
+    answer: updated,
+  }),
+  deleteSustainable: call('DELETE /admin/delete/sustainable-mining', {
+    summary: 'Delete a sustainable-mining standard with its posters',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
+import type { StoredFile } from '@/lib/platform/files/store'
+import { fileUrl } from '@/lib/platform/files/url'
+import type { OrderEntry, SustainableForm, SustainableUpdate } from './schema'
+
+type Files = { images: StoredFile[]; pdf: StoredFile | undefined }
+
+/** Adds a standard with its posters. */
+export async function insertSustainable(
+  { imageOrder, images: _images, pdf: _pdf, ...form }: SustainableForm,
+  { images, pdf }: Files,
+): Promise<{ id: number }> {
+  const row = await insertRow(sustainableMining, { ...form, pdf_file_id: pdf?.id })
+  await savePosters(row.id, images, imageOrder)
+  if (form.title === '') await refuseEmpty(row.id)
+  return row
+}
+
+/**
+ * Changes a standard; without a new PDF the old one stays.
+ * @throws Problem bad_input where nothing would be left of it, not_found, or conflict when somebody saved it since `version`
+ */
+export async function updateSustainable(
+  { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
+  { images, pdf }: Files,
+): Promise<{ version: number }> {
+  const answer = await updateRow(sustainableMining, { id, version }, { ...form, pdf_file_id: pdf?.id })
+  await savePosters(id, images, imageOrder)
+  if (form.title === '') await refuseEmpty(id)
+  return answer
+}
+
+export function deleteSustainable(id: number): Promise<void> {
+  return deleteRow(sustainableMining, id)
+}
+
+/** An entry without a title has a PDF or a poster: else readers would meet a bare number. */
+async function refuseEmpty(id: number): Promise<void> {
+  const hasPdf = await db().$count(
+    sustainableMining,
+    and(eq(sustainableMining.id, id), isNotNull(sustainableMining.pdf_file_id)),
+  )
+  const posters = await db().$count(sustainablePosters, eq(sustainablePosters.entry_id, id))
+  if (hasPdf === 0 && posters === 0) throw Problem.field('title', 'validation.report.title')
+}
+
+/** Puts the posters of an entry in the order that is asked for; those that it does not name are taken away. */
+async function savePosters(
+  entryId: number,
+  images: readonly StoredFile[],
+  order: readonly OrderEntry[] | undefined,
+): Promise<void> {
+  if (!order && images.length === 0) return
+  const stored = await db()
+    .select({ id: files.id, key: files.key, name: files.name })
+    .from(sustainablePosters)
+    .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
+    .where(eq(sustainablePosters.entry_id, entryId))
+    .orderBy(asc(sustainablePosters.sequence), asc(sustainablePosters.id))
+  const idByUrl = new Map(stored.map((file) => [fileUrl(file), file.id]))
+  const idOf = (entry: OrderEntry): number => {
+    const found = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
+    if (found === undefined) throw Problem.field('images', 'validation.order')
+    return found
+  }
+  const wanted = order
+    ? [...order].sort((one, other) => one.index - other.index).map(idOf)
+    : [...stored, ...images].map(({ id }) => id)
+  await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, entryId))
+  if (wanted.length > 0)
+    await db()
+      .insert(sustainablePosters)
+      .values(wanted.map((image_file_id, at) => ({ entry_id: entryId, image_file_id, sequence: at + 1 })))
+}

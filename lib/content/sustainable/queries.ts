@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import type { Listing } from '@/lib/platform/api/listing'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { namedFile } from '@/lib/platform/files/columns'
+import { fileUrl } from '@/lib/platform/files/url'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { matches } from '@/lib/platform/search/match'
+import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
+
+/** The posters of the given entries in their order, by entry. */
+async function postersOf(entryIds: readonly number[]): Promise<Map<number, string[]>> {
+  const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
+  if (entryIds.length === 0) return posters
+  const rows = await db()
+    .select({ entry_id: sustainablePosters.entry_id, key: files.key, name: files.name })
+    .from(sustainablePosters)
+    .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
+    .where(inArray(sustainablePosters.entry_id, [...entryIds]))
+    .orderBy(asc(sustainablePosters.entry_id), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
+  for (const { entry_id, key, name } of rows) posters.get(entry_id)?.push(fileUrl({ key, name }))
+  return posters
+}
+
+function selectEntries() {
+  return db()
+    .select({
+      row: sustainableMining,
+      pdf: namedFile,
+    })
+    .from(sustainableMining)
+    .leftJoin(files, eq(files.id, sustainableMining.pdf_file_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectEntries>>[number]
+
+/** Rows as the calls answer them, with their posters in order. */
+async function entriesOf(rows: readonly Found[]): Promise<SustainableRecord[]> {
+  const posters = await postersOf(rows.map(({ row }) => row.id))
+  return rows.map(({ row, pdf }) => ({
+    id: row.id,
+    title: row.title,
+    language: row.language,
+    posters: posters.get(row.id) ?? [],
+    pdf: pdf && fileUrl(pdf),
+    pdf_name: pdf?.original_name ?? '',
+    version: row.version,
+  }))
+}
+
+/** The standards of one language for the office. */
+export async function listAdminSustainable({
+  lang,
+  ...listing
+}: Listing<(typeof sustainableSorts)[number]> & { lang: Locale }): Promise<{
+  mining: SustainableRow[]
+  total: number
+  totalPages: number
+}> {
+  const isFound = await matches(listing.term, 'standard', sustainableMining.id)
+  const where = and(eq(sustainableMining.language, lang), isFound)
+  const [total, rows] = await Promise.all([
+    db().$count(sustainableMining, where),
+    selectEntries()
+      .where(where)
+      .orderBy(...ordered(listing.sort, { title: sustainableMining.title }, [asc(sustainableMining.id)]))
+      .limit(listing.limit)
+      .offset(offsetOf(listing)),
+  ])
+  return { mining: await entriesOf(rows), total, totalPages: pagesOf(total, listing.limit) }
+}
+
+/** A standard as its form opens it. @throws Problem not_found */
+export async function getSustainable(id: number): Promise<SustainableRecord> {
+  return found(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
+}
+
+export const listSustainable = cached(
+  'sustainable-mining',
+  [tags.sustainable],
+  async (lang: Locale): Promise<SustainableEntry[]> => {
+    const rows = await selectEntries()
+      .where(eq(sustainableMining.language, lang))
+      .orderBy(asc(sustainableMining.id))
+    const entries = await entriesOf(rows)
+    return entries.map(({ id, title, language, posters, pdf }) => ({ id, title, language, posters, pdf }))
+  },
+)

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { fromJson, id, lenientOptional, text, version } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
+
+/** A sustainable-mining standard; `posters` and `pdf` are addresses under /files/. */
+export const sustainableEntry = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  language: z.enum(['mn', 'en']),
+  posters: z.array(z.string()),
+  pdf: z.string().nullable(),
+})
+export type SustainableEntry = z.infer<typeof sustainableEntry>
+export const sustainableRow = sustainableEntry.extend({ pdf_name: z.string() })
+export type SustainableRow = z.infer<typeof sustainableRow>
+export const sustainableRecord = sustainableRow.extend({ version: z.number().int() })
+export type SustainableRecord = z.infer<typeof sustainableRecord>
+/** What the office's list can be sorted by. */
+export const sustainableSorts = ['title'] as const
+
+/** Posters of one entry; more than arrive in one form. */
+const postersMax = 100
+
+const place = { index: z.coerce.number<number | string>().int().min(0).max(1_000) }
+/** What stands at a place among the posters: one that is stored, or the nth of the files that come along. */
+const orderEntry = z.discriminatedUnion('type', [
+  z.object({ ...place, type: z.literal('url'), url: z.string().max(2_000) }),
+  z.object({
+    ...place,
+    type: z.literal('file'),
+    file: z.coerce.number<number | string>().int().min(0).max(postersMax).optional(),
+  }),
+])
+type SentEntry = z.output<typeof orderEntry>
+export type OrderEntry =
+  Extract<SentEntry, { type: 'url' }> | (Extract<SentEntry, { type: 'file' }> & { file: number })
+
+/** An entry that names no file is that of the one that came in its turn: the nth entry, the nth file. */
+function withFiles(entries: readonly SentEntry[]): OrderEntry[] {
+  let files = 0
+  return entries.map((entry) => {
+    if (entry.type === 'url') return entry
+    const turn = files++
+    return { ...entry, file: entry.file ?? turn }
+  })
+}
+
+const fields = {
+  title: text({ max: 300 }),
+  language: z.enum(['mn', 'en'], says('validation.lang')),
+  pdf: z.unknown().optional(),
+  images: z.unknown().optional(),
+  /** All posters in their order, as JSON; without it new ones come after those that are there. */
+  imageOrder: lenientOptional(
+    (value) => (value === '' || value === null ? undefined : fromJson(value)),
+    z
+      .array(orderEntry, says('validation.order'))
+      .max(postersMax, says('validation.order'))
+      .transform(withFiles)
+      .optional(),
+  ),
+}
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+/** The specification asks for no field, but an entry of nothing is a slip; of a save, the stored ones count too. */
+export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
+  if (![title, pdf, images].some(isFilled))
+    check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })
+})
+export type SustainableForm = z.output<typeof sustainableForm>
+/** Without a new PDF the old one stays. */
+export const sustainableUpdate = z.object({ id, version, ...fields })
+export type SustainableUpdate = z.output<typeof sustainableUpdate>

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { videoBytesMax } from '@/lib/platform/files/kinds'
+import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts } from './schema'
+
+const stale = ['GET /admin/get/mining-video'] as const
+
+export const videoCalls = {
+  listVideos: call('GET /client/get/mining-video', {
+    summary: 'The films of «Mining 101»',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ video: z.array(miningVideo) }),
+  }),
+  listAdminVideos: call('GET /admin/get/mining-video', {
+    summary: 'The films of «Mining 101»',
+    access: 'staff',
+    input: z.object(listing({ limit: 10, limitMax: 100, sorts: videoSorts })),
+    answer: paged('video', videoRow),
+  }),
+  getVideo: call('GET /admin/get/mining-video/id', {
+    summary: 'One film of «Mining 101»',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(videoRecord),
+  }),
+  insertVideo: call('POST /admin/insert/mining-video', {
+    summary: 'Add a film; `video` is the file, or the id of a finished resumable upload',
+    access: 'staff',
+    stale,
+    input: videoForm,
+    files: { video: { kinds: ['video'], keep: 'public', fileBytesMax: videoBytesMax, resumable: true } },
+    answer: inserted,
+  }),
+  renameVideo: call('POST /admin/update/mining-video', {
+    summary: 'Rename a film',
+    access: 'staff',
+    stale,
+    input: videoRename,
+    answer: updated,
+  }),
+  deleteVideo: call('DELETE /admin/delete/mining-video', {
+    summary: 'Delete a film',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,7 +1,0 @@
-import type { Handlers } from '@/lib/api/handlers'
-import type { dashboardCalls } from './calls'
-import { getDashboard } from './queries'
-
-export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
-  getDashboard: async () => ({ result: await getDashboard() }),
-}

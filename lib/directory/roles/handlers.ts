@@ -1,7 +1,0 @@
-import type { Handlers } from '@/lib/api/handlers'
-import type { listingRoleCalls } from './calls'
-import { searchListingChoices } from './queries'
-
-export const listingRoleHandlers: Handlers<typeof listingRoleCalls> = {
-  searchListingChoices: async ({ input }) => ({ listings: await searchListingChoices(input.term) }),
-}

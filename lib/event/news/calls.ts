@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import { cover, officeCategory } from '@/lib/content/news/calls'
+import {
+  adminEventNewsItem,
+  eventNewsInsert,
+  eventNewsCategory,
+  eventNewsUpdate,
+  newsSorts,
+} from '@/lib/content/news/schema'
+
+const stale = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as const
+
+export const eventNewsCalls = {
+  listNewsCategories: call('GET /mw/client/get/news-category', {
+    summary: 'The categories of the event’s news with how many items each has',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ categories: z.array(eventNewsCategory) }),
+  }),
+  listAdminNews: call('GET /mw/admin/get/news', {
+    summary: 'News of the event, newest first, inactive items included',
+    access: 'staff',
+    input: z.object({
+      category: officeCategory,
+      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
+    }),
+    answer: paged('news', adminEventNewsItem),
+  }),
+  getAdminNews: call('GET /mw/admin/get/news/id', {
+    summary: 'One news item of the event',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(adminEventNewsItem),
+  }),
+  insertNews: call('POST /mw/admin/insert/news', {
+    summary: 'Publish a news item of the event',
+    access: 'staff',
+    stale,
+    input: eventNewsInsert,
+    files: { image: cover },
+    answer: inserted,
+  }),
+  updateNews: call('POST /mw/admin/update/news', {
+    summary: 'Save a news item of the event; 409 when it was changed since the `version` sent with it',
+    access: 'staff',
+    stale,
+    input: eventNewsUpdate,
+    files: { image: { ...cover, optional: true } },
+    answer: updated,
+  }),
+  deleteNews: call('DELETE /mw/admin/delete/news', {
+    summary: 'Delete a news item of the event',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,131 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventCategories, eventNews } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import type { Listing } from '@/lib/platform/api/listing'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { listEventMenu } from '@/lib/event/menu/queries'
+import { fileUrl } from '@/lib/platform/files/url'
+import type { MenuNode } from '@/lib/content/menu/schema'
+import { matches } from '@/lib/platform/search/match'
+import type { NewsPage } from '@/lib/content/news/queries'
+import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
+
+const newestFirst = [desc(eventNews.created_at), desc(eventNews.id)]
+/** Visitors see an item. */
+const isPublished = eq(eventNews.news_status, true)
+
+function selectNews(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
+  return db()
+    .select({
+      row: eventNews,
+      image: { key: files.key, name: files.name },
+      category: eventCategories.category,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(eventNews)
+    .innerJoin(files, eq(files.id, eventNews.image_file_id))
+    .innerJoin(eventCategories, eq(eventCategories.cid, eventNews.category_cid))
+    .where(where)
+    .orderBy(...order)
+    .$dynamic()
+}
+type Row = Awaited<ReturnType<typeof selectNews>>[number]
+
+function newsAnswer({ row, image }: Row): NewsItem {
+  const { image_file_id: _image, news_status: _status, version: _version, ...texts } = row
+  return {
+    ...texts,
+    image: fileUrl(image),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+function adminNewsAnswer(found: Row): AdminEventNewsItem {
+  const { news_status, version } = found.row
+  return { ...newsAnswer(found), category: found.category, news_status, version }
+}
+
+async function pageOf<Item>(
+  where: SQL | undefined,
+  paging: { page: number; limit: number },
+  answer: (row: Row) => Item,
+  order?: readonly SQL[],
+): Promise<{ news: Item[]; total: number; totalPages: number }> {
+  const rows = await selectNews(where, order).limit(paging.limit).offset(offsetOf(paging))
+  // Any row says it; past the last page there is none.
+  const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(eventNews, where) : 0)
+  return { news: rows.map(answer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** News of the event, of one category or of all. */
+export const listEventNews = cached(
+  'event-news',
+  [tags.eventNews],
+  (category: number | null, page: number, limit: number): Promise<NewsPage> =>
+    pageOf(
+      and(isPublished, category === null ? undefined : eq(eventNews.category_cid, category)),
+      { page, limit },
+      newsAnswer,
+    ),
+)
+
+/** @returns null for an unknown or an inactive item */
+export const getEventNews = cached(
+  'event-news-item',
+  [tags.eventNews],
+  async (id: number): Promise<NewsItem | null> => {
+    const [found] = await selectNews(and(isPublished, eq(eventNews.id, id))).limit(1)
+    return found ? newsAnswer(found) : null
+  },
+)
+
+const newsItems = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => [
+    // A heading with categories under it is not itself a category.
+    ...(node.page_type === 'news' && node.children.length === 0 ? [node] : []),
+    ...newsItems(node.children),
+  ])
+
+/** The categories that visitors see, with how many items each has. */
+export const listEventNewsCategories = cached(
+  'event-news-categories',
+  [tags.eventNews, tags.eventMenu],
+  async (): Promise<EventNewsCategory[]> => {
+    const counts = await db()
+      .select({ cid: eventNews.category_cid, news_count: count() })
+      .from(eventNews)
+      .where(isPublished)
+      .groupBy(eventNews.category_cid)
+    const countOf = new Map(counts.map(({ cid, news_count }) => [cid, news_count]))
+    return newsItems(await listEventMenu()).map(({ children: _, category_level: _level, ...item }) => ({
+      ...item,
+      id: item.cid,
+      news_count: countOf.get(item.cid) ?? 0,
+    }))
+  },
+)
+
+const sortColumns = { created_at: eventNews.created_at, title: eventNews.title }
+
+/** News of the office, those that match a term where one is given. */
+export async function listAdminEventNews(
+  category: number | 'all',
+  paging: Listing<keyof typeof sortColumns>,
+): Promise<{ news: AdminEventNewsItem[]; total: number; totalPages: number }> {
+  const where = and(
+    category === 'all' ? undefined : eq(eventNews.category_cid, category),
+    await matches(paging.term, 'event-news', eventNews.id),
+  )
+  return pageOf(where, paging, adminNewsAnswer, ordered(paging.sort, sortColumns, newestFirst))
+}
+
+/** @returns null for an unknown item */
+export async function getAdminEventNews(id: number): Promise<AdminEventNewsItem | null> {
+  const [found] = await selectNews(eq(eventNews.id, id)).limit(1)
+  return found ? adminNewsAnswer(found) : null
+}

@@ -1,7 +1,0 @@
-import type { Locale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
-import type { BadRow } from './sheet-portions'
-
-/** The rows of a file that cannot be taken, each with why in the reader's language. */
-export const toldRows = (rows: readonly BadRow[], lang: Locale) =>
-  rows.map(({ line, field, key, values }) => ({ line, field, message: messageText(lang, key, values) }))

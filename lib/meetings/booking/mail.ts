@@ -1,0 +1,182 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
+import { meetingRooms } from '@/db/schema/meetings'
+import { nameIn } from '@/lib/platform/i18n/names'
+import { env } from '@/lib/platform/env'
+import { formatDate, formatDateTime, formatWeekday, formatDay } from '@/lib/platform/i18n/format'
+import { type Locale, localePath } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
+import { isWaitingBulk } from '@/lib/platform/mail/waiting-bulk'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
+import type { Meeting, Party } from './hold'
+import { meetingCalendar } from '../calendar'
+import { meetingNumber } from '../schema'
+
+/** What both sides of a meeting, or one of them, are written about. */
+export type MeetingNews =
+  | 'asked'
+  | 'booked'
+  | 'accepted'
+  | 'declined'
+  | 'proposed'
+  | 'counter_declined'
+  | 'proposal_declined'
+  | 'proposal_expired'
+  | 'proposal_taken_back'
+  | 'moved'
+  | 'cancelled'
+  | 'taken_back'
+  | 'expired'
+  | 'reminder'
+
+/** What brings an entry of a calendar up to date. */
+const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
+
+type Told = { to: Party; other: Party }
+
+/**
+ * A meeting, whom to tell of it, and what the other side, or the staff, said to it; of another time that is proposed
+ * also the one before.
+ */
+type Letter = { meeting: Meeting; told: readonly Told[]; note?: string; before?: Date }
+
+/**
+ * Takes away what waits to be told of the meetings to the same people: the newer is what counts.
+ * @returns those of the letters that say something: who was never told of a request hears nothing of its end
+ */
+async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
+  const pairs = letters.flatMap(({ meeting, told }) =>
+    told.map(({ to }) => sql`(${meeting.id}, ${to.email})`),
+  )
+  if (pairs.length === 0) return letters
+  const isOfThese = sql`(${mailOutbox.meeting_id}, ${mailOutbox.to_address}) in (${sql.join(pairs, sql`, `)})`
+  const replaced = await db()
+    .delete(mailOutbox)
+    .where(and(isWaitingBulk, isOfThese))
+    .returning({ id: mailOutbox.id })
+  if (news !== 'taken_back' || replaced.length === 0) return letters
+  const known = await db()
+    .select({ meetingId: mailOutbox.meeting_id, to: mailOutbox.to_address })
+    .from(mailOutbox)
+    .where(isOfThese)
+  const isKnown = (meetingId: number, email: string) =>
+    known.some((row) => row.meetingId === meetingId && row.to === email)
+  return letters.map((letter) => ({
+    ...letter,
+    told: letter.told.filter(({ to }) => isKnown(letter.meeting.id, to.email)),
+  }))
+}
+
+/**
+ * Writes to those who are told, each in their own language, in the transaction of what happened. Several mails to one
+ * within minutes leave as one.
+ */
+export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<void> {
+  const letters = await replaceWaiting(news, of)
+  const placed = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
+  const roomIds = placed.flatMap(({ roomId }) => roomId ?? [])
+  const rooms = await db()
+    .select({ id: meetingRooms.id, number: meetingRooms.room_number })
+    .from(meetingRooms)
+    .where(inArray(meetingRooms.id, roomIds))
+  await queueMail(
+    placed.flatMap(({ meeting, startsAt, roomId, told, note = '', before }) => {
+      const room = rooms.find(({ id }) => id === roomId)?.number ?? ''
+      return told.map(({ to, other }) =>
+        meetingMail(news, { meeting, startsAt, room, note, before }, to, other),
+      )
+    }),
+    // Many ask when the hours are opened.
+    { isBulk: true },
+  )
+}
+
+/** When and where what is told of is. */
+function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
+  const { proposed_starts_at, proposed_room_id, starts_at, room_id } = meeting
+  return news === 'proposed' && proposed_starts_at
+    ? { startsAt: proposed_starts_at, roomId: proposed_room_id }
+    : { startsAt: starts_at, roomId: room_id }
+}
+
+type Facts = { meeting: Meeting; startsAt: Date; room: string; note: string; before: Date | undefined }
+
+type Fact =
+  'other' | 'when' | 'before' | 'proposed' | 'room' | 'purpose' | 'ownPurpose' | 'theirPurpose' | 'note'
+
+/** A day with its weekday, and the hour, by the clocks of Ulaanbaatar. */
+function whenInWords(startsAt: Date, lang: Locale): string {
+  const iso = startsAt.toISOString()
+  const weekday = formatWeekday(formatDay(iso), lang)
+  const time = formatDateTime(iso, lang).slice(-5)
+  return `${formatDate(iso, lang)}, ${weekday}, ${time}`
+}
+
+function meetingMail(
+  news: MeetingNews,
+  { meeting, startsAt, room, note, before }: Facts,
+  to: Party,
+  other: Party,
+): Mail {
+  const { lang } = to
+  const text = (key: Parameters<typeof messageText>[1], values: Record<string, string> = {}) =>
+    messageText(lang, key, values)
+  const who = nameIn(other, lang).text
+  const until = meeting.answer_by ? formatDateTime(meeting.answer_by.toISOString(), lang) : ''
+  const fact = (name: Fact, value: string) =>
+    value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
+  const when = (at: Date) => `${whenInWords(at, lang)} (${text('meetings.mail.zone')})`
+  const isOwnPurpose = meeting.sender_id === to.id
+  const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`
+  return {
+    kind: 'meeting',
+    to: to.email,
+    subject: text(`meetings.mail.${news}.subject`, { other: who }),
+    text: [
+      text('meetings.mail.greeting', { name: nameIn(to, lang).text }),
+      text(`meetings.mail.${news}.text`, { until }),
+      [
+        ...fact('other', who),
+        ...(before
+          ? [...fact('before', when(before)), ...fact('proposed', when(startsAt))]
+          : fact('when', when(startsAt))),
+        ...fact('room', room),
+        ...fact(
+          before ? (isOwnPurpose ? 'ownPurpose' : 'theirPurpose') : 'purpose',
+          meeting.meeting_description,
+        ),
+        ...fact('note', note),
+      ].join('\n'),
+      link,
+      text('meetings.mail.farewell'),
+    ].join('\n\n'),
+    attachments: withCalendar.includes(news) ? [calendarFile(meeting, room, other, lang)] : [],
+    about: { meeting_id: meeting.id },
+  }
+}
+
+function calendarFile(meeting: Meeting, room: string, other: Party, lang: Locale): MailAttachment {
+  const isCancelled = meeting.meeting_status === 'cancelled'
+  const content = meetingCalendar(
+    [
+      {
+        id: meeting.id,
+        version: meeting.version,
+        isCancelled,
+        startsAt: meeting.starts_at,
+        updatedAt: meeting.updated_at,
+        other: nameIn(other, lang).text,
+        room,
+        purpose: meeting.meeting_description,
+      },
+    ],
+    lang,
+  )
+  return {
+    filename: `${meetingNumber(meeting.id)}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    content,
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db, inTransaction } from '@/db/client'
+import { meetings, meetingUsers } from '@/db/schema/meetings'
+import { cancelAll, expireProposals } from './cancel'
+import type { Meeting } from './hold'
+import { eachOther } from './tell'
+import { tellOf } from './mail'
+
+/** So many meetings are settled in one transaction; what is left waits for the next round of the same job. */
+const batch = 50
+
+/** Frees what nobody answered in time, and tells both. */
+export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const settled = await inTransaction(async () => {
+      const rows = await db()
+        .select()
+        .from(meetings)
+        .where(and(isNotNull(meetings.waits_for_id), lte(meetings.answer_by, sql`now()`)))
+        .orderBy(asc(meetings.answer_by))
+        .limit(batch)
+        // Whoever answers this very moment holds it.
+        .for('update', { skipLocked: true })
+      const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
+      await cancelAll(rows.filter(isRequest), 'expired')
+      await expireProposals(rows.filter((meeting) => !isRequest(meeting)))
+      return rows.length
+    })
+    if (settled < batch) return
+  }
+}
+
+const sender = alias(meetingUsers, 'sender')
+const receiver = alias(meetingUsers, 'receiver')
+/** Reminds both sides of accepted meetings, a day and an hour before. */
+export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise<void> {
+  for (const { hours, column, name } of [
+    { hours: 24, column: meetings.reminded_day_at, name: 'reminded_day_at' },
+    { hours: 1, column: meetings.reminded_hour_at, name: 'reminded_hour_at' },
+  ] as const)
+    while (!signal.aborted) {
+      const reminded = await inTransaction(async () => {
+        const rows = await db()
+          .select({ meeting: meetings, sender, receiver })
+          .from(meetings)
+          .innerJoin(sender, eq(sender.id, meetings.sender_id))
+          .innerJoin(receiver, eq(receiver.id, meetings.receiver_id))
+          .where(
+            and(
+              eq(meetings.meeting_status, 'accepted'),
+              isNull(column),
+              gt(meetings.starts_at, sql`now()`),
+              lte(meetings.starts_at, sql`now() + make_interval(hours => ${hours})`),
+            ),
+          )
+          .orderBy(asc(meetings.starts_at))
+          .limit(batch)
+          .for('update', { of: meetings, skipLocked: true })
+        await tellOf(
+          'reminder',
+          rows.map(({ meeting, ...sides }) => ({ meeting, told: eachOther(sides.sender, sides.receiver) })),
+        )
+        // No change for whoever has it open: the version stays.
+        const ids = rows.map(({ meeting }) => meeting.id)
+        await db()
+          .update(meetings)
+          .set({ [name]: sql`now()` })
+          .where(inArray(meetings.id, ids))
+        return rows.length
+      })
+      if (reminded < batch) break
+    }
+}

@@ -1,0 +1,28 @@
+import { resource } from '@/lib/platform/api/resource'
+import { meetingHourCalls } from './calls'
+import { meetingRoomCalls } from '../rooms/calls'
+
+/** Hours and rooms of the meetings on one screen, and the form of a room. The list is a component of its own. */
+export const meetingRoomResource = resource({
+  name: 'meetingInfo',
+  kind: 'meeting_rooms',
+  list: {
+    call: meetingHourCalls.listAdminTimesAndRooms,
+    rows: 'meetings',
+    columns: {},
+    heading: 'room_number',
+  },
+  form: {
+    fields: {
+      room_number: 'text',
+      capacity: 'number',
+      image: { kind: 'image', stored: 'room_pic', isAskedOfNew: true, hint: true },
+    },
+    record: meetingRoomCalls.getMeetingRoom,
+    insert: meetingRoomCalls.insertMeetingRoom,
+    update: meetingRoomCalls.updateMeetingRoom,
+    isAddedToldAsSaved: true,
+    toastMilliseconds: 5_000,
+  },
+  remove: meetingRoomCalls.deleteMeetingRoom,
+})

@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { nameIn } from '@/lib/platform/i18n/names'
+import { meetingCalendar } from '../calendar'
+import { isSideOf } from './own-meetings'
+
+const other = alias(meetingUsers, 'other')
+/** More than a plan of several days can hold. */
+const meetingsMax = 500
+
+/** The calendar of somebody's accepted meetings, or of one of them; null when they have no such meeting. */
+export async function ownCalendar(userId: number, locale: Locale, id?: number): Promise<string | null> {
+  const rows = await db()
+    .select({ meeting: meetings, room: meetingRooms.room_number, name: other.name, name_en: other.name_en })
+    .from(meetings)
+    .innerJoin(
+      other,
+      sql`${other.id} = case when ${meetings.sender_id} = ${userId} then ${meetings.receiver_id} else ${meetings.sender_id} end`,
+    )
+    .leftJoin(meetingRooms, eq(meetingRooms.id, meetings.room_id))
+    .where(
+      and(
+        isSideOf(userId),
+        eq(meetings.meeting_status, 'accepted'),
+        id === undefined ? undefined : eq(meetings.id, id),
+      ),
+    )
+    .orderBy(asc(meetings.starts_at), asc(meetings.id))
+    .limit(meetingsMax)
+  if (id !== undefined && rows.length === 0) return null
+  return meetingCalendar(
+    rows.map(({ meeting, room, ...names }) => ({
+      id: meeting.id,
+      version: meeting.version,
+      isCancelled: false,
+      startsAt: meeting.starts_at,
+      updatedAt: meeting.updated_at,
+      other: nameIn(names, locale).text,
+      room: room ?? '',
+      purpose: meeting.meeting_description,
+    })),
+    locale,
+  )
+}
+
+/** Whose feed has that secret key; null for nobody's, and for one whom staff blocked. */
+export async function userOfFeed(key: string): Promise<number | null> {
+  const [user] = await db()
+    .select({ id: meetingUsers.id })
+    .from(meetingUsers)
+    .where(and(eq(meetingUsers.feed_key, key), sql`${meetingUsers.blocked_at} is null`))
+  return user?.id ?? null
+}
+
+/** A calendar that is one person's alone. @param name what it is saved as; a feed is read and not saved */
+export function calendarAnswer(calendar: string | null, name?: string): Response {
+  if (calendar === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      ...(name && { 'content-disposition': `attachment; filename="${name}.ics"` }),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

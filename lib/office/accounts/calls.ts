@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { listing } from '@/lib/platform/api/listing'
+import {
+  account,
+  accountInsert,
+  accountRecord,
+  accountSorts,
+  accountUpdate,
+} from '@/lib/platform/accounts/schema'
+
+const stale = ['GET /admin/get/admin-users', 'GET /admin/get/account', 'GET /admin/get/sessions'] as const
+
+export const accountCalls = {
+  listAdminAccounts: call('GET /admin/get/admin-users', {
+    summary: 'Staff accounts, newest first',
+    access: 'moderator',
+    input: z.object(listing({ limit: 10, limitMax: 100, sorts: accountSorts })),
+    answer: paged('account', account),
+  }),
+  getStaffAccount: call('GET /admin/get/admin-users/id', {
+    summary: 'One staff account',
+    access: 'moderator',
+    input: z.object({ id }),
+    answer: recordOf(accountRecord),
+  }),
+  insertAccount: call('POST /admin/insert/account', {
+    summary: 'Give somebody the right to sign in',
+    access: 'moderator',
+    stale,
+    input: accountInsert,
+    answer: inserted,
+  }),
+  updateAccount: call('POST /admin/update/account', {
+    summary: 'Change an account; a new role counts from its next request on',
+    access: 'moderator',
+    stale,
+    input: accountUpdate,
+    answer: updated,
+  }),
+  deleteAccount: call('DELETE /admin/delete/account', {
+    summary: 'Take the right to sign in away',
+    access: 'moderator',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,209 @@
+import { and, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import {
+  directoryChanges,
+  directoryCompanies,
+  directoryPeople,
+  directoryRegistrants,
+  directoryReports,
+} from '@/db/schema/directory'
+import { eventRegistrations } from '@/db/schema/event'
+import { recordVersions } from '@/db/schema/history'
+import { mailOutbox } from '@/db/schema/mail'
+import { meetings, meetingUsers } from '@/db/schema/meetings'
+import { codeSessions } from '@/db/schema/members'
+import { officeRequests } from '@/db/schema/requests'
+import { Problem } from '@/lib/platform/api/problem'
+import { deleteExpiredEntries } from '@/lib/platform/auth/expired'
+import type { DeletedData } from './schema'
+
+/** Mail that was sent is of use for as long as somebody may ask whether it left. */
+const sentMailDays = 30
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+type Conditions = {
+  requests: SQL
+  assessments: SQL
+  registrations: SQL
+  reports: SQL
+  participants: SQL
+  mails: SQL | undefined
+}
+/** Listings of the directory and who registered them: what of them goes, and what stays without its registrant. */
+type Listings = { companies: number[]; people: number[]; registrants: number[] }
+
+/** Deletes listings, and what the bin would keep of them: a person who wants to be forgotten does not lie there. */
+async function deleteListings(tx: Transaction, { companies, people, registrants }: Listings): Promise<void> {
+  const versionsOf = (kind: string, ids: number[]) =>
+    and(eq(recordVersions.kind, kind), inArray(recordVersions.record_id, ids))
+  if (companies.length > 0) {
+    const parts = sql`${recordVersions.kind} in ('directory_contacts', 'directory_company_categories')
+      and (${recordVersions.row}->>'company_id')::integer in ${companies}`
+    await tx.delete(directoryCompanies).where(inArray(directoryCompanies.id, companies))
+    await tx.delete(recordVersions).where(or(versionsOf('directory_companies', companies), parts))
+  }
+  if (people.length > 0) {
+    await tx.delete(directoryPeople).where(inArray(directoryPeople.id, people))
+    await tx.delete(recordVersions).where(versionsOf('directory_people', people))
+  }
+  if (registrants.length > 0)
+    await tx.delete(directoryRegistrants).where(inArray(directoryRegistrants.id, registrants))
+}
+
+/**
+ * What of the directory goes with an address: requests, and consulting engineers, who are persons themselves. A listed
+ * company stays, without the person who registered it.
+ */
+async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
+  const rows = await tx
+    .select({
+      id: directoryRegistrants.id,
+      company: directoryRegistrants.company_id,
+      person: directoryRegistrants.person_id,
+      isListed: directoryCompanies.approval,
+    })
+    .from(directoryRegistrants)
+    .leftJoin(directoryCompanies, eq(directoryCompanies.id, directoryRegistrants.company_id))
+    .where(eq(directoryRegistrants.email, email))
+  return {
+    companies: rows.flatMap(({ company, isListed }) => (company && !isListed ? [company] : [])),
+    people: rows.flatMap(({ person }) => person ?? []),
+    registrants: rows.map(({ id }) => id),
+  }
+}
+
+/** Requests that were turned down so long ago. */
+async function rejectedBefore(tx: Transaction, days: number): Promise<Listings> {
+  const [companies, people] = [
+    await tx
+      .select({ id: directoryCompanies.id })
+      .from(directoryCompanies)
+      .where(lt(directoryCompanies.rejected_at, daysAgo(days))),
+    await tx
+      .select({ id: directoryPeople.id })
+      .from(directoryPeople)
+      .where(lt(directoryPeople.rejected_at, daysAgo(days))),
+  ]
+  return { companies: companies.map(({ id }) => id), people: people.map(({ id }) => id), registrants: [] }
+}
+
+/** How many requests and registrants that is; who registers a listing is counted with it. */
+const countOf = ({ companies, people, registrants }: Listings) =>
+  Math.max(companies.length + people.length, registrants.length)
+
+async function deleteWhere(tx: Transaction, where: Conditions, listings: Listings): Promise<DeletedData> {
+  const requestIds = tx.select({ id: officeRequests.id }).from(officeRequests).where(where.requests)
+  const respondentIds = tx
+    .select({ id: assessmentRespondents.id })
+    .from(assessmentRespondents)
+    .where(where.assessments)
+  const registrationIds = tx
+    .select({ id: eventRegistrations.id })
+    .from(eventRegistrations)
+    .where(where.registrations)
+  const registrantIds = tx
+    .select({ id: directoryRegistrants.id })
+    .from(directoryRegistrants)
+    .where(
+      or(
+        inArray(directoryRegistrants.id, listings.registrants),
+        inArray(directoryRegistrants.company_id, listings.companies),
+        inArray(directoryRegistrants.person_id, listings.people),
+      ),
+    )
+  // Mail that tells of what is deleted here would go with it; it goes first, so that it is counted.
+  const mails = await tx
+    .delete(mailOutbox)
+    .where(
+      or(
+        where.mails,
+        inArray(mailOutbox.request_id, requestIds),
+        inArray(mailOutbox.respondent_id, respondentIds),
+        inArray(mailOutbox.registration_id, registrationIds),
+        inArray(mailOutbox.registrant_id, registrantIds),
+      ),
+    )
+  const requests = await tx.delete(officeRequests).where(where.requests)
+  const assessments = await tx.delete(assessmentRespondents).where(where.assessments)
+  const registrations = await tx.delete(eventRegistrations).where(where.registrations)
+  const reports = await tx.delete(directoryReports).where(where.reports)
+  // Their past meetings go with them.
+  const participants = await tx.delete(meetingUsers).where(where.participants)
+  await deleteListings(tx, listings)
+  return {
+    requests: requests.rowCount ?? 0,
+    assessments: assessments.rowCount ?? 0,
+    registrations: registrations.rowCount ?? 0,
+    listings: countOf(listings),
+    participants: participants.rowCount ?? 0,
+    reports: reports.rowCount ?? 0,
+    mails: mails.rowCount ?? 0,
+  }
+}
+
+/** Whether a participant has a meeting after a moment. */
+const hasMeetingSince = (since: SQL) => sql`exists (
+  select from ${meetings} m where m.starts_at > ${since} and m.meeting_status <> 'cancelled'
+    and (m.sender_id = ${meetingUsers.id} or m.receiver_id = ${meetingUsers.id}))`
+
+/** Whoever waits for somebody is told first: staff cancel what is still to come. @throws Problem conflict */
+async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<void> {
+  const [waited] = await tx
+    .select({ name: meetingUsers.name, name_en: meetingUsers.name_en })
+    .from(meetingUsers)
+    .where(and(eq(meetingUsers.email, email), hasMeetingSince(sql`now()`)))
+  if (waited) throw new Problem('conflict', 'problems.personal_data_meetings')
+}
+
+/**
+ * Deletes what is kept under an address, with the mail to it and the mail that tells the staff of it.
+ * @param email lower-cased
+ * @throws Problem conflict while a participant of meetings has some to come
+ */
+export async function deletePersonalData(email: string): Promise<DeletedData> {
+  return db().transaction(async (tx) => {
+    await refuseBeforeMeetings(tx, email)
+    const listings = await listingsOf(tx, email)
+    await tx.delete(directoryChanges).where(eq(directoryChanges.sent_by, email))
+    await tx.delete(codeSessions).where(eq(codeSessions.email, email))
+    const where = {
+      requests: eq(officeRequests.email, email),
+      assessments: eq(assessmentRespondents.email, email),
+      registrations: eq(eventRegistrations.email, email),
+      reports: eq(directoryReports.email, email),
+      participants: eq(meetingUsers.email, email),
+      mails: eq(mailOutbox.to_address, email),
+    }
+    return deleteWhere(tx, where, listings)
+  })
+}
+
+/**
+ * Deletes what public forms collected more than so many days ago, mail that was sent a month ago, and sessions
+ * and codes that are over.
+ * @returns null while another instance is at it
+ */
+export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
+  return db().transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('expired personal data')) as mine`,
+    )
+    if (!rows[0]?.mine) return null
+    await deleteExpiredEntries(tx)
+    const where = {
+      requests: lt(officeRequests.created_at, daysAgo(days)),
+      assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
+      registrations: lt(eventRegistrations.created_at, daysAgo(days)),
+      reports: lt(directoryReports.created_at, daysAgo(days)),
+      // Of an event that was so long ago, or never came about.
+      participants: sql`${meetingUsers.created_at} < ${daysAgo(days)} and not ${hasMeetingSince(daysAgo(days))}`,
+      mails: or(
+        lt(mailOutbox.created_at, daysAgo(days)),
+        and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),
+      ),
+    }
+    return deleteWhere(tx, where, await rejectedBefore(tx, days))
+  })
+}

@@ -1,0 +1,23 @@
+import { listAssessmentsOf } from '@/lib/assessment/own/queries'
+import { listDirectoryDataOf } from '@/lib/directory/owners/queries'
+import { listRegistrationsOf } from '@/lib/event/registrations/queries'
+import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
+import { listMailTo } from '@/lib/platform/mail/outbox'
+import { listRequestsOf } from '@/lib/office/requests/queries'
+import type { PersonalData } from './schema'
+
+/**
+ * What is kept under an address; of an unknown one there is nothing.
+ * @param email lower-cased
+ */
+export async function findPersonalData(email: string): Promise<PersonalData> {
+  const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([
+    listRequestsOf(email),
+    listAssessmentsOf(email),
+    listRegistrationsOf(email),
+    listDirectoryDataOf(email),
+    listMeetingDataOf(email),
+    listMailTo(email),
+  ])
+  return { email, requests, assessments, registrations, ...directory, participants, mails }
+}

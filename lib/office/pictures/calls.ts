@@ -1,0 +1,12 @@
+import { call } from '@/lib/platform/api/call'
+import { paged } from '@/lib/platform/api/fields'
+import { picture, pictureQuery } from './schema'
+
+export const pictureCalls = {
+  listAdminPictures: call('GET /admin/get/pictures', {
+    summary: 'The pictures that are stored, newest first, each with where it is used',
+    access: 'staff',
+    input: pictureQuery,
+    answer: paged('pictures', picture),
+  }),
+}

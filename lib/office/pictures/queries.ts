@@ -1,0 +1,43 @@
+import { and, desc, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { fileUses } from '@/lib/platform/files/references'
+import { fileUrl } from '@/lib/platform/files/url'
+import { matches } from '@/lib/platform/search/match'
+import { namedUsesMax, type Picture } from './schema'
+
+/** One page of the stored pictures, newest first, by words of their names. */
+export async function listPictures({ term, ...paging }: Paging & { term?: string | undefined }): Promise<{
+  pictures: Picture[]
+  total: number
+  totalPages: number
+}> {
+  // The word itself and not a parameter: it is the condition of the index.
+  const where = and(sql`${files.kind} = 'image'`, await matches(term, 'picture', files.id))
+  const [rows, total] = await Promise.all([
+    db()
+      .select()
+      .from(files)
+      .where(where)
+      .orderBy(desc(files.created_at), desc(files.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+    db().$count(files, where),
+  ])
+  const uses = await fileUses(rows.map(({ id }) => id))
+  const pictures = rows.map(({ id, key, name, original_name, width, height, created_at }) => {
+    const found = uses.get(id) ?? []
+    return {
+      id,
+      url: fileUrl({ key, name }),
+      name: original_name || name,
+      width: width ?? 0,
+      height: height ?? 0,
+      created_at: created_at.toISOString(),
+      uses: found.slice(0, namedUsesMax).map(({ kind, title, address }) => ({ kind, title, address })),
+      uses_count: found.length,
+    }
+  })
+  return { pictures, total, totalPages: pagesOf(total, paging.limit) }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { page } from '@/lib/platform/api/fields'
+import { searched } from '@/lib/platform/api/listing'
+
+export const pictureQuery = z.object({
+  ...searched,
+  ...page({ limit: 12, limitMax: 48 }),
+})
+
+/** Where a picture is used: `kind` is the table of the record, `address` its place in the office. */
+const use = z.object({ kind: z.string(), title: z.string(), address: z.string() })
+
+/** How many of the places are named; `uses_count` says how many there are. */
+export const namedUsesMax = 5
+
+/** A picture that is stored already. `name` is that of its file where it came from. */
+export const picture = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  name: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  created_at: z.string(),
+  uses: z.array(use),
+  uses_count: z.number().int(),
+})
+export type Picture = z.infer<typeof picture>

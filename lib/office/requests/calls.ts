@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, id, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import {
+  officeRequest,
+  officeRequestForm,
+  officeRequestUpdate,
+  requestListing,
+  requestRecord,
+  requestReplyForm,
+} from './schema'
+
+const stale = ['GET /admin/get/office-request'] as const
+
+export const requestCalls = {
+  insertOfficeRequest: call('POST /client/insert/office-request', {
+    summary:
+      'Ask the office to join, to join the codex or to meet; the same request sent twice is filed once',
+    access: 'public',
+    input: officeRequestForm,
+    answer: done,
+    rate: { points: 10, perSeconds: 600, counts: 'accepted' },
+  }),
+  listAdminOfficeRequests: call('GET /admin/get/office-request', {
+    summary: 'Requests to the office, newest first',
+    access: 'admin',
+    input: requestListing,
+    answer: paged('request', officeRequest),
+  }),
+  getOfficeRequest: call('GET /admin/get/office-request/id', {
+    summary: 'One request with its replies, and texts to begin a reply with',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(requestRecord),
+  }),
+  updateOfficeRequest: call('POST /admin/update/office-request', {
+    summary: 'Say how far a request is, and note something about it',
+    access: 'admin',
+    stale,
+    unaudited: ['note'],
+    input: officeRequestUpdate,
+    answer: updated,
+  }),
+  replyToOfficeRequest: call('POST /admin/insert/office-request-reply', {
+    summary: 'Answer a request by mail; it is marked as answered',
+    access: 'admin',
+    stale,
+    unaudited: ['subject', 'text'],
+    input: requestReplyForm,
+    answer: updated,
+  }),
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { messageText } from '@/lib/platform/i18n/messages'
+import type { requestCalls } from './calls'
+import { insertOfficeRequest, replyToOfficeRequest, updateOfficeRequest } from './mutations'
+import { getRequestRecord, listOfficeRequests } from './queries'
+
+export const requestHandlers: Handlers<typeof requestCalls> = {
+  insertOfficeRequest: async ({ input }) => {
+    await insertOfficeRequest(input)
+    return { message: messageText(input.lang, 'membership.sent') }
+  },
+  listAdminOfficeRequests: ({ input }) => listOfficeRequests(input),
+  getOfficeRequest: async ({ input }) => ({ record: await getRequestRecord(input.id) }),
+  updateOfficeRequest: ({ input, account }) => updateOfficeRequest(input, account),
+  replyToOfficeRequest: ({ input, account }) => replyToOfficeRequest(input, account),
+}

@@ -1,0 +1,135 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
+import { listOfficeAddresses } from '@/lib/platform/accounts/queries'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { raised, saveRow, updateRow } from '@/lib/platform/api/rows'
+import { env } from '@/lib/platform/env'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import {
+  type OfficeRequestForm,
+  type OfficeRequestUpdate,
+  type RequestReplyForm,
+  requestPurposes,
+} from './schema'
+
+/** The same request within this time is the same press of the button. */
+const repeatMinutes = 10
+
+/**
+ * Files a request, with a mail to the staff who may read it and a confirmation to the sender in their
+ * language, all in one transaction; after a few in a day the confirmation is left out. What fills the hidden field is dropped in silence.
+ */
+export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
+  if (form.website) return
+  const row = {
+    name: form.name,
+    email: form.email.toLowerCase(),
+    phone_number: form.phone_number,
+    business_type: form.business_type,
+    member_request: form.member_request,
+    codex_request: form.codex_request,
+    meeting_request: form.meeting_request,
+    lang: form.lang,
+  }
+  await inTransaction(async () => {
+    const tx = db()
+    // Two presses at once wait for one another here, so that the second finds the first's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`office-request ${row.email}`}))`)
+    const [repeated] = await tx
+      .select({ id: officeRequests.id })
+      .from(officeRequests)
+      .where(
+        and(
+          eq(officeRequests.email, row.email),
+          // The whole of it: otherwise a stranger who knows the sender could put one of their own in its place.
+          eq(officeRequests.name, row.name),
+          eq(officeRequests.phone_number, row.phone_number),
+          eq(officeRequests.business_type, row.business_type),
+          eq(officeRequests.member_request, row.member_request),
+          eq(officeRequests.codex_request, row.codex_request),
+          eq(officeRequests.meeting_request, row.meeting_request),
+          gt(officeRequests.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+        ),
+      )
+      .limit(1)
+    if (repeated) return
+    const [filed] = await tx.insert(officeRequests).values(row).returning({ request_id: officeRequests.id })
+    if (!filed) throw new Error('the request was not written')
+    const purposesIn = (lang: 'mn' | 'en') =>
+      requestPurposes
+        .filter((purpose) => form[purpose])
+        .map((purpose) => messageText(lang, `membership.purpose.${purpose}`))
+        .join(', ')
+    const staff = await listOfficeAddresses()
+    await queueMail(
+      staff.map((to) => ({
+        kind: 'requestNotice',
+        to,
+        subject: messageText('mn', 'membership.staffMail.subject', { name: form.name }),
+        text: messageText('mn', 'membership.staffMail.text', {
+          name: form.name,
+          email: form.email,
+          phone_number: form.phone_number,
+          business_type: form.business_type,
+          purposes: purposesIn('mn'),
+          link: `${env().siteUrl}/admin/request-list?id=${filed.request_id}`,
+        }),
+        about: filed,
+      })),
+    )
+    await queueMail([
+      {
+        kind: 'requestArrived',
+        to: row.email,
+        subject: messageText(form.lang, 'membership.senderMail.subject'),
+        text: messageText(form.lang, 'membership.senderMail.text', {
+          name: form.name,
+          purposes: purposesIn(form.lang),
+        }),
+        about: filed,
+      },
+    ])
+  })
+}
+
+/** What a request says of the one who saved it last. */
+const changedBy = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
+
+const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${first_name}`.trim() || email
+
+/** Saves how far a request is, and its note. @throws Problem not_found, or conflict when somebody saved it since */
+export async function updateOfficeRequest(
+  { id, version, ...form }: OfficeRequestUpdate,
+  account: Account,
+): Promise<{ version: number }> {
+  return updateRow(officeRequests, { id, version }, { ...form, ...changedBy(account) })
+}
+
+/**
+ * Answers a request by mail and marks it as answered. What its sender writes back goes to the one who answered.
+ * @throws Problem not_found, or conflict when somebody saved or answered it since
+ */
+export async function replyToOfficeRequest(
+  { id, version, subject, text }: RequestReplyForm,
+  account: Account,
+): Promise<{ version: number }> {
+  const answered = await saveRow(officeRequests, { id, version }, (where) =>
+    db()
+      .update(officeRequests)
+      .set({ state: 'answered', ...changedBy(account), version: raised(officeRequests.version) })
+      .where(where)
+      .returning({ version: officeRequests.version, email: officeRequests.email }),
+  )
+  await db()
+    .insert(officeRequestReplies)
+    .values({ request_id: id, subject, text, sent_by: nameOf(account), reply_to: account.email })
+  await queueMail([
+    {
+      ...{ kind: 'requestReply', to: answered.email, subject, text, replyTo: account.email },
+      about: { request_id: id },
+    },
+  ])
+  return { version: answered.version }
+}

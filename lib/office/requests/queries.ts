@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { matches } from '@/lib/platform/search/match'
+import type { AnsweredRequest, OfficeRequest, RequestFilter, RequestRecord, RequestState } from './schema'
+import { templatesFor } from './templates'
+
+type Row = typeof officeRequests.$inferSelect
+
+function requestAnswer({ version: _, ...row }: Row): OfficeRequest {
+  return {
+    ...row,
+    // Checks of the database hold both to these values.
+    lang: row.lang as OfficeRequest['lang'],
+    state: row.state as RequestState,
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at?.toISOString() ?? null,
+  }
+}
+
+/** Requests with their replies, oldest first, in one query for all. */
+async function withReplies<R extends OfficeRequest>(requests: R[]): Promise<(R & AnsweredRequest)[]> {
+  if (requests.length === 0) return []
+  const ids = requests.map(({ id }) => id)
+  const replies = await db()
+    .select()
+    .from(officeRequestReplies)
+    .where(inArray(officeRequestReplies.request_id, ids))
+    .orderBy(asc(officeRequestReplies.id))
+  return requests.map((request) => ({
+    ...request,
+    replies: replies
+      .filter(({ request_id }) => request_id === request.id)
+      .map(({ request_id: _, created_at, ...reply }) => ({ ...reply, created_at: created_at.toISOString() })),
+  }))
+}
+
+/** Every request under an e-mail address with what was answered, newest first. */
+export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> {
+  const rows = await db()
+    .select()
+    .from(officeRequests)
+    .where(eq(officeRequests.email, email))
+    .orderBy(desc(officeRequests.id))
+  return withReplies(rows.map(requestAnswer))
+}
+
+/** A request as its form opens it. @throws Problem not_found */
+export async function getRequestRecord(id: number): Promise<RequestRecord> {
+  const row = found(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
+  const request = found(await withReplies([requestAnswer(row)]))
+  return { ...request, version: row.version, templates: templatesFor(request) }
+}
+
+const sortColumns = {
+  created_at: officeRequests.created_at,
+  name: officeRequests.name,
+  email: officeRequests.email,
+}
+
+async function narrowedTo({ term, state }: RequestFilter): Promise<SQL | undefined> {
+  return and(await matches(term, 'request', officeRequests.id), state && eq(officeRequests.state, state))
+}
+
+/** Rows in the order of a filter, newest first where it names none. */
+function selectRequests(filter: RequestFilter, where: SQL | undefined) {
+  const own = [desc(officeRequests.created_at), desc(officeRequests.id)]
+  return db()
+    .select()
+    .from(officeRequests)
+    .where(where)
+    .orderBy(...ordered(filter.sort, sortColumns, own))
+    .$dynamic()
+}
+
+export async function listOfficeRequests(
+  asked: RequestFilter & Paging,
+): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
+  const where = await narrowedTo(asked)
+  const [total, rows] = await Promise.all([
+    db().$count(officeRequests, where),
+    selectRequests(asked, where).limit(asked.limit).offset(offsetOf(asked)),
+  ])
+  return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** The first rows of a filter, for a file. */
+export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
+  const rows = await selectRequests(filter, await narrowedTo(filter)).limit(rowsMax)
+  return rows.map(requestAnswer)
+}
+
+/** How many requests nobody has answered yet. */
+export function countNewRequests(): Promise<number> {
+  return db().$count(officeRequests, eq(officeRequests.state, 'new' satisfies RequestState))
+}

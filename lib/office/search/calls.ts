@@ -1,0 +1,11 @@
+import { call } from '@/lib/platform/api/call'
+import { foundPlaces, placesQuery } from './schema'
+
+export const officeSearchCalls = {
+  searchOffice: call('GET /admin/search/all', {
+    summary: 'Records of the office by words of their texts, the best of each kind that the account may see',
+    access: 'staff',
+    input: placesQuery,
+    answer: foundPlaces,
+  }),
+}

@@ -1,0 +1,142 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { memberCompanies } from '@/db/schema/members'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { accounts } from '@/db/schema/accounts'
+import { people } from '@/db/schema/content'
+import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
+import { news } from '@/db/schema/news'
+import {
+  eventDates,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+} from '@/db/schema/event'
+import { officeRequests } from '@/db/schema/requests'
+import { searchTables } from '@/db/search-tables'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { stripHtml } from '@/lib/platform/search/fold'
+import { definitionOf } from '@/lib/platform/search/kinds'
+import { excerptOf, hasMatch } from '@/lib/platform/search/mark'
+import { search } from '@/lib/platform/search/search'
+import type { SearchGroup } from '@/lib/platform/search/schema'
+import { addressIn, isKnownKind, type KnownKind, nameIn } from '@/lib/platform/records/kinds'
+import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKinds } from './schema'
+
+const hitsPerKind = 5
+const excerptLengthMax = 110
+/** Of a body so much is looked at for the words that matched; they stand in the title or near the beginning mostly. */
+const bodyLengthMax = 20_000
+
+/** The best hits of each kind that an account of this role may see. Kinds without any are left out. */
+export async function searchPlaces(term: string, role: number): Promise<FoundPlaces> {
+  const { groups, shownFor, without } = await search({
+    term,
+    kinds: placeKinds,
+    lang: 'mn',
+    limit: hitsPerKind,
+    audience: { role },
+    isTyping: true,
+  })
+  const found = groups.filter(({ hits }) => hits.length > 0)
+  const records = await readRecords(found)
+  return { groups: found.map((group) => placesOf(group, records)), shownFor, without }
+}
+
+function placesOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<string, Row>): PlaceGroup {
+  const places = hits.flatMap(({ id, matched }): Place[] => {
+    const record = records.get(`${kind} ${id}`)
+    if (!record) return []
+    const { name: title, address } = record
+    return [{ id, title, address, note: noteOf(record, matched), matched }]
+  })
+  return { kind: kind as PlaceKind, total, hits: places }
+}
+
+const editionOf = (eventId: SQLWrapper) => sql`(select event from ${events} where id = ${eventId})`
+const editionOfDay = (dayId: SQLWrapper) =>
+  sql`(select own.event from ${eventDates} day join ${events} own on own.id = day.event_id where day.id = ${dayId})`
+
+/** What a record is, beside its name. Its date follows where that tells it from others. */
+const about: Partial<Record<PlaceKind, SQL>> = {
+  news: sql`(select category from ${menuCategories} where cid = ${news.category_cid})`,
+  page: sql`(select whole.category from ${menuCategories} whole where whole.cid = ${menuCategories.pid})`,
+  person: sql`concat_ws(', ', nullif(${people.position}, ''), nullif(${people.company}, ''))`,
+  company: sql`${memberCompanies.email}`,
+  request: sql`concat_ws(', ', ${officeRequests.email}, ${officeRequests.business_type})`,
+  session: editionOfDay(eventSessions.event_date_id),
+  speaker: sql`concat_ws(' · ', ${eventPresenters.position}, ${editionOf(eventPresenters.event_id)})`,
+  presentation: editionOfDay(eventPresentations.event_date_id),
+  partner: editionOf(eventPartners.event_id),
+  listing: sql`${directoryCompanies.registration_number}`,
+  consultant: sql`${directoryPeople.profession}`,
+  account: sql`concat_ws(', ', ${accounts.email}, nullif(${accounts.position}, ''))`,
+}
+const dated: ReadonlySet<string> = new Set<PlaceKind>([
+  'news',
+  'request',
+  'report',
+  'document',
+  'month-news',
+  'video',
+  'event-news',
+])
+
+type Row = {
+  kind: string
+  id: number
+  name: string
+  address: string
+  about: string
+  dated_at: string
+  texts: string[]
+  html: string[]
+}
+
+const columnsOf =
+  (table: KnownKind) =>
+  (name: string): SQL =>
+    sql`${sql.identifier(table)}.${sql.identifier(name)}`
+
+const tableOf = (kind: string) =>
+  Object.entries(searchTables).find(([, table]) => table.kind === kind)?.[0] ?? ''
+
+/** A page is opened where its text is written, or else where it stands in the menu. */
+const pageAddress = sql`case when ${pageTexts.id} is null
+  then ${addressIn('menu_categories', columnsOf('menu_categories'))}
+  else ${addressIn('page_texts', columnsOf('page_texts'))} end`
+
+/** What is shown of every hit, in one statement. */
+async function readRecords(found: readonly SearchGroup[]): Promise<Map<string, Row>> {
+  const parts = found.flatMap(({ kind, hits }) => {
+    const table = tableOf(kind)
+    if (!isKnownKind(table)) return []
+    const { from, id, title, texts = [], html = [], date } = definitionOf(kind)
+    const bodies = html.map((column) => sql`left(${column}, ${bodyLengthMax})`)
+    const list = (values: readonly SQLWrapper[]) =>
+      values.length > 0 ? sql`array[${sql.join([...values], sql`, `)}]::text[]` : sql`'{}'::text[]`
+    return [
+      sql`select ${kind}::text as kind, ${id} as id, ${nameIn(table, columnsOf(table))} as name,
+          ${kind === 'page' ? pageAddress : addressIn(table, columnsOf(table))} as address,
+          coalesce(${about[kind as PlaceKind] ?? sql`''`}, '') as about, (${date})::text as dated_at,
+          ${list([...title, ...texts])} as texts, ${list(bodies)} as html
+        from ${from} where ${id} = any (${sql.param(hits.map((hit) => hit.id))}::integer[])`,
+    ]
+  })
+  if (parts.length === 0) return new Map()
+  const { rows } = await db().execute<Row>(sql.join(parts, sql` union all `))
+  return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+}
+
+/** What it is; or, where neither its name nor that holds a word that matched, the text that does. */
+function noteOf({ kind, name, about: what, dated_at, texts, html }: Row, matched: readonly string[]): string {
+  const day = dated.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''
+  const note = [what, day].filter(Boolean).join(' · ')
+  if (hasMatch(name, matched) || hasMatch(note, matched)) return note
+  const because =
+    texts.find((text) => text && hasMatch(text, matched)) ??
+    html.map((body) => stripHtml(body ?? '').trim()).find((text) => hasMatch(text, matched))
+  return because === undefined ? note : excerptOf(because.replace(/\s+/g, ' '), matched, excerptLengthMax)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { call } from '@/lib/platform/api/call'
+import { done, paged } from '@/lib/platform/api/fields'
+import { dueCount, dueQuery, translation, translationKept, translationQuery } from './schema'
+
+export const translationCalls = {
+  listAdminTranslations: call('GET /admin/get/translations', {
+    summary: 'Records whose English is missing or older than the Mongolian, the latest change first',
+    access: 'staff',
+    input: dueQuery,
+    answer: paged('translations', translation).extend({ counts: z.array(dueCount) }),
+  }),
+  getTranslation: call('GET /admin/get/translation', {
+    summary: 'How the languages of one record stand, and the id of the one that follows it in the list',
+    access: 'staff',
+    input: translationQuery,
+    answer: z.object({ translation, next: z.number().int().nullable() }),
+  }),
+  keepTranslation: call('POST /admin/update/translation-kept', {
+    summary: 'Say that the English of a record still fits; 409 when the record was changed since `version`',
+    access: 'staff',
+    stale: ['GET /admin/get/translations'],
+    input: translationKept,
+    answer: done,
+  }),
+}

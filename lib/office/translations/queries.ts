@@ -1,0 +1,87 @@
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { translations } from '@/db/schema/translations'
+import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
+import { found } from '@/lib/platform/api/rows'
+import { matches } from '@/lib/platform/search/match'
+import type { DueCount, DueFilter, DueState, Translation } from './schema'
+
+const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
+
+// The plain words of the condition are those of the partial indexes.
+const isDue = sql`${translations.state} <> 'done'`
+
+async function narrowedTo({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
+  return and(
+    isDue,
+    kind && eq(translations.kind, kind),
+    state && eq(translations.state, state),
+    await matches(term, 'translation', translations.id),
+  )
+}
+
+function translationAnswer(row: typeof translations.$inferSelect): Translation {
+  const { id, kind, record_id, name, state, mn_changed_at } = row
+  return { id, kind, record_id, name, state, mn_changed_at: mn_changed_at.toISOString() }
+}
+
+/** How much there is to do of each kind and state. */
+async function countDue(): Promise<DueCount[]> {
+  return db()
+    .select({ kind: translations.kind, state: sql<DueState>`${translations.state}`, count: count() })
+    .from(translations)
+    .where(isDue)
+    .groupBy(translations.kind, translations.state)
+}
+
+/** How many a filter without words leaves: they are counted by kind and state already. */
+function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): number {
+  return counts
+    .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
+    .reduce((sum, { count: some }) => sum + some, 0)
+}
+
+export async function listTranslations(
+  asked: DueFilter & Paging,
+): Promise<{ translations: Translation[]; total: number; totalPages: number; counts: DueCount[] }> {
+  const where = await narrowedTo(asked)
+  const [rows, counts] = await Promise.all([
+    db()
+      .select()
+      .from(translations)
+      .where(where)
+      .orderBy(...latestFirst)
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+    countDue(),
+  ])
+  const total = asked.term ? await db().$count(translations, where) : countOf(counts, asked)
+  return {
+    translations: rows.map(translationAnswer),
+    total,
+    totalPages: pagesOf(total, asked.limit),
+    counts,
+  }
+}
+
+/** One record, due or not, and the one that follows it in the list of a filter. @throws Problem not_found */
+export async function getTranslation(
+  id: number,
+  filter: DueFilter,
+): Promise<{ translation: Translation; next: number | null }> {
+  const row = found(await db().select().from(translations).where(eq(translations.id, id)))
+  const isAsked = await narrowedTo(filter)
+  // Compared where it is stored: a date of JavaScript has no microseconds.
+  const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
+  const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`
+  const next = (where: SQL | undefined) =>
+    db()
+      .select({ id: translations.id })
+      .from(translations)
+      .where(and(isAsked, where))
+      .orderBy(...latestFirst)
+      .limit(1)
+  // After the last one those before it are left.
+  const [one] = [...(await next(follows)), ...(await next(ne(translations.id, id)))]
+  return { translation: translationAnswer(row), next: one?.id ?? null }
+}

@@ -1,0 +1,84 @@
+import { and, eq, like, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryCompanies } from '@/db/schema/directory'
+import { Problem } from '@/lib/platform/api/problem'
+import { nameIn, storedName } from '@/lib/platform/i18n/names'
+import { asRegistered } from './registration-number'
+import type { ListedAs, ListingChoice } from './schema'
+
+const choicesMax = 12
+
+type Named = { id: number; name: string; name_en: string; registration_number: string }
+const labelOf = ({ registration_number, ...named }: Omit<Named, 'id'>) =>
+  [nameIn(named, 'mn').text, registration_number].filter(Boolean).join(', ')
+
+/** Signs that mean something in LIKE stand for themselves. */
+const literal = (term: string) => term.replace(/[\\%_]/g, '\\$&')
+
+/** Approved companies by a part of their name, those that begin with it first, or by their number. */
+export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
+  const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
+  const asked = storedName(term)
+  if (asked === '') return []
+  const part = `%${literal(asked)}%`
+  const begins = sql<boolean>`${sort_name} like directory_sort_name(${literal(asked)}) || '%'`
+  const rows = await db()
+    .select({ id, name, name_en, registration_number })
+    .from(directoryCompanies)
+    .where(
+      and(approval, or(like(name, part), like(name_en, part), eq(registration_number, asRegistered(term)))),
+    )
+    .orderBy(sql`${begins} desc`, sql`${sort_name} collate "C"`, id)
+    .limit(choicesMax)
+  return rows.map((row) => ({ id: row.id, label: labelOf(row) }))
+}
+
+/** What a listing is called in a form; empty where none is chosen. */
+export async function listingLabel(company_id: number | null): Promise<string> {
+  if (company_id === null) return ''
+  const { id, name, name_en, registration_number } = directoryCompanies
+  const [listing] = await db()
+    .select({ name, name_en, registration_number })
+    .from(directoryCompanies)
+    .where(eq(id, company_id))
+  return listing ? labelOf(listing) : ''
+}
+
+/** Joins by one registration number come one after the other, so that neither misses the other's row. */
+export async function lockRegistration(registration_number: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${registration_number}`}))`)
+}
+
+/**
+ * Which listing a member or partner is when it is saved: the approved one with its registration number; without such a
+ * one, or without a number, the one that the staff chose, whose number it takes. Never one by its name.
+ * @throws Problem bad_input where the chosen listing has another number, or is none
+ */
+export async function listingOf({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
+  const companies = directoryCompanies
+  if (registration_number !== '') await lockRegistration(registration_number)
+  const isMeant = or(
+    registration_number === '' ? undefined : eq(companies.registration_number, registration_number),
+    company_id === null ? undefined : eq(companies.id, company_id),
+  )
+  if (!isMeant) return { registration_number, company_id: null }
+  const rows = await db()
+    .select({ id: companies.id, number: companies.registration_number })
+    .from(companies)
+    .where(and(companies.approval, isMeant))
+  const chosen = rows.find(({ id }) => id === company_id)
+  if (company_id !== null && !chosen) throw Problem.field('company_id', 'validation.directory.gone')
+  if (registration_number === '')
+    return { registration_number: chosen?.number ?? '', company_id: chosen?.id ?? null }
+  if (chosen && chosen.number !== '' && chosen.number !== registration_number)
+    throw Problem.field('company_id', 'validation.directory.otherNumber', { number: chosen.number })
+  const numbered = rows.find(({ number }) => number === registration_number)
+  return { registration_number, company_id: (numbered ?? chosen)?.id ?? null }
+}
+
+/** The same of a save, which may send nothing of it: then it stays as it is. */
+export async function savedListing(asked: Partial<ListedAs>): Promise<Partial<ListedAs>> {
+  const { registration_number, company_id } = asked
+  if (registration_number === undefined && company_id === undefined) return {}
+  return listingOf({ registration_number: registration_number ?? '', company_id: company_id ?? null })
+}

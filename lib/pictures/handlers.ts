@@ -1,7 +1,0 @@
-import type { Handlers } from '@/lib/api/handlers'
-import type { pictureCalls } from './calls'
-import { listPictures } from './queries'
-
-export const pictureHandlers: Handlers<typeof pictureCalls> = {
-  listAdminPictures: ({ input }) => listPictures(input),
-}

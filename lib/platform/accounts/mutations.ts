@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Transaction, db } from '@/db/client'
+import { accounts } from '@/db/schema/accounts'
+import { isUniqueViolation } from '@/lib/platform/api/database-error'
+import { Problem } from '@/lib/platform/api/problem'
+import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { roles } from '@/lib/platform/auth/roles'
+import { env } from '@/lib/platform/env'
+import { getAccountByEmail } from './queries'
+import type { Account, AccountForm, AccountUpdate } from './schema'
+
+const emailTaken = () => Problem.field('email', 'validation.account.emailTaken', {}, 'conflict')
+
+export async function insertAccount(form: AccountForm): Promise<{ id: number }> {
+  try {
+    const [row] = await db().insert(accounts).values(valuesFor(accounts, form)).returning({ id: accounts.id })
+    if (!row) throw new Error('the account row was not written')
+    return row
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error
+  }
+}
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateAccount({ id, version, ...form }: AccountUpdate): Promise<{ version: number }> {
+  try {
+    return await db().transaction(async (tx) => {
+      if (form.account_role !== roles.moderator) await refuseLastModerator(tx, id)
+      return saveRow(accounts, { id, version }, (where) =>
+        tx
+          .update(accounts)
+          .set({ ...valuesFor(accounts, form), version: raised(accounts.version), updated_at: new Date() })
+          .where(where)
+          .returning({ version: accounts.version }),
+      )
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error
+  }
+}
+
+export async function deleteAccount(id: number, by: Account): Promise<void> {
+  if (id === by.id) throw new Problem('conflict', 'problems.own_account')
+  await db().transaction(async (tx) => {
+    await refuseLastModerator(tx, id)
+    const rows = await tx.delete(accounts).where(eq(accounts.id, id)).returning({ id: accounts.id })
+    if (rows.length === 0) throw new Problem('not_found')
+  })
+}
+
+/** Somebody must always be able to manage accounts. Moderators' rows are locked, so that two cannot go at once. */
+async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
+  const moderators = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.account_role, roles.moderator))
+    .for('update')
+  const isModerator = moderators.some((row) => row.id === id)
+  if (isModerator && moderators.length === 1) throw new Problem('conflict', 'problems.last_moderator')
+}
+
+/**
+ * The account that may sign in with this verified address. The first moderator, named by the operator in the
+ * environment, gets an account at the first sign-in as long as there is no moderator.
+ */
+export async function admitAccount(email: string): Promise<Account | null> {
+  const known = await getAccountByEmail(email)
+  if (known || email.toLowerCase() !== env().firstModeratorEmail?.toLowerCase()) return known
+  await db().execute(sql`
+    insert into ${accounts} (first_name, email, account_role)
+    select 'Модератор', ${email.toLowerCase()}, ${roles.moderator}
+    where not exists (select from ${accounts} where account_role = ${roles.moderator})
+    on conflict do nothing`)
+  return getAccountByEmail(email)
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { email, id, text, version } from '@/lib/platform/api/fields'
+import { roles } from '@/lib/platform/auth/roles'
+import { says } from '@/lib/platform/i18n/message-key'
+
+/** A staff account as every call answers it. */
+export const account = z.object({
+  id: z.number().int(),
+  last_name: z.string(),
+  first_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  position: z.string(),
+  department: z.string(),
+  account_role: z.number().int(),
+})
+export type Account = z.infer<typeof account>
+export const accountRecord = account.extend({ version: z.number().int() })
+export type AccountRecord = z.infer<typeof accountRecord>
+
+/** What the list of accounts can be sorted by. */
+export const accountSorts = ['account_role', 'last_name', 'first_name', 'email'] as const
+
+/** The account form; checks in the order of the specification: first name, e-mail, role. */
+const accountForm = z.object({
+  first_name: text({ max: 100, required: 'validation.account.firstName' }),
+  email: email('validation.account.email'),
+  account_role: z.coerce
+    .number<number | string>(says('validation.account.role'))
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], says('validation.account.role'))),
+  last_name: text({ max: 100 }),
+  phone_number: text({ max: 50 }),
+  position: text({ max: 150 }),
+  department: text({ max: 150 }),
+})
+export type AccountForm = z.output<typeof accountForm>
+
+/** A call that names no role gives the specification's; a form sends what was chosen, or nothing as ''. */
+export const accountInsert = accountForm.extend({
+  account_role: accountForm.shape.account_role.prefault(roles.admin),
+})
+export const accountUpdate = accountForm.extend({ id, version })
+export type AccountUpdate = z.output<typeof accountUpdate>

@@ -1,0 +1,218 @@
+import * as z from 'zod'
+import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { isDay } from '@/lib/platform/i18n/day'
+import { emailLettersMax } from './limits'
+
+/** Parts that the input schemas of the calls are made of. Errors are message keys. */
+
+// In a browser zod would try whether it may make functions of texts. The pages' policy refuses that, and says so in the
+// reader's console each time.
+if (typeof window !== 'undefined') z.config({ jitless: true })
+
+export const integerMax = 2_147_483_647
+
+/**
+ * A schema behind a first step that takes whatever arrives. `z.preprocess` alone would let those who send it write
+ * anything; this keeps for them the type of the schema itself.
+ */
+export function lenient<S extends z.ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: S,
+): z.ZodType<z.output<S>, z.input<S>> {
+  return z.preprocess(prepare, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>
+}
+
+type LenientOptional<S extends z.ZodType> =
+  undefined extends z.output<S>
+    ? z.ZodOptional<z.ZodType<Exclude<z.output<S>, undefined>, Exclude<z.input<S>, undefined> | null>>
+    : z.ZodDefault<z.ZodType<z.output<S>, Exclude<z.input<S>, undefined> | null>>
+/** The same of a field that those who send it may leave out. */
+export function lenientOptional<S extends z.ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: S,
+): LenientOptional<S> {
+  return z.preprocess(prepare, schema) as unknown as LenientOptional<S>
+}
+
+/** What forms send for nothing chosen. */
+export const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+/** NUL, and halves of a character that is written in two: Postgres keeps neither in texts and JSON. */
+const unwritable = /\u0000|\p{Surrogate}/u
+
+const filledText = (max: number) =>
+  z
+    .string(says('validation.text'))
+    .trim()
+    .max(max, says('validation.tooLong'))
+    .refine((value) => !unwritable.test(value), says('validation.text'))
+
+/** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
+export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
+export function text(rule: { max: number }): LenientOptional<z.ZodString>
+export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
+  const filled = filledText(max)
+  return lenient(
+    (value) => value ?? '',
+    required ? filled.refine((value) => value !== '', says(required)) : filled,
+  )
+}
+
+/** A text of a save, which leaves what is not sent as it is; sent empty, it is emptied. */
+export const changedText = ({ max }: { max: number }) =>
+  lenientOptional((value) => (value === null ? '' : value), filledText(max).optional())
+
+/** The number of a row. */
+export const id = z.coerce
+  .number<number | string>(says('validation.id'))
+  .int(says('validation.id'))
+  .min(1, says('validation.id'))
+  .max(integerMax, says('validation.id'))
+
+/** An id that may be missing, empty or null: then null. */
+export const optionalId = lenientOptional(
+  (value) => (value === '' || value === undefined || value === 'null' ? null : value),
+  id.nullable(),
+)
+
+const yesOrNo = z.union(
+  [
+    z.boolean(),
+    z.enum(['true', '1', 'on']).transform(() => true),
+    z.enum(['false', '0', 'off']).transform(() => false),
+    z.literal(1).transform(() => true),
+    z.literal(0).transform(() => false),
+  ],
+  says('validation.flag'),
+)
+
+/** Yes or no, as JSON, form or query writes it. */
+export function flag(byDefault: boolean) {
+  return lenientOptional((value) => emptyIsMissing(value) ?? byDefault, yesOrNo)
+}
+
+/** Yes or no of a save, which leaves what is not sent as it is. */
+export const changedFlag = lenientOptional(emptyIsMissing, yesOrNo.optional())
+
+const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
+
+const asEmail = (filled: z.ZodType<string, string>) =>
+  filled
+    .refine((value) => value === '' || emailPattern.test(value), says('validation.email'))
+    .transform((value) => value.toLowerCase())
+
+/** An e-mail address, lower-cased. */
+export function email(required: ErrorKey) {
+  return asEmail(text({ max: emailLettersMax, required }))
+}
+
+/** The same, which may be left out. */
+export const optionalEmail = lenientOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
+
+/**
+ * A web address with http or https, with its scheme in small letters as the database's checks ask for it: `HTTPS://`
+ * is as good to a browser.
+ * @returns null for anything else
+ */
+export function webAddressOf(value: string): string | null {
+  const scheme = /^https?:\/\//i.exec(value)?.[0]
+  return scheme && URL.canParse(value) ? scheme.toLowerCase() + value.slice(scheme.length) : null
+}
+
+const asWebAddress = (filled: z.ZodType<string, string>) =>
+  filled
+    .refine((value) => value === '' || webAddressOf(value) !== null, says('validation.webAddress'))
+    .transform((value) => webAddressOf(value) ?? '')
+
+/** A web address with http or https. */
+export function webAddress(required: ErrorKey) {
+  return asWebAddress(text({ max: 2_000, required }))
+}
+
+/** The same, which may be left out. */
+export const optionalWebAddress = lenientOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
+
+const asDay = z.string(says('validation.day')).refine(isDay, says('validation.day'))
+
+/** A day as `yyyy-mm-dd`, as the field kind `date` sends it. */
+export function day(required: ErrorKey) {
+  return lenient(emptyIsMissing, z.string(says(required)).pipe(asDay))
+}
+
+/** The same, which may be left out. */
+export const optionalDay = lenientOptional(emptyIsMissing, asDay.optional())
+
+/** The version of a row that an editor has before them; a call without one saves as the specification's does. */
+export const version = z.coerce
+  .number<number | string>(says('validation.version'))
+  .int(says('validation.version'))
+  .min(0, says('validation.version'))
+  .max(integerMax, says('validation.version'))
+  .optional()
+
+export const lang = lenientOptional(
+  (value) => (value === '' || value === undefined ? 'mn' : value),
+  z.enum(['mn', 'en'], says('validation.lang')),
+)
+
+const pageNumber = z.coerce
+  .number<number | string>(says('validation.page'))
+  .int(says('validation.page'))
+  .min(1, says('validation.page'))
+  .max(1_000_000_000, says('validation.page'))
+
+/**
+ * `page` from 1 and a bounded `limit`; sent empty they are missing, as in any query. A page past the end is an empty
+ * list, not an error.
+ */
+export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
+  const pageSize = z.coerce
+    .number<number | string>(says('validation.limit'))
+    .int(says('validation.limit'))
+    .min(1, says('validation.limit'))
+    .max(limitMax, says('validation.limit'))
+  return {
+    page: lenientOptional(emptyIsMissing, pageNumber.default(1)),
+    limit: lenientOptional(emptyIsMissing, pageSize.default(limit)),
+  }
+}
+
+/** What a form sends as JSON text; anything else as it is, for the schema behind to refuse. */
+export const fromJson = (value: unknown) => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const placesMax = 500
+
+/** Every row of an ordered list with its new place. A form sends the list as JSON text. */
+export function places(wrong: ErrorKey) {
+  const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
+  return lenient(fromJson, z.array(place, says(wrong)).min(1, says(wrong)).max(placesMax, says(wrong)))
+}
+
+/** A file that must be there: a browser's File in a form, an upload on the server. */
+export function requiredFile(required: ErrorKey) {
+  return z.custom<unknown>((value) => value !== undefined && value !== null && value !== '', {
+    error: required,
+  })
+}
+
+/** The answer of a paged list, under the name that the specification gives it. */
+export function paged<N extends string, T extends z.ZodType>(name: N, item: T) {
+  const rows = { [name]: z.array(item) } as Record<N, z.ZodArray<T>>
+  return z.object({ ...rows, total: z.number().int(), totalPages: z.number().int() })
+}
+
+/** The answer of a write that has nothing to tell but its success. */
+export const done = z.object({ message: z.string().optional() })
+/** The answer of an insert. */
+export const inserted = z.object({ id: z.number().int() })
+/** The answer of a save: the version that the row has now. */
+export const updated = z.object({ version: z.number().int() })
+/** The answer of the call that a form opens with. */
+export const recordOf = <T extends z.ZodType>(record: T) => z.object({ record })

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import * as z from 'zod'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { temporaryFolder } from '@/lib/platform/files/temporary'
+import { unfinishedFolder } from '@/lib/platform/files/unfinished'
+import type { Upload } from '@/lib/platform/files/upload'
+import type { Call, FileRule } from './call'
+import { Problem } from './problem'
+import { type Body, cleanName } from './read-body'
+import { Receiver } from './receiver'
+
+/** The id of a resumable upload names its sender; nobody else can go on with it or put it into a form. */
+export const uploadIdOf = (account: Pick<Account, 'id'>) => `${account.id}-${randomUUID()}`
+export function isUploadOf(account: Pick<Account, 'id'>, id: string): boolean {
+  return /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && id.startsWith(`${account.id}-`)
+}
+
+/** What a sender tells of an upload: the call and its field, and what the file is called. */
+export const uploadMetadata = z.object({
+  call: z.string(),
+  field: z.string(),
+  filename: z.string().nullish(),
+})
+const stored = z.object({ size: z.number().int(), metadata: uploadMetadata })
+
+/**
+ * Puts finished resumable uploads among the received files of a form that names them, as if they had come with it.
+ * @throws Problem at the field when one is not whole, or no longer there; or when it is of a wrong kind
+ */
+export async function takeFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {
+  for (const [field, rule] of Object.entries(call.files ?? {})) {
+    const id = body.fields[field]
+    if (!rule.resumable || typeof id !== 'string' || id === '' || body.files[field]) continue
+    body.files[field] = [await take(id, { call: call.route, field, rule, account })]
+  }
+}
+
+type Wanted = { call: string; field: string; rule: FileRule; account: Account }
+
+async function take(id: string, { call, field, rule, account }: Wanted): Promise<Upload> {
+  const gone = Problem.field(field, 'validation.uploadGone')
+  if (!isUploadOf(account, id)) throw gone
+  const from = join(unfinishedFolder(), id)
+  const told = await readFile(`${from}.json`, 'utf8').then(
+    (text) => stored.safeParse(JSON.parse(text)),
+    () => null,
+  )
+  const bytes = await stat(from).catch(() => null)
+  const isWhole = told?.success && bytes?.size === told.data.size
+  if (!isWhole || told.data.metadata.call !== call || told.data.metadata.field !== field) throw gone
+  const path = join(await temporaryFolder(), randomUUID())
+  // Of two forms that name the same upload one gets it.
+  await rename(from, path).catch(() => {
+    throw gone
+  })
+  await rm(`${from}.json`, { force: true })
+  try {
+    const check = new Receiver(field, rule)
+    await pipeline(
+      createReadStream(path),
+      check,
+      new Writable({ write: (_chunk, _encoding, next) => next() }),
+    )
+    return { ...(await check.result()), path, originalName: cleanName(told.data.metadata.filename ?? '') }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}

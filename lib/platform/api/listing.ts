@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { says } from '@/lib/platform/i18n/message-key'
+import { emptyIsMissing, lenientOptional, page, text } from './fields'
+
+/**
+ * The input of a paged list of the back office: page and size, words to look for, and a column to sort by, with a
+ * minus before it for the other direction. Without one the list has its own order.
+ */
+export function listing<const Sort extends string>(given: {
+  limit: number
+  limitMax: number
+  sorts: readonly Sort[]
+}) {
+  const { limit, limitMax, sorts } = given
+  return { ...page({ limit, limitMax }), ...wordsAndOrder(sorts) }
+}
+
+/** Words to look for. */
+export const searched = { term: text({ max: 200 }).optional() }
+/** What `searched` parses to. */
+export type Searched = { term?: string | undefined }
+
+/** A column to sort by, with a minus before it for the other direction. */
+export function sorted<const Sort extends string>(sorts: readonly Sort[]) {
+  const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
+  return { sort: lenientOptional(emptyIsMissing, z.enum(orders, says('validation.wrong')).optional()) }
+}
+
+/** Words to look for, and a column to sort by. */
+export const wordsAndOrder = <const Sort extends string>(sorts: readonly Sort[]) => ({
+  ...searched,
+  ...sorted(sorts),
+})
+
+/** What `listing` parses to. */
+export type Listing<Sort extends string> = Searched & {
+  page: number
+  limit: number
+  sort?: Sort | `-${Sort}` | undefined
+}

@@ -1,0 +1,59 @@
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+
+/** The closed list of what can go wrong with a call, and the HTTP status of each. */
+export const problemStatus = {
+  /** The input does not fit; `fields` says where. */
+  bad_input: 400,
+  /** Nobody is signed in, or the account is gone. */
+  unauthenticated: 401,
+  /** Signed in, but the role does not allow it; or the write came from a foreign site. */
+  forbidden: 403,
+  /** No such call, or no such row. */
+  not_found: 404,
+  method_not_allowed: 405,
+  /** The body came more slowly than anybody's line. */
+  too_slow: 408,
+  /** The row changed meanwhile, or something hangs on it. */
+  conflict: 409,
+  too_large: 413,
+  /** A file or a body of a kind that this call does not take. */
+  unsupported_type: 415,
+  rate_limited: 429,
+  /** Our fault; the log has the cause. */
+  internal: 500,
+  /** The database is away for the moment. */
+  unavailable: 503,
+  /** No room is left on a disk of ours, for files or for rows. */
+  storage_full: 507,
+  /** Too many wait for the same; `values.seconds` says when to come again. */
+  busy: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+export type Values = Record<string, string | number>
+
+/**
+ * An expected failure of a call, thrown anywhere below the dispatcher, which answers it as
+ * `{ message, fields? }` in the caller's language.
+ */
+export class Problem extends Error {
+  override name = 'Problem'
+  /**
+   * @param code decides the status
+   * @param key message key; by default the general message of the code
+   * @param fields message keys by field name
+   */
+  constructor(
+    readonly code: ProblemCode,
+    readonly key: ErrorKey = `problems.${code}`,
+    readonly values: Values = {},
+    readonly fields: Record<string, { key: ErrorKey; values?: Values }> = {},
+  ) {
+    super(key)
+  }
+
+  /** One field is wrong: its message is the answer's message too. */
+  static field(field: string, key: ErrorKey, values: Values = {}, code: ProblemCode = 'bad_input'): Problem {
+    return new Problem(code, key, values, { [field]: { key, values } })
+  }
+}

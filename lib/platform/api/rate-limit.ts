@@ -1,0 +1,83 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { pool } from '@/db/client'
+import { env } from '@/lib/platform/env'
+import type { RateLimit } from './call'
+import { Problem } from './problem'
+
+/** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
+export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
+
+/** What staff write, by a public call too: they are known, and never meet the limits of strangers. */
+export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
+/** A browser that was sent a code and enters it; the code itself has fewer tries. */
+export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
+/** Calls of those who have no session for them, all together: a hall whose sessions are over has one address. */
+export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+/** Counts in Postgres, so that all instances count together. */
+function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
+  let limiter = limiters.get(keyPrefix)
+  if (!limiter) {
+    const points = Math.ceil(rule.points * env().rateLimitFactor)
+    limiter = new RateLimiterPostgres({
+      storeClient: pool(),
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: rule.perSeconds,
+      // What is given back again is looked up each time.
+      ...(rule.counts ? {} : { inMemoryBlockOnConsumed: points + 1 }),
+    })
+    limiters.set(keyPrefix, limiter)
+  }
+  return limiter
+}
+
+async function consume(limiter: RateLimiterPostgres, who: string): Promise<void> {
+  try {
+    await limiter.consume(who)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    throw tooMany(Math.ceil(error.msBeforeNext / 1_000))
+  }
+}
+
+/** Longer than this is said in minutes. */
+const saidInSecondsMax = 90
+
+function tooMany(seconds: number): Problem {
+  const key = seconds > saidInSecondsMax ? 'problems.rate_limited_minutes' : 'problems.rate_limited'
+  return new Problem('rate_limited', key, { seconds, minutes: Math.ceil(seconds / 60) })
+}
+
+/**
+ * Counts what somebody asks for.
+ * @param what the route or the name of what is limited, with one rule in the whole program
+ * @param who whose count it is: a network address, or the key of somebody who is known
+ * @returns a way to give the try back when it is refused; null where every try counts
+ * @throws Problem rate_limited
+ */
+export async function limitRate(
+  what: string,
+  rule: RateLimit,
+  who: string,
+): Promise<(() => Promise<void>) | null> {
+  const limiter = limiterOf(what, rule)
+  if (!rule.counts) {
+    await consume(limiter, who)
+    return null
+  }
+  await consume(limiterOf(`${what} tries`, writeLimit), who)
+  const giveBack = async () => void (await limiter.reward(who))
+  try {
+    await consume(limiter, who)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { temporaryFolder } from '@/lib/platform/files/temporary'
+import type { Upload } from '@/lib/platform/files/upload'
+import { chunksOf, type Pace, unless } from './body-chunks'
+import type { FileRule, FileRules } from './call'
+import { Problem } from './problem'
+import { Receiver, tooLarge } from './receiver'
+
+/** JSON, and the text fields of a form together. */
+const textBytesMax = 4 * 1024 * 1024
+const fieldsMax = 100
+const filesMax = 20
+
+export type Body = {
+  fields: Record<string, unknown>
+  files: Record<string, Upload[]>
+  /** Removes the temporary files that nobody took over. */
+  discard(): Promise<void>
+}
+
+const nothing = async () => {}
+
+/**
+ * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
+ * the temporary folder as they arrive.
+ * @throws Problem too_large, unsupported_type, too_slow or bad_input, at once; then no temporary file is left
+ */
+export async function readBody(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  refuseByLength(request, rules)
+  if (type === 'multipart/form-data') return readForm(request, rules, pace)
+  if (type === 'application/json') {
+    return { fields: await readJson(request, pace), files: {}, discard: nothing }
+  }
+  if (type === 'application/x-www-form-urlencoded') {
+    const text = await readText(request, pace)
+    if (text.split('&', fieldsMax + 1).length > fieldsMax) throw new Problem('too_large')
+    const fields = Object.fromEntries(new URLSearchParams(text))
+    return { fields, files: {}, discard: nothing }
+  }
+  if (request.body === null || type === '') return { fields: {}, files: {}, discard: nothing }
+  throw new Problem('unsupported_type', 'problems.body_type')
+}
+
+/** How many bytes the body of a call has at most. */
+export function bodyBytesOf(rules: FileRules): number {
+  return Object.values(rules).reduce(
+    (sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1),
+    textBytesMax,
+  )
+}
+
+/** What is too large by its own word is refused before a byte of it is read. */
+function refuseByLength(request: Request, rules: FileRules): void {
+  const length = Number(request.headers.get('content-length') ?? 0)
+  if (length <= bodyBytesOf(rules)) return
+  const [[field, rule] = [], another] = Object.entries(rules)
+  // Of several fields nobody knows yet which one it is.
+  throw field && rule && !another ? tooLarge(field, rule) : new Problem('too_large')
+}
+
+async function readText(request: Request, pace?: Pace): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of chunksOf(request, new AbortController(), pace)) {
+    bytes += chunk.length
+    if (bytes > textBytesMax) throw new Problem('too_large')
+    parts.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+  } catch {
+    throw new Problem('bad_input', 'problems.body_encoding')
+  }
+}
+
+async function readJson(request: Request, pace?: Pace): Promise<Record<string, unknown>> {
+  const body = await readText(request, pace)
+  if (body.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>
+  } catch {
+    // Falls through to the one answer for a body that is no JSON object.
+  }
+  throw new Problem('bad_input', 'problems.body_json')
+}
+
+async function readForm(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
+  const form = new Form(rules, await temporaryFolder())
+  try {
+    await form.read(request, pace)
+    return { fields: form.fields, files: form.files, discard: () => form.discard() }
+  } catch (error) {
+    await form.breakOff(error)
+    throw error
+  }
+}
+
+type Parser = InstanceType<typeof Busboy>
+type Received = { field: string; rule: FileRule; upload: Upload }
+
+const malformed = () => new Problem('bad_input', 'problems.body_form')
+
+/**
+ * One multipart form on its way in. The first thing that is wrong ends the reading: a refusal, a form that makes
+ * no sense, a sender who went away, a disk without room.
+ */
+class Form {
+  readonly fields: Record<string, unknown> = {}
+  readonly files: Record<string, Upload[]> = {}
+  private readonly stop = new AbortController()
+  private readonly temporary: string[] = []
+  private readonly receiving: Promise<Received | undefined>[] = []
+  private textBytes = 0
+
+  constructor(
+    private readonly rules: FileRules,
+    private readonly folder: string,
+  ) {}
+
+  async read(request: Request, pace?: Pace): Promise<void> {
+    if (!request.body) throw malformed()
+    const parser = this.parser(request.headers.get('content-type') ?? '')
+    const { signal } = this.stop
+    const parsed = unless(signal, once(parser, 'finish'))
+    // Awaited below; until then a failure must not count as unhandled.
+    parsed.catch(() => {})
+    for await (const chunk of chunksOf(request, this.stop, pace))
+      if (!parser.write(chunk)) await unless(signal, once(parser, 'drain'))
+    parser.end()
+    await parsed
+    // In the order in which they were sent: a small file is written before a large one that was sent before it.
+    for (const received of await Promise.all(this.receiving)) if (received) this.addFile(received)
+    signal.throwIfAborted()
+  }
+
+  /** Ends what is still being written, and removes it: streams that the parser gives up never end by themselves. */
+  async breakOff(reason: unknown): Promise<void> {
+    this.stop.abort(reason)
+    await Promise.allSettled(this.receiving)
+    await this.discard()
+  }
+
+  async discard(): Promise<void> {
+    await Promise.all(this.temporary.map((path) => rm(path, { force: true })))
+  }
+
+  private parser(contentType: string): Parser {
+    const fail = (reason: unknown) => this.stop.abort(reason)
+    let parser: Parser
+    try {
+      parser = new Busboy({
+        headers: { 'content-type': contentType } as BusboyHeaders,
+        limits: {
+          fields: fieldsMax,
+          fieldSize: textBytesMax,
+          files: filesMax,
+          parts: fieldsMax + filesMax,
+          headerPairs: 50,
+          headerSize: 16 * 1024,
+        },
+        defCharset: 'utf8',
+      })
+    } catch {
+      // A form without a boundary.
+      throw malformed()
+    }
+    parser.on('error', () => fail(malformed()))
+    parser.on('field', (name, value, _nameCut, valueCut) => {
+      this.textBytes += value.length
+      if (valueCut || this.textBytes > textBytesMax) fail(new Problem('too_large'))
+      else if (name !== '__proto__') this.addField(name, value)
+    })
+    parser.on('file', (field, stream, name) => {
+      // A file that is broken off may say so when nobody listens any more.
+      stream.on('error', () => {})
+      const received = this.receive(field, stream, name ?? '')
+      received.catch(fail)
+      this.receiving.push(received)
+    })
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      parser.on(limit, () => fail(new Problem('too_large')))
+    return parser
+  }
+
+  /** Fields of one name are a list, which a schema that wants one value refuses. */
+  private addField(name: string, value: string): void {
+    const before = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined
+    this.fields[name] =
+      before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+  }
+
+  private addFile({ field, rule, upload }: Received): void {
+    const list = (this.files[field] ??= [])
+    if (list.length > 0 && !rule.many) throw Problem.field(field, 'validation.fileUnexpected')
+    list.push(upload)
+  }
+
+  /** Writes a file to the temporary folder as it comes; none for a field of files that was left empty. */
+  private async receive(
+    field: string,
+    stream: Readable,
+    originalName: string,
+  ): Promise<Received | undefined> {
+    const rule = Object.hasOwn(this.rules, field) ? this.rules[field] : undefined
+    if (!rule) throw Problem.field(cleanName(field), 'validation.fileUnexpected')
+    const path = join(this.folder, randomUUID())
+    this.temporary.push(path)
+    const check = new Receiver(field, rule)
+    const file = createWriteStream(path, { flags: 'wx' })
+    // One that is broken off while it opens would be made after it has been removed.
+    const closed = new Promise<void>((resolve) => file.once('close', resolve))
+    try {
+      await pipeline(stream, check, file, { signal: this.stop.signal })
+    } finally {
+      await closed
+    }
+    if (check.bytes === 0 && originalName === '') return undefined
+    return {
+      field,
+      rule,
+      upload: { ...(await check.result()), path, originalName: cleanName(originalName) },
+    }
+  }
+}
+
+/**
+ * Names come from strangers: no path, no control characters, nothing that turns the direction of reading, a
+ * bounded length that ends with a whole letter.
+ */
+export function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+  return plain.slice(0, 200).replace(/[\ud800-\udbff]$/, '')
+}

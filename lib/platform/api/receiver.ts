@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { Transform } from 'node:stream'
+import { fileTypeFromBuffer } from 'file-type'
+import { kindTypes, textTypes } from '@/lib/platform/files/kinds'
+import type { Upload } from '@/lib/platform/files/upload'
+import type { FileRule } from './call'
+import { Problem } from './problem'
+
+/** Enough of a file's beginning to tell its kind. */
+const headBytes = 4_100
+
+export function tooLarge(field: string, rule: FileRule): Problem {
+  const megabytes = Math.round(rule.fileBytesMax / 1024 / 1024)
+  return Problem.field(field, rule.tooLargeMessage ?? 'validation.fileTooLarge', { megabytes }, 'too_large')
+}
+
+function wrongKind(field: string, rule: FileRule): Problem {
+  return Problem.field(
+    field,
+    rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`,
+    {},
+    'unsupported_type',
+  )
+}
+
+/** Whether a file begins as valid UTF-8; a character cut off at the end is fine. */
+function beginsAsText(head: Buffer): boolean {
+  if (head.length === 0 || head.includes(0)) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Told = Pick<Upload, 'kind' | 'mime'>
+
+/** Counts, hashes and recognises a file on its way. One that is refused fails at the byte that shows it. */
+export class Receiver extends Transform {
+  bytes = 0
+  private readonly hash = createHash('sha256')
+  private head: Buffer = Buffer.alloc(0)
+  private told: Told | undefined
+
+  constructor(
+    private readonly field: string,
+    private readonly rule: FileRule,
+  ) {
+    super()
+  }
+
+  /** What arrived, once all of it has. */
+  async result(): Promise<Pick<Upload, 'kind' | 'mime' | 'bytes' | 'hash'>> {
+    return { ...(await this.tell()), bytes: this.bytes, hash: this.hash.digest('hex') }
+  }
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    next: (error?: Error | null, chunk?: Buffer) => void,
+  ) {
+    this.pass(chunk).then(() => next(null, chunk), next)
+  }
+
+  private async pass(chunk: Buffer): Promise<void> {
+    this.bytes += chunk.length
+    if (this.bytes > this.rule.fileBytesMax) throw tooLarge(this.field, this.rule)
+    if (!this.told) {
+      this.head = Buffer.concat([this.head, chunk])
+      if (this.head.length >= headBytes) await this.tell()
+    }
+    this.hash.update(chunk)
+  }
+
+  /** Tells the kind by the file's beginning: at 4,100 bytes, or at the end of a shorter file. */
+  private async tell(): Promise<Told> {
+    if (this.told) return this.told
+    const found = await fileTypeFromBuffer(this.head).catch(() => undefined)
+    const isText = !found && beginsAsText(this.head.subarray(0, headBytes))
+    const kind = this.rule.kinds.find((kind) =>
+      found ? kindTypes[kind].includes(found.mime) : isText && textTypes[kind] !== undefined,
+    )
+    if (!kind) throw wrongKind(this.field, this.rule)
+    this.head = Buffer.alloc(0)
+    return (this.told = { kind, mime: found?.mime ?? textTypes[kind] ?? '' })
+  }
+}

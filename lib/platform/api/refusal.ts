@@ -1,0 +1,57 @@
+import { env } from '@/lib/platform/env'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { log, reasonOf } from '@/lib/platform/log'
+import type { Call } from './call'
+import { isStorageFull, isUnavailable } from './database-error'
+import { Problem, problemStatus, type Values } from './problem'
+
+export const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+}
+
+/** A browser says where a write comes from. What says nothing is no browser, and carries no one's cookies. */
+export function refuseForeignOrigin(request: Request): void {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  const foreign = origin
+    ? origin !== new URL(env().siteUrl).origin
+    : site === 'cross-site' || site === 'same-site'
+  if (foreign) throw new Problem('forbidden', 'problems.foreign_origin')
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isStorageFull(error)) return new Problem('storage_full')
+  return new Problem(isUnavailable(error) ? 'unavailable' : 'internal')
+}
+
+/** The one place where a failure becomes an answer. */
+export function refusal(
+  error: unknown,
+  request: Request,
+  lang: Locale,
+  call?: Pick<Call, 'editorErrors'>,
+): Response {
+  // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
+  const headers = new Headers(answerHeaders)
+  const problem = problemOf(error)
+  // Who has left is nobody's failure.
+  if (!(error instanceof Problem) && !request.signal.aborted) {
+    const path = new URL(request.url).pathname
+    log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
+  }
+  const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
+  const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
+  const message = say(problem.key, problem.values)
+  const body = {
+    message,
+    ...(call?.editorErrors ? { error: { message } } : {}),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+  }
+  if (problemStatus[problem.code] === 429 || problemStatus[problem.code] === 503)
+    headers.set('retry-after', String(problem.values.seconds ?? 60))
+  return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
+}

@@ -1,0 +1,124 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { Problem } from './problem'
+
+/** A row as an editor knows it: without a version it is saved over whatever is there, as the specification's call. */
+type Known = { id: number; version?: number | undefined }
+type Columns = { id: PgColumn; version: PgColumn }
+
+/** What a save writes into the column of the version. */
+export function raised(version: PgColumn): SQL {
+  return sql`${version} + 1`
+}
+
+/** Somebody saved since; the field says to the form that this is what was refused, and not another conflict. */
+export function editedMeanwhile(): Problem {
+  return Problem.field('version', 'problems.edited_meanwhile', {}, 'conflict')
+}
+
+/**
+ * Saves a row that nobody changed since it was opened.
+ * @param save the update, on the row that the condition names
+ * @param within which rows there are at all for whoever saves: those of one site
+ * @throws Problem not_found, or conflict when somebody saved it since `known.version`
+ */
+export async function saveRow<Saved>(
+  columns: Columns,
+  known: Known,
+  save: (where: SQL | undefined) => PromiseLike<Saved[]>,
+  within?: SQL,
+): Promise<Saved> {
+  const isOpened = known.version === undefined ? undefined : eq(columns.version, known.version)
+  const [saved] = await save(and(eq(columns.id, known.id), isOpened, within))
+  if (saved !== undefined) return saved
+  const [current] = await db()
+    .select({ id: columns.id })
+    .from(columns.id.table)
+    .where(and(eq(columns.id, known.id), within))
+  throw current ? editedMeanwhile() : new Problem('not_found')
+}
+
+/** The one row that a write gives back. @throws Problem not_found where there is none */
+export function found<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Problem('not_found')
+  return row
+}
+
+type Table = PgTable & { id: PgColumn }
+type VersionedTable = Table & Columns
+/** Refuses what is no column of the table: a field of a form that nothing writes would be lost without a word. */
+type ColumnsAlone<T extends PgTable, Values> = Values &
+  Record<Exclude<keyof Values, keyof T['_']['columns']>, never>
+
+/** The values of a row for a statement that none of the functions here makes. */
+export const valuesFor = <T extends PgTable, Values extends PgUpdateSetSource<T>>(
+  _table: T,
+  values: ColumnsAlone<T, Values>,
+): Values => values
+
+/** Adds a row. @returns its id */
+export async function insertRow<T extends Table, Values extends PgInsertValue<T>>(
+  table: T,
+  values: ColumnsAlone<T, Values>,
+): Promise<{ id: number }> {
+  const rows = await db().insert<PgTable>(table).values(values).returning({ id: table.id })
+  return found(rows) as { id: number }
+}
+
+/**
+ * Saves what changed of a row that nobody changed since it was opened. What is undefined stays as it is.
+ * @throws Problem not_found, or conflict when somebody saved it since `known.version`
+ */
+export async function updateRow<T extends VersionedTable, Changes extends PgUpdateSetSource<T>>(
+  table: T,
+  known: Known,
+  changes: ColumnsAlone<T, Changes>,
+  within?: SQL,
+): Promise<{ version: number }> {
+  const save = async (where: SQL | undefined) => {
+    const rows = await db()
+      .update<PgTable>(table)
+      .set({ ...changes, version: raised(table.version) })
+      .where(where)
+      .returning({ version: table.version })
+    return rows as { version: number }[]
+  }
+  return saveRow(table, known, save, within)
+}
+
+/** Deletes a row. @throws Problem not_found */
+export async function deleteRow(table: Table, id: number, within?: SQL): Promise<void> {
+  found(
+    await db()
+      .delete(table)
+      .where(and(eq(table.id, id), within))
+      .returning({ id: table.id }),
+  )
+}
+
+/**
+ * Saves all places of an ordered list at once.
+ * @throws Problem conflict when a row is gone meanwhile: then none is moved
+ */
+export async function saveOrder(
+  table: Table & { sequence: PgColumn },
+  order: readonly { id: number; sequence: number }[],
+  gone: ErrorKey,
+): Promise<void> {
+  const places = JSON.stringify(order)
+  await db().transaction(async (tx) => {
+    const changed = await tx.execute(sql`
+      update ${table} set sequence = place.sequence
+      from jsonb_to_recordset(${places}::jsonb) as place(id integer, sequence integer)
+      where ${table.id} = place.id
+      returning ${table.id}`)
+    if (changed.rows.length !== order.length) throw new Problem('conflict', gone)
+  })
+}
+
+/** The place after the last one. */
+export function lastPlace(table: PgTable, where: SQL = sql`true`): SQL<number> {
+  return sql<number>`(select coalesce(max(sequence), 0) + 1 from ${table} where ${where})`
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { forbidden, redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { StaffAccess } from '@/lib/platform/api/call'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { askedPageHeader, loginPath } from './login-path'
+import { mayAccess } from './roles'
+import { accountOfToken, sessionCookieName } from './session'
+
+/** The signed-in account of the page being rendered, asked once a request. */
+export const currentAccount = cache(async (): Promise<Account | null> => {
+  return accountOfToken((await cookies()).get(sessionCookieName())?.value)
+})
+
+/**
+ * The account of a page of the office. Without a session it leads to the login page and back; without the right it
+ * leads to `refusalPath`, or answers 403 where there is none.
+ */
+export async function requireAccount(access: StaffAccess = 'staff', refusalPath?: string): Promise<Account> {
+  const account = await currentAccount()
+  if (!account) redirect(loginPath((await headers()).get(askedPageHeader)))
+  if (mayAccess(account.account_role, access)) return account
+  if (refusalPath !== undefined) redirect(refusalPath)
+  forbidden()
+}

@@ -1,0 +1,27 @@
+import { admitAccount } from '@/lib/platform/accounts/mutations'
+import type { Handlers } from '@/lib/platform/api/handlers'
+import { Problem } from '@/lib/platform/api/problem'
+import type { authCalls } from './calls'
+import { verifyIdToken } from './id-token'
+import { sessionCookie, sessionIdOf } from './session'
+import { endStaffSession, endStaffSessionsOf, listStaffSessions } from './staff-session'
+
+export const authHandlers: Handlers<typeof authCalls> = {
+  checkSession: async () => ({ authenticated: true }),
+  getOwnAccount: async ({ account }) => ({ account }),
+  login: async ({ input, asker, setHeader }) => {
+    const email = await verifyIdToken(input.idToken)
+    if (!email) throw new Problem('unauthenticated', 'problems.token_invalid')
+    const account = await admitAccount(email)
+    if (!account) throw new Problem('forbidden', 'problems.account_unknown')
+    setHeader('set-cookie', await sessionCookie(account, asker))
+    return { account }
+  },
+  listAdminSessions: async ({ input, asker }) => listStaffSessions(input, await sessionIdOf(asker)),
+  endSessions: async ({ input: { id, account_id } }) => {
+    if (account_id !== null) return { ended: await endStaffSessionsOf(account_id) }
+    const ended = id === undefined ? 0 : await endStaffSession(id)
+    if (ended === 0) throw new Problem('not_found')
+    return { ended }
+  },
+}

@@ -1,0 +1,44 @@
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { env } from '@/lib/platform/env'
+import { log, reasonOf } from '@/lib/platform/log'
+
+let keys: Promise<JWTVerifyGetKey> | undefined
+
+/** The issuer's keys, looked up once; one that was out of reach is asked again at the next try. */
+function issuerKeys(): Promise<JWTVerifyGetKey> {
+  keys ??= findKeys().catch((error: unknown) => {
+    keys = undefined
+    throw error
+  })
+  return keys
+}
+
+async function findKeys(): Promise<JWTVerifyGetKey> {
+  const issuer = env().oidcIssuer.replace(/\/$/, '')
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!response.ok) throw new Error(`the issuer's configuration answered ${response.status}`)
+  const { jwks_uri } = (await response.json()) as { jwks_uri: string }
+  return createRemoteJWKSet(new URL(jwks_uri))
+}
+
+/**
+ * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
+ * @returns its e-mail address, or null when the token is not to be trusted or does not say that the address is verified
+ */
+export async function verifyIdToken(idToken: string): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify(idToken, await issuerKeys(), {
+      issuer: env().oidcIssuer,
+      audience: env().oidcClientId,
+      algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+      requiredClaims: ['exp', 'iat', 'sub'],
+    })
+    if (payload.email_verified !== true || typeof payload.email !== 'string') return null
+    return payload.email
+  } catch (error) {
+    log().warn(reasonOf(error), 'an ID token was refused')
+    return null
+  }
+}

@@ -1,0 +1,296 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { db, type Database, inTransaction } from '@/db/client'
+import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
+import { Problem } from '@/lib/platform/api/problem'
+import { env } from '@/lib/platform/env'
+import { type Locale, localePath } from '@/lib/platform/i18n/locale'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { queueMail, secretMinutes } from '@/lib/platform/mail/outbox'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { directoryPaths } from '@/lib/platform/site/directory-paths'
+import { meetingPaths } from '@/lib/platform/site/meeting-paths'
+import { browserSeconds } from './browser'
+
+/** For whom a code is: one address may be a member's and a participant's. */
+type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
+export type Receiver = {
+  audience: Audience
+  /** Lower-cased. */
+  email: string
+}
+/** Who asks for a code: a browser, by the hash of its nonce, at a network address. */
+export type CodeAsker = { browserHash: string; address: string }
+
+/** Stands in where there is no code, so that an unknown address takes the same steps as a known one. */
+const nobody: Receiver = { audience: 'member', email: '' }
+
+/** The page on which the codes of an audience are given. */
+const pages: Record<Audience, string> = {
+  member: associationPaths.memberAssessment,
+  owner: directoryPaths.owner,
+  participant: meetingPaths.home,
+}
+
+const codeMinutes = secretMinutes
+const triesMax = 5
+const waitSeconds = 60
+/** How long after it was given an address may be sent further codes without being given again. */
+const givenMinutes = 60
+/** What one browser may ask for in a day; it is told when that is used up, for it did so itself. */
+const codesADayMax = { known: 10, stranger: 5 }
+/**
+ * What is mailed to one address because strangers asked, all together and from one network address. Beyond it they
+ * are answered as always and nothing is mailed; browsers that came in before do not count here and are not held up.
+ */
+const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
+/**
+ * Wrong digits that strangers may enter for one receiver in a day, all together. Beyond it their codes open nothing; a
+ * browser that came in before, or shows the pass of its mail, has codes that do.
+ */
+const wrongADayMax = 20
+const passHours = 24
+
+const macOf = (...parts: string[]) =>
+  createHmac('sha256', env().authSecret).update(parts.join(' ')).digest('hex')
+const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: string) =>
+  macOf('code', audience, email, browserHash, code)
+const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
+const addressHashOf = (address: string) => macOf('address', address)
+function isSame(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/**
+ * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known one. It
+ * stands in every code mail that a stranger asked for: whoever floods a mailbox hands its owner the way past the flood.
+ */
+const passOf = (receiver: Receiver, hour: number) =>
+  `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
+const thisHour = () => Math.floor(Date.now() / 3_600_000)
+
+/** Whether a pass is one for this receiver, of the last day. */
+export function isPass(receiver: Receiver, pass: string): boolean {
+  const hour = parseInt(pass.split('.')[0] ?? '', 36)
+  const isYoung = hour <= thisHour() && hour > thisHour() - passHours
+  return isYoung && isSame(pass, passOf(receiver, hour))
+}
+
+/** What was asked for a receiver. */
+const askedFor = ({ audience, email }: Receiver) =>
+  and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
+const within = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
+const aDay = sql`interval '1 day'`
+
+/** Makes a browser a known one of a receiver: it has come in, or shown its pass. */
+export async function rememberBrowser(receiver: Receiver, browserHash: string): Promise<void> {
+  const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
+  await db()
+    .insert(knownBrowsers)
+    .values({ receiver_hash: receiverHashOf(receiver), browser_hash: browserHash, expires_at: expiresAt })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.receiver_hash, knownBrowsers.browser_hash],
+      set: { expires_at: expiresAt },
+    })
+}
+
+/**
+ * Whether a browser has given this address within the hour, so that a code may be sent again for it.
+ * @param receiver null when the address is unknown
+ */
+export async function hasAsked(receiver: Receiver | null, browserHash: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.browser_hash, browserHash),
+        askedFor(receiver ?? nobody),
+        within(sql`make_interval(mins => ${givenMinutes})`),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether a browser has given any address within the hour. */
+export async function hasAskedLately(browserHash: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(eq(oneTimeCodes.browser_hash, browserHash), within(sql`make_interval(mins => ${givenMinutes})`)),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** @throws Problem rate_limited by what this browser asked for itself */
+async function refuseImpatience(
+  tx: Database,
+  receiver: Receiver,
+  browserHash: string,
+  most: number,
+): Promise<void> {
+  const own = await tx
+    .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.created_at})::float8` })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(receiver), within(aDay)))
+    .orderBy(desc(oneTimeCodes.created_at))
+    .limit(most)
+  const newest = own[0]?.age ?? Infinity
+  if (newest < waitSeconds) {
+    const seconds = Math.ceil(waitSeconds - newest)
+    throw new Problem('rate_limited', 'problems.code_wait', { seconds })
+  }
+  if (own.length >= most) throw new Problem('rate_limited', 'problems.code_daily')
+}
+
+/** Whether strangers have left room for one more mail to this receiver. */
+async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
+  const [mailed] = await tx
+    .select({
+      anHour: sql<number>`count(*) filter (where ${within(sql`interval '1 hour'`)})::int`,
+      aDay: sql<number>`count(*)::int`,
+      fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.address_hash, addressHash)})::int`,
+    })
+    .from(oneTimeCodes)
+    .where(
+      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
+    )
+  return (
+    mailed !== undefined &&
+    mailed.anHour < strangers.mailsAnHourMax &&
+    mailed.aDay < strangers.mailsADayMax &&
+    mailed.fromOne < strangers.mailsADayFromOneMax
+  )
+}
+
+/**
+ * Draws six digits for one browser, keeps their hash and puts the mail into the outbox. Where strangers have used up
+ * what is mailed to the address, a stranger is answered the same and nothing is mailed.
+ * @param mayMail whether the address is somebody's: who asks for nobody's has to wait and is counted just the same
+ * @returns whether it was mailed
+ * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
+ */
+export async function sendCode(
+  receiver: Receiver,
+  { browserHash, address }: CodeAsker,
+  lang: Locale,
+  mayMail = true,
+): Promise<boolean> {
+  const { audience, email } = receiver
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const addressHash = addressHashOf(address)
+  return inTransaction(async () => {
+    const tx = db()
+    // Two presses at once wait for one another here, so that the second finds the first's code.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${audience} ${email}`}))`)
+    const isKnown =
+      (await tx.$count(
+        knownBrowsers,
+        and(
+          eq(knownBrowsers.receiver_hash, receiverHashOf(receiver)),
+          eq(knownBrowsers.browser_hash, browserHash),
+          gt(knownBrowsers.expires_at, sql`now()`),
+        ),
+      )) > 0
+    await refuseImpatience(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
+    const isMailed = ((await hasRoom(tx, receiver, addressHash)) || isKnown) && mayMail
+    const codeHash = codeHashOf(receiver, browserHash, code)
+    await tx.insert(oneTimeCodes).values({
+      audience,
+      email,
+      browser_hash: browserHash,
+      address_hash: addressHash,
+      is_known: isKnown,
+      is_mailed: isMailed,
+      code_hash: codeHash,
+    })
+    const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${passOf(receiver, thisHour())}`
+    const text = messageText(lang, 'mail.code.text', { code, minutes: codeMinutes })
+    const pass = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
+    await queueMail(
+      isMailed
+        ? [
+            {
+              kind: 'code',
+              to: email,
+              subject: messageText(lang, 'mail.code.subject'),
+              text: text + pass,
+              isSecret: true,
+            },
+          ]
+        : [],
+    )
+    return isMailed
+  })
+}
+
+/** The same, where a code that went out to this browser within the last minute still serves. */
+export async function sendFirstCode(...given: Parameters<typeof sendCode>): Promise<void> {
+  await sendCode(...given).catch((error: unknown) => {
+    if (error instanceof Problem && error.key === 'problems.code_wait') return
+    throw error
+  })
+}
+
+/** Whether strangers have guessed at a receiver's codes more than anybody mistypes. */
+async function isGuessedAt(receiver: Receiver): Promise<boolean> {
+  const [guessed] = await db()
+    .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
+    .from(oneTimeCodes)
+    .where(
+      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
+    )
+  return (guessed?.wrong ?? 0) > wrongADayMax
+}
+
+/**
+ * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries of this browser.
+ * @param receiver null for nobody's, which no code opens
+ * @returns whether it was the right one
+ */
+export async function spendCode(
+  receiver: Receiver | null,
+  browserHash: string,
+  code: string,
+): Promise<boolean> {
+  const asked = receiver ?? nobody
+  const newest = db()
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(asked)))
+    // One that was not mailed never stands before one that was.
+    .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
+    .limit(1)
+  // Counted before it is compared, so that guesses sent side by side are counted too.
+  const [tried] = await db()
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.id, newest),
+        isNull(oneTimeCodes.used_at),
+        lt(oneTimeCodes.tries, triesMax),
+        gt(oneTimeCodes.created_at, sql`now() - make_interval(mins => ${codeMinutes})`),
+      ),
+    )
+    .returning({
+      id: oneTimeCodes.id,
+      codeHash: oneTimeCodes.code_hash,
+      isMailed: oneTimeCodes.is_mailed,
+      isKnown: oneTimeCodes.is_known,
+    })
+  const isBarred = (await isGuessedAt(asked)) && !tried?.isKnown
+  const given = codeHashOf(asked, browserHash, code)
+  const isRight = isSame(given, tried?.codeHash ?? codeHashOf(nobody, browserHash, ''))
+  if (!tried?.isMailed || !isRight || isBarred) return false
+  const used = await db()
+    .update(oneTimeCodes)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(oneTimeCodes.id, tried.id), isNull(oneTimeCodes.used_at)))
+    .returning({ id: oneTimeCodes.id })
+  return used.length === 1
+}

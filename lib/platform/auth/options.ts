@@ -1,0 +1,72 @@
+import type { NextAuthOptions } from 'next-auth'
+import { admitAccount } from '@/lib/platform/accounts/mutations'
+import type { Asker } from '@/lib/platform/api/asker'
+import { env } from '@/lib/platform/env'
+import { beginSession, decodeSession, encodeSession, sessionCookieName } from './session'
+import { sessionSeconds } from './session-length'
+import { endStaffSession, liveStaffSession } from './staff-session'
+
+type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name?: string }
+
+/**
+ * Sign-in through any OpenID Connect provider, found by its issuer's address.
+ * @param asker who sends the request
+ */
+export function authOptions(asker: Asker): NextAuthOptions {
+  const { oidcIssuer, oidcClientId, oidcClientSecret, oidcName, authSecret, siteUrl } = env()
+  // next-auth reads its own address from the environment only.
+  process.env.NEXTAUTH_URL ??= siteUrl
+  return {
+    secret: authSecret,
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    jwt: {
+      encode: ({ token }) => encodeSession(token),
+      // next-auth makes the cookie anew from what it reads here: not of a session that has been ended.
+      decode: async ({ token }) => {
+        const claims = await decodeSession(token)
+        return claims && (await liveStaffSession(claims.sessionId)) ? claims : null
+      },
+    },
+    pages: { signIn: '/admin/login', error: '/admin/login' },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:') },
+      },
+    },
+    providers: [
+      {
+        id: 'oidc',
+        name: oidcName,
+        type: 'oauth',
+        wellKnown: `${oidcIssuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: oidcClientId,
+        clientSecret: oidcClientSecret,
+        authorization: { params: { scope: 'openid email profile' } },
+        idToken: true,
+        checks: ['pkce', 'state', 'nonce'],
+        profile: (profile: OidcProfile) => ({ id: profile.sub, email: profile.email, name: profile.name }),
+      },
+    ],
+    callbacks: {
+      async signIn({ user, profile }) {
+        // Only `true` is a yes: a provider that says nothing has proved nothing.
+        const isVerified = (profile as OidcProfile | undefined)?.email_verified === true
+        const account = user.email && isVerified ? await admitAccount(user.email) : null
+        return account ? true : '/admin/login?error=account_unknown'
+      },
+      async jwt({ token, user }) {
+        if (!user?.email) return token
+        const account = await admitAccount(user.email)
+        // Nothing but the session's number and end is kept: all else is read from the database at each request.
+        return account ? beginSession(account.id, asker) : {}
+      },
+      session: ({ token }) => ({ expires: new Date(Number(token.endsAt) * 1_000).toISOString() }),
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.sessionId === 'string') await endStaffSession(token.sessionId)
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Access, StaffAccess } from '@/lib/platform/api/call'
+
+/** 1 moderator: everything, and accounts. 2 admin: all content and personal data. 3 user: content, no deleting. */
+export const roles = { moderator: 1, admin: 2, user: 3 } as const
+type Role = (typeof roles)[keyof typeof roles]
+
+/** The role of an account; the database knows no other number. */
+export const roleOf = (role: number): Role => Object.values(roles).find((each) => each === role) ?? roles.user
+
+const lowestRole: Record<StaffAccess, Role> = {
+  staff: roles.user,
+  admin: roles.admin,
+  moderator: roles.moderator,
+}
+
+/** Whether a call is for signed-in staff; others are for everybody, or for those who came in with a code. */
+export function isOfStaff(access: Access): access is StaffAccess {
+  return Object.hasOwn(lowestRole, access)
+}
+
+/** Whether an account of this role may make a call, or open a screen, of that access. */
+export function mayAccess(role: number, access: StaffAccess): boolean {
+  return role >= roles.moderator && role <= lowestRole[access]
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { optionalId } from '@/lib/platform/api/fields'
+import { says } from '@/lib/platform/i18n/message-key'
+
+/** An open session of a staff account. Times are ISO instants. */
+export const staffSession = z.object({
+  id: z.string(),
+  account_id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** When it was used last, to some minutes, and from where. */
+  seen_at: z.string(),
+  address: z.string(),
+  browser: z.string(),
+  /** Whether it is the one that asks. */
+  is_own: z.boolean(),
+})
+/** What their list can be sorted by. */
+export const sessionSorts = ['email', 'created_at', 'seen_at'] as const
+export type StaffSession = z.infer<typeof staffSession>
+
+/** One session, or all of an account. */
+export const sessionsToEnd = z
+  .object({
+    id: z.uuid(says('validation.id')).optional(),
+    account_id: optionalId,
+  })
+  .refine(({ id, account_id }) => (id === undefined) !== (account_id === null), says('validation.id'))

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { accounts, staffSessions } from '@/db/schema/accounts'
+import { accountAnswer } from '@/lib/platform/accounts/queries'
+import type { Account } from '@/lib/platform/accounts/schema'
+import type { Asker } from '@/lib/platform/api/asker'
+import type { Listing } from '@/lib/platform/api/listing'
+import { ordered } from '@/lib/platform/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import { matches } from '@/lib/platform/search/match'
+import { browserName } from './browser-name'
+import type { StaffSession } from './schema'
+import { sessionSeconds } from './session-length'
+
+/** A session is noted as used at most so often, unless it is used from another place. */
+const seenEveryMinutes = 5
+
+const isOpen = gt(staffSessions.expires_at, sql`now()`)
+const placeOf = ({ address, userAgent }: Asker) => ({ address, browser: browserName(userAgent) })
+
+/** Opens a session, which ends a working day later whatever is done with it. */
+export async function openStaffSession(
+  accountId: number,
+  asker: Asker,
+): Promise<{ id: string; endsAt: Date }> {
+  const [row] = await db()
+    .insert(staffSessions)
+    .values({
+      account_id: accountId,
+      // Both times by the clock of the database, which compares them.
+      expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
+      ...placeOf(asker),
+    })
+    .returning({ id: staffSessions.id, endsAt: staffSessions.expires_at })
+  if (!row) throw new Error('the session was not opened')
+  return row
+}
+
+type LiveSession = { id: string; account: Account; address: string; browser: string; isSeenLately: boolean }
+
+/** A session that has not ended, with its account as it is now, in one query. */
+export async function liveStaffSession(id: string): Promise<LiveSession | null> {
+  const [row] = await db()
+    .select({
+      account: accounts,
+      address: staffSessions.address,
+      browser: staffSessions.browser,
+      isSeenLately: sql<boolean>`${staffSessions.seen_at} > now() - make_interval(mins => ${seenEveryMinutes})`,
+    })
+    .from(staffSessions)
+    .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
+    .where(and(eq(staffSessions.id, id), isOpen))
+  return row ? { ...row, id, account: accountAnswer(row.account) } : null
+}
+
+/** Notes that a session is used, and from where. */
+export async function seeStaffSession(session: LiveSession, asker: Asker): Promise<void> {
+  const place = placeOf(asker)
+  const isSamePlace = place.address === session.address && place.browser === session.browser
+  if (session.isSeenLately && isSamePlace) return
+  await db()
+    .update(staffSessions)
+    .set({ seen_at: sql`now()`, ...place })
+    .where(eq(staffSessions.id, session.id))
+}
+
+const sortColumns = {
+  email: accounts.email,
+  created_at: staffSessions.created_at,
+  seen_at: staffSessions.seen_at,
+}
+
+/**
+ * The open sessions of all accounts, newest first.
+ * @param ownId the session that asks
+ */
+export async function listStaffSessions(
+  paging: Listing<keyof typeof sortColumns>,
+  ownId: string | null,
+): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
+  const isOfAccount = await matches(paging.term, 'account', accounts.id)
+  // Network addresses are not in the search index: they are matched by their beginning.
+  const isFound =
+    isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)
+  const where = and(isOpen, isFound)
+  const [counted] = await db()
+    .select({ total: count() })
+    .from(staffSessions)
+    .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
+    .where(where)
+  const rows = await db()
+    .select({ session: staffSessions, account: accounts })
+    .from(staffSessions)
+    .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
+    .where(where)
+    .orderBy(...ordered(paging.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]))
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  const total = counted?.total ?? 0
+  return {
+    sessions: rows.map(({ session, account }) => ({
+      id: session.id,
+      account_id: account.id,
+      name: `${account.first_name} ${account.last_name}`.trim(),
+      email: account.email,
+      created_at: session.created_at.toISOString(),
+      expires_at: session.expires_at.toISOString(),
+      seen_at: session.seen_at.toISOString(),
+      address: session.address,
+      browser: session.browser,
+      is_own: session.id === ownId,
+    })),
+    total,
+    totalPages: pagesOf(total, paging.limit),
+  }
+}
+
+/** Ends one session: from its next request on its cookie opens nothing. @returns how many were ended */
+export async function endStaffSession(id: string): Promise<number> {
+  return (await db().delete(staffSessions).where(eq(staffSessions.id, id))).rowCount ?? 0
+}
+
+/** Ends all sessions of an account. @returns how many were ended */
+export async function endStaffSessionsOf(accountId: number): Promise<number> {
+  return (await db().delete(staffSessions).where(eq(staffSessions.account_id, accountId))).rowCount ?? 0
+}

@@ -1,0 +1,228 @@
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { withThemeFirst } from '@/lib/platform/site/theme-script'
+import { asking, type PageRead } from './asking'
+import { sharedEpoch } from './epoch'
+import { withDeferredScripts } from './deferred-scripts'
+import { withJoinedStyles } from './joined-styles'
+import { headerBytes, type MadePage, type Pack, packed, unpacked } from './packed'
+import { policyOf } from './page-policy'
+import { Shelf } from './shelf'
+import { TagListener } from './tag-listener'
+
+/**
+ * Next's incremental cache: pages, compressed, and data reads in this process's memory, tag expiry agreed through
+ * Postgres.
+ *
+ * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries
+ * the number of the miss that it was read after, so what was read before an expiry never counts as fresh,
+ * however late it is stored.
+ */
+
+const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
+/** More are hardly made at once; the numbers of reads that failed are pushed out here. */
+const pendingMax = 1_000
+/** There are some twenty; more of them mean that somebody counts them up. */
+const tagsMax = 1_000
+/** A longer address is answered and not cached. */
+const keyLengthMax = 2_048
+
+type Entry = {
+  value: unknown
+  tags: readonly string[]
+  begun: number
+  lastModified: number
+  cacheControl: object | undefined
+}
+
+export class Store {
+  readonly entries = new Shelf<Entry>(storeBytesMax)
+  /** The entries that are pending, by the miss that began them. */
+  readonly begun = new Map<string, number>()
+  /** The number of each tag's last expiry. */
+  readonly expired = new Map<string, number>()
+  /** The number of the last expiry of everything. */
+  allExpired = 0
+  clock = 0
+  #epoch = 0
+  #inStep = true
+  /** The number of the last of them. */
+  lastExpired = 0
+
+  /** The epoch, how many expiries there were: while it stands still, every page made since is fresh. */
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  /** Whether this process hears of the others' expiries. While it does not, it takes nothing for fresh. */
+  get inStep(): boolean {
+    return this.#inStep
+  }
+
+  set inStep(isInStep: boolean) {
+    this.#inStep = isInStep
+    this.#tell()
+  }
+
+  #tell(): void {
+    Atomics.store(sharedEpoch, 0, this.#inStep ? this.#epoch : -1)
+  }
+
+  /** @param tags `*` is every tag */
+  expire(tags: readonly string[]): void {
+    if (tags.length === 0) return
+    this.#epoch++
+    for (const tag of tags) this.expired.set(tag, ++this.clock)
+    if (this.expired.has('*') || this.expired.size > tagsMax) {
+      this.allExpired = ++this.clock
+      this.expired.clear()
+    }
+    this.lastExpired = this.clock
+    this.#tell()
+  }
+
+  /** @param more the tags of a cached read, which it knows before it is made */
+  get(
+    key: string,
+    softTags: readonly string[],
+    { tags, isPage = false }: { tags?: readonly string[]; isPage?: boolean } = {},
+  ): Entry | null {
+    const entry = this.inStep ? this.entries.get(key) : undefined
+    const fresh = entry && this.isFresh(entry, softTags) ? entry : null
+    if (entry && !fresh) this.entries.drop(key)
+    const begun = fresh ? fresh.begun : this.begin(key)
+    const isSure = fresh !== null || begun > this.lastExpired
+    const asked = asking.getStore()
+    if (isPage) asked?.onPage?.({ key, softTags, begun, isMissing: !fresh, isSure })
+    else asked?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], begun })
+    return fresh
+  }
+
+  /**
+   * The tags of what that read gave, or led to; null when it does not lie here.
+   */
+  tagsOf({ key, softTags, begun }: PageRead): string[] | null {
+    const entry = this.entries.peek(key)
+    return entry?.begun === begun ? [...entry.tags, ...softTags] : null
+  }
+
+  /** @returns the number of the miss that began the read */
+  begin(key: string): number {
+    // Misses that come while an entry is being made may share its result, so the first one's number counts.
+    // A read that failed leaves an old number behind: the entry then lives for one read less, no harm.
+    const known = this.begun.get(key)
+    if (known !== undefined) return known
+    const begun = ++this.clock
+    if (key.length > keyLengthMax) return begun
+    this.begun.set(key, begun)
+    if (this.begun.size > pendingMax) this.begun.delete(this.begun.keys().next().value ?? '')
+    return begun
+  }
+
+  isFresh(entry: Pick<Entry, 'tags' | 'begun'>, softTags: readonly string[] = []): boolean {
+    if (this.allExpired > entry.begun) return false
+    for (const tag of entry.tags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
+    for (const tag of softTags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
+    return true
+  }
+
+  set(
+    key: string,
+    value: unknown,
+    tags: readonly string[],
+    { cacheControl }: { cacheControl?: object } = {},
+  ): void {
+    const begun = this.begun.get(key)
+    // When it was begun is not known: two reads of one key ended, or too many began. It could be older than an
+    // expiry that has long been counted.
+    if (begun === undefined) return
+    this.begun.delete(key)
+    this.entries.put(key, { value, tags, begun, lastModified: Date.now(), cacheControl }, bytesOf(value))
+  }
+
+  drop(key: string): void {
+    this.entries.drop(key)
+  }
+}
+
+/** What Next gives: a page, the answer of a route handler, or a cached read. */
+type Made = Partial<MadePage> & {
+  tags?: readonly string[]
+  /** Of a cached read, which holds its answer as one text. */
+  data?: { body?: unknown }
+  body?: Buffer
+}
+type PackedPage = { headers: Record<string, unknown>; packed: Pack }
+
+const isPage = (value: Made): value is MadePage & { headers: Record<string, unknown> } =>
+  value.kind === 'APP_PAGE'
+const isPacked = (value: Made | PackedPage | null): value is PackedPage => value !== null && 'packed' in value
+
+/** What a value holds in memory. */
+function bytesOf(given: unknown): number {
+  if (!given) return 64
+  const value = given as Partial<PackedPage> & Made
+  let bytes = 512 + headerBytes(value.headers)
+  if (value.packed) bytes += value.packed.body.length
+  if (typeof value.html === 'string') bytes += value.html.length * 2
+  if (typeof value.data?.body === 'string') bytes += value.data.body.length * 2
+  if (value.body) bytes += value.body.length
+  return bytes
+}
+
+const kept = globalThis as { strataStore?: Store; strataListener?: TagListener }
+const store = (kept.strataStore ??= new Store())
+store.inStep = true
+// The build runs without a database; nothing that it makes needs to agree with anyone.
+if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
+  kept.strataListener ??= new TagListener(store, process.env.DATABASE_URL)
+}
+
+type Context = { kind?: string; tags?: string[]; softTags?: string[]; cacheControl?: object }
+
+export default class CacheHandler {
+  async get(
+    key: string,
+    context: Context = {},
+  ): Promise<(Pick<Entry, 'lastModified' | 'cacheControl'> & { value: Made | null }) | null> {
+    const { kind, tags, softTags = [] } = context
+    const entry = store.get(key, softTags, { tags, isPage: kind !== 'FETCH' })
+    if (!entry) return null
+    const { lastModified, cacheControl } = entry
+    const value = entry.value as Made | PackedPage | null
+    return { value: isPacked(value) ? await unpacked(value.packed) : value, lastModified, cacheControl }
+  }
+
+  async set(key: string, value: Made | null, context: Context = {}): Promise<void> {
+    forgetLifetimes()
+    if (!value) return store.drop(key)
+    let tags = context.tags ?? value.tags ?? []
+    if (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') {
+      const header = (value.headers ??= {})['x-next-cache-tags']
+      if (typeof header === 'string') tags = [...tags, ...header.split(',')]
+    }
+    if (isPage(value)) {
+      value.html = withDeferredScripts(withThemeFirst(withJoinedStyles(value.html)))
+      value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
+      // A page that says of itself that it shows nothing found; the page cache turns the header into the status.
+      if (value.html.includes('<meta name="strata-status" content="404"'))
+        value.headers['x-strata-status'] = '404'
+      // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
+      value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
+      // Next sends the value itself to whoever asked; what is cached of it is a copy.
+      return store.set(key, { headers: value.headers, packed: await packed(value) }, tags, context)
+    }
+    store.set(key, value, tags, context)
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    store.expire(Array.isArray(tags) ? tags : [tags])
+  }
+
+  resetRequestCache(): void {}
+}
+
+/** Next remembers the lifetime of every address that was ever made. Each entry here carries its own. */
+function forgetLifetimes(): void {
+  const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']
+  if (lifetimes.size > pendingMax) lifetimes.clear()
+}

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { bundleSource } from '@/lib/platform/bundle'
+
+const MB = 1024 * 1024
+
+type Measure = { residentBytes: number; usedBytes: number; keptBytes: number }
+type Told = { before: Measure; after: Measure; pages: number; entries: number }
+
+/** The heavy form, against the whole server, is the section `faults` of the benchmarks. */
+describe('the memory of cached pages', () => {
+  it('has a bound that addresses without end do not pass, and is what the caches count', async () => {
+    const child = fork(await bundleSource('tests/cached-memory.ts'), ['300'], {
+      execArgv: ['--expose-gc'],
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        CACHE_BYTES_MAX: String(16 * MB),
+        PAGE_CACHE_BYTES_MAX: String(12 * MB),
+      },
+    })
+    const { before, after, pages, entries } = await new Promise<Told>((resolve, reject) => {
+      child.once('message', (told) => resolve(told as Told))
+      child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
+    })
+    // An eighth of each room is for what was asked for once. Without a bound it would be ten times as much.
+    expect(after.keptBytes).toBeLessThanOrEqual(3 * MB)
+    expect(pages).toBeGreaterThan(10)
+    expect(entries).toBeGreaterThan(10)
+    const counted = after.keptBytes - before.keptBytes
+    expect(after.usedBytes - before.usedBytes).toBeLessThan(counted + 4 * MB)
+    expect(after.residentBytes - before.residentBytes).toBeLessThan(40 * MB)
+  }, 60_000)
+})

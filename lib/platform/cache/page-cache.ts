@@ -1,0 +1,405 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { languageOf, tooManyPage, withErrorText } from '@/lib/platform/site/error-page'
+import { pageAddress } from '@/lib/platform/site/sites'
+import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
+import { capture, isHtml, statusOf } from './capture'
+import { encodingFor, type Encoding } from './encoding'
+import { epochHeader } from './epoch'
+import type { Store } from './handler'
+import { exact, headerBytes } from './packed'
+import type { Encoded, ErrorPage, Headers, Outcome, Page } from './page'
+import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
+import { PendingLimit } from './pending-limit'
+import { Shelf } from './shelf'
+
+/**
+ * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the request.
+ *
+ * A page is good until one of its own tags expires; the tags are those of the store's entry that it came from, and of
+ * a call those of the cached reads that it was made of. Renderings of the same page are shared only when they began
+ * after the same expiry, or after the reader came, so nobody who comes after a publication gets what was begun
+ * before it. In what follows the answer of a call is a page like any other.
+ *
+ * What is no longer good stays until a new one is there: when a page cannot be made, its last good copy is sent,
+ * and says that it is one.
+ */
+
+const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
+/** Calls have a part of their own, and so have those that the table limits, such as the search: no end of terms. */
+const callBytesMax = bytesMax / 4
+const limitedBytesMax = bytesMax / 8
+const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
+/** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
+const newPages = { atOnce: 300, perSecond: 10 }
+/** After so long the readers of a rendering get the last good copy, where there is one. */
+const renderMs = 10_000
+/** The list of headers that each encoding of a page has for itself; their texts are the page's. */
+const encodedBytes = 1_024
+
+type Age = Pick<Page, 'epoch' | 'begun' | 'isSure' | 'read' | 'tags'>
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** `headers` of every answer, the `factor` of all rate limits. */
+type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
+
+const kept = globalThis as { strataStore?: Store }
+
+/** The store of `handler.ts`, once Next has loaded it; before that nothing can be known to be fresh. */
+function store(): Store | undefined {
+  return kept.strataStore
+}
+
+/** The cache epoch, or -1 while this process is out of step with the others. */
+function currentEpoch(): number {
+  const known = store()
+  return known?.inStep ? known.epoch : -1
+}
+
+function isGood(page: Page): boolean {
+  const now = currentEpoch()
+  if (now < 0) return false
+  if (page.epoch === now) return true
+  page.tags ??= page.read && (store()?.tagsOf(page.read) ?? null)
+  if (!page.tags || !store()?.isFresh({ tags: page.tags, begun: page.begun })) return false
+  page.epoch = now
+  return true
+}
+
+export class PageCache {
+  readonly pages = new Shelf<Page>(pageBytesMax)
+  readonly calls = new Shelf<Page>(callBytesMax)
+  readonly limitedCalls = new Shelf<Page>(limitedBytesMax)
+  readonly shelves = [this.pages, this.calls, this.limitedCalls]
+  readonly pending = new Map<string, { begun: number; done: Promise<Outcome> }>()
+  /** Counts readers and renderings, to know which came first. */
+  turn = 0
+  readonly renderMs: number
+  readonly headers: [string, string][]
+  readonly limit: PendingLimit
+
+  /** @param handle Next's request handler */
+  constructor(
+    readonly handle: Handle,
+    { headers = {}, factor = 1, renderMs: ownRenderMs = renderMs }: Options = {},
+  ) {
+    this.renderMs = ownRenderMs
+    this.headers = Object.entries(headers)
+    const { atOnce, perSecond } = newPages
+    this.limit = new PendingLimit({ atOnce: atOnce * factor, perSecond: perSecond * factor })
+  }
+
+  /**
+   * Answers at once what is there.
+   * @param clientOf under whom new pages are counted; asked only when one must be made
+   * @returns a promise when the request goes on to Next
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    clientOf: () => string = () => '',
+  ): Promise<void> | void {
+    const key = pageKeyOf(request)
+    if (key === null) return this.pass(request, response, clientOf())
+    const page = this.find(key)
+    if (page && isGood(page)) return this.send(key, page, request, response)
+    return this.wait(key, request, response, clientOf())
+  }
+
+  /** Waits for the page, or makes it. */
+  async wait(key: string, request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
+    const came = ++this.turn
+    for (;;) {
+      const page = this.find(key)
+      if (page && isGood(page)) return this.send(key, page, request, response)
+      // Only a whole answer can be cached.
+      if (request.method === 'HEAD') return this.pass(request, response, client)
+      const pending = this.pending.get(key)
+      if (!pending) return this.make(key, request, response, client)
+      const made = await pending.done
+      if (made === 'no page') return this.pass(request, response, client)
+      if (typeof made === 'object' && 'failure' in made)
+        return this.fail(key, made.failure, request, response)
+      if (made === 'late') {
+        const copy = this.copyOf(key)
+        if (copy) return this.send(key, copy, request, response, { isStale: true })
+      }
+      const isForMe = typeof made === 'object' && (isGood(made) || (pending.begun > came && made.isSure))
+      if (isForMe) return this.send(key, made, request, response)
+      // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
+      if (response.closed) return
+    }
+  }
+
+  find(key: string): Page | undefined {
+    if (!callPath.test(key)) return this.pages.get(key)
+    return this.calls.get(key) ?? this.limitedCalls.get(key)
+  }
+
+  /** What lies there, good or not. */
+  copyOf(key: string): Page | undefined {
+    for (const shelf of this.shelves) {
+      const copy = shelf.peek(key)
+      if (copy) return copy
+    }
+  }
+
+  /** Everything that is no cached page goes to Next as it is. */
+  pass(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
+    for (const [name, value] of this.headers) response.setHeader(name, value)
+    const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
+    response.writeHead = (status: number, ...rest: unknown[]) =>
+      writeHead.call(response, statusOf(response, status), ...rest)
+    typeAsText(response)
+    const { url = '' } = request
+    if (!pageAddress.test(url)) return this.handle(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(response)
+    const wait = openData.test(url) ? this.limit.take(client) : this.limit.wait(client)
+    if (wait > 0) return tooMany(wait, request, response)
+    // The router of a browser asks for many pages and mostly gets what is there: only what must be made counts.
+    const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.take(client))
+    return asking.run({ onPage }, () => this.handle(request, response))
+  }
+
+  async make(key: string, request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
+    for (const [name, value] of this.headers) response.setHeader(name, value)
+    const isCall = callPath.test(key)
+    const wait = isCall ? 0 : this.limit.take(client)
+    if (wait > 0) return tooMany(wait, request, response)
+    let settle: (made: Outcome) => void = () => undefined
+    const now = currentEpoch()
+    const done = new Promise<Outcome>((resolve) => (settle = resolve))
+    this.pending.set(key, { begun: ++this.turn, done })
+    const reads: PageRead[] = []
+    let answer = null as SharedAnswer | null
+    let plain: Buffer = Buffer.alloc(0)
+    const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
+    const stop = (made: Outcome) => {
+      clearTimeout(timer)
+      // One that was late has made way for the next, which may be at work.
+      if (this.pending.get(key)?.done === done) this.pending.delete(key)
+      settle(made)
+    }
+    const timer = setTimeout(() => {
+      stop('late')
+      const copy = this.copyOf(key)
+      if (copy) held.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
+    }, this.renderMs)
+    const held = capture(request, response, {
+      settle: stop,
+      isFailure: () =>
+        isCall ? response.statusCode >= 500 && this.copyOf(key) !== undefined : isErrorPage(response),
+      isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
+      keep: (status, own, whole) => {
+        const headers = { ...own, ...(isCall ? callHeaders(whole) : pageHeaders) }
+        plain = isCall ? whole : Buffer.from(withAlternate(whole.toString(), request.url ?? ''))
+        const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
+        const page: Page = {
+          status,
+          headers,
+          encoded: new Map([[encoding, encodedAs(encoding, plain, headers)]]),
+          ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
+          madeAt: Date.now(),
+        }
+        shelf().put(key, page, bytesOf(page))
+        return page
+      },
+      send: (page) => this.send(key, page, request, response, { plain }),
+      fail: (failure) => this.fail(key, failure, request, response),
+    })
+    // Pages are compressed here, once. Whether a call's answer will be is known when its handler is through.
+    if (isCall) typeAsText(response)
+    else held.takeEncoding()
+    const asked: Asking = isCall
+      ? {
+          onOwnAnswer: held.giveUp,
+          onSharedAnswer: (shared) => {
+            answer = shared
+            held.takeEncoding()
+          },
+        }
+      : { onPage: (read) => void reads.push(read) }
+    try {
+      await asking.run(asked, () => this.handle(request, response))
+      held.release()
+    } catch (error) {
+      // Its reader has long had the copy.
+      if (held.isAnswered) return console.error('a page that was late could not be made:', error)
+      held.release({ failed: true })
+      const copy = this.copyOf(key)
+      if (!copy || response.headersSent) throw error
+      console.error('a page could not be made:', error)
+      this.send(key, copy, request, response, { isStale: true })
+    }
+  }
+
+  /**
+   * The last good copy of a page that cannot be made now, marked as one; where there is none, what is to be said.
+   */
+  fail(key: string, failure: ErrorPage, request: IncomingMessage, response: ServerResponse): void {
+    const copy = this.copyOf(key)
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    if (copy) return this.send(key, copy, request, response, { isStale: true })
+    response.writeHead(failure.status, failure.headers)
+    response.end(withErrorText(failure.whole.toString(), request.url ?? ''))
+  }
+
+  send(
+    key: string,
+    page: Page,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { isStale = false, plain }: { isStale?: boolean; plain?: Buffer } = {},
+  ): void {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return notAcceptable(response)
+    if (!isStale && page.epoch >= 0) response.setHeader(epochHeader, String(page.epoch))
+    const etag = page.headers.etag?.toString()
+    const isKnown = page.status === 200 && sameEtag(request.headers['if-none-match'], etag)
+    if (isKnown) {
+      response.writeHead(304, isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers)
+      return void response.end()
+    }
+    const { own, headers, body } = this.encodedOf(key, page, encoding, plain)
+    response.writeHead(page.status, isStale ? { ...page.headers, ...own, ...staleHeaders(page) } : headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** @param made the plain text of a page that was made for this very reader */
+  encodedOf(key: string, page: Page, encoding: Encoding, made: Buffer | undefined): Encoded {
+    const known = page.encoded.get(encoding)
+    if (known) return known
+    const encoded = encodedAs(encoding, made ?? plainOf(page), page.headers)
+    // Plain text is large: it is cached for those who come again, where it has room.
+    if (encoding === 'identity' && made) return encoded
+    const shelf = this.shelves.find((each) => each.peek(key) === page)
+    if (!shelf || bytesOf(page) + encoded.body.length > shelf.entryBytesMax) return encoded
+    page.encoded.set(encoding, encoded)
+    shelf.put(key, page, bytesOf(page))
+    return encoded
+  }
+}
+
+/** All that a page holds in memory. */
+function bytesOf({ headers, encoded }: Page): number {
+  let bytes = headerBytes(headers)
+  for (const { body } of encoded.values()) bytes += body.length + encodedBytes
+  return bytes
+}
+
+/**
+ * How old a page is that came from Next's own store.
+ * @param now the epoch when its rendering began
+ */
+function ageOfPage(reads: readonly PageRead[], now: number): Age {
+  // Next lets requests share what is being made. Who has not looked into the store at all may have been given what
+  // was begun long ago.
+  const read = reads.every((each) => each.begun === reads[0]?.begun) ? (reads[0] ?? null) : null
+  const isSure = read?.isSure ?? false
+  return { epoch: isSure ? now : -1, begun: read?.begun ?? -1, isSure, read, tags: null }
+}
+
+function ageOfAnswer({ tags, begun }: SharedAnswer): Age {
+  return { epoch: -1, begun, isSure: true, read: null, tags }
+}
+
+/** Whether what Next is about to send is a page that it caches. */
+function isCachedPage(response: ServerResponse): boolean {
+  if (response.statusCode !== 200 && response.statusCode !== 404) return false
+  return response.hasHeader('x-nextjs-cache') && isHtml(response)
+}
+
+/** Whether Next is about to send its page of an error. */
+function isErrorPage(response: ServerResponse): boolean {
+  return response.statusCode === 500 && isHtml(response)
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * The language link of a page leads to the same page in the other language, before any script and without one.
+ * @param url the public address, `/en/mm/about?a=b`
+ */
+export function withAlternate(html: string, url: string): string {
+  const alternate = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
+  const href = alternate.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign)
+  return html.replace(/data-alternate="" href="[^"]*"/g, () => `data-alternate="" href="${href}"`)
+}
+
+/** Next sets the type of a route handler's answer as a list of one, which its own compression takes for no type. */
+function typeAsText(response: ServerResponse): void {
+  const { setHeader } = response
+  response.setHeader = (name, value) =>
+    setHeader.call(response, name, Array.isArray(value) && value.length === 1 ? value[0] : value)
+}
+
+const pageHeaders = {
+  vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+}
+
+/** The answer goes by the address alone: not by a cookie, and not by what Next's router asks with. */
+function callHeaders(whole: Buffer): Headers {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+    // A proxy in front must ask each time, and gets a 304 by the ETag.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+const plainText = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+const encoders = {
+  br: (raw: Buffer) =>
+    brotliCompressSync(raw, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    }),
+  gzip: (raw: Buffer) => gzipSync(raw, { level: 6 }),
+}
+
+function plainOf({ encoded }: Page): Buffer {
+  const [identity, br, gzip] = (['identity', 'br', 'gzip'] as const).map((each) => encoded.get(each)?.body)
+  return identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip ?? ''))
+}
+
+function encodedAs(encoding: Encoding, plain: Buffer, headers: Headers): Encoded {
+  const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
+  const own: Encoded['own'] = { 'content-length': body.length }
+  if (encoding !== 'identity') own['content-encoding'] = encoding
+  return { own, headers: Object.entries({ ...headers, ...own }).flat(), body }
+}
+
+function staleHeaders({ madeAt }: Page): Headers {
+  return {
+    'cache-control': 'no-store',
+    age: String(Math.round((Date.now() - madeAt) / 1000)),
+    warning: '110 - "Response is Stale"',
+    'x-strata-stale': '1',
+  }
+}
+
+function notAcceptable(response: ServerResponse): void {
+  response.writeHead(406, plainText)
+  response.end('No encoding of this page is acceptable: br, gzip and identity are there.\n')
+}
+
+function notAllowed(response: ServerResponse): void {
+  response.writeHead(405, { ...plainText, allow: 'GET, HEAD' })
+  response.end('A page is only read.\n')
+}
+
+function tooMany(seconds: number, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(429, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+    'retry-after': String(seconds),
+  })
+  response.end(request.method === 'HEAD' ? undefined : tooManyPage(request.url ?? '', seconds))
+}

@@ -1,0 +1,214 @@
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+/** Every setting of the process, parsed once. Paths are absolute, `siteUrl` has no trailing slash. */
+export type Env = {
+  mode: 'local' | 'production'
+  databaseUrl: string
+  databasePoolMax: number
+  siteUrl: string
+  port: number
+  authSecret: string
+  oidcIssuer: string
+  oidcClientId: string
+  oidcClientSecret: string
+  oidcName: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  dataDir: string
+  filesDir: string
+  /** Set: stored files lie in this bucket, and `filesDir` holds the unfinished ones only. */
+  filesS3: S3Settings | undefined
+  mailDir: string
+  trustProxyHops: number
+  firstModeratorEmail: string | undefined
+  logLevel: (typeof logLevels)[number]
+  rateLimitFactor: number
+  /** How long what public forms collect is kept. */
+  personalDataDays: number
+  /** These two are read by `lib/platform/cache` as they stand; here they are checked. */
+  cacheBytesMax: number
+  pageCacheBytesMax: number
+}
+
+export type S3Settings = {
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  keyId: string
+  secret: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const text = (should: string) => z.string({ error: should }).min(1, { error: should })
+
+const url = (should: string, protocols: string[]) =>
+  text(should).refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: should,
+  })
+
+const wholeNumber = (least: number, most: number) => {
+  const should = `a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d+$/, { error: should })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error: should })
+}
+
+/** `Name <address>` or an address alone. */
+const sender = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
+const MB = 1024 * 1024
+
+const shared = {
+  DATABASE_URL: url('a Postgres address, such as postgres://user:password@host:5432/strata', [
+    'postgres:',
+    'postgresql:',
+  ]),
+  DATABASE_POOL_MAX: wholeNumber(1, 1000).default(10),
+  SITE_URL: url('the public address of the site, such as https://mnma.example', ['http:', 'https:'])
+    .refine((value) => URL.canParse(value) && new URL(value).pathname === '/' && !/[?#]/.test(value), {
+      error: 'an address without a path, such as https://mnma.example',
+    })
+    .transform((value) => value.replace(/\/$/, '')),
+  PORT: wholeNumber(1, 65535).default(3000),
+  AUTH_SECRET: z
+    .string({ error: 'a random text of at least 32 characters' })
+    .min(32, { error: 'a random text of at least 32 characters' }),
+  OIDC_ISSUER: url("the issuer's address, such as https://login.mnma.example", ['http:', 'https:']),
+  OIDC_CLIENT_ID: text('the client id that the sign-in provider gave'),
+  OIDC_CLIENT_SECRET: text('the client secret that the sign-in provider gave'),
+  OIDC_NAME: z.string().default('МУУҮА'),
+  DATA_DIR: z.string().default('.data'),
+  FILES_DIR: z.string().optional(),
+  MAIL_DIR: z.string().optional(),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  FIRST_MODERATOR_EMAIL: z.email({ error: 'an e-mail address' }).optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'a number above 0' })
+    .positive({ error: 'a number above 0' })
+    .default(1),
+  PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
+  CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
+  PAGE_CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
+}
+
+const smtpUrl = url('a mail server, such as smtp://user:password@host:587', ['smtp:', 'smtps:'])
+const mailFrom = z
+  .string({ error: 'the sender of all mail, such as Strata <no-reply@mnma.example>' })
+  .regex(sender, { error: 'the sender of all mail, such as Strata <no-reply@mnma.example>' })
+
+const variables = z.discriminatedUnion(
+  'STRATA_MODE',
+  [
+    z.object({
+      STRATA_MODE: z.literal('local'),
+      ...shared,
+      SMTP_URL: smtpUrl.optional(),
+      MAIL_FROM: mailFrom.default('Strata <strata@localhost>'),
+    }),
+    z.object({
+      STRATA_MODE: z.literal('production'),
+      ...shared,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: mailFrom,
+    }),
+  ],
+  { error: "'local' or 'production'" },
+)
+
+/** Storage for files: needed as a whole as soon as one of these is set, and not at all otherwise. */
+const storage = z.object({
+  FILES_S3_ENDPOINT: url("the storage's address, such as https://storage.mnma.example:9000", [
+    'http:',
+    'https:',
+  ]).optional(),
+  FILES_S3_REGION: text("the bucket's region, such as ap-northeast-1; us-east-1 where there are none"),
+  FILES_S3_BUCKET: text('the name of the bucket, without an address or a path').regex(/^[\w.-]{3,63}$/, {
+    error: 'the name of the bucket, without an address or a path',
+  }),
+  FILES_S3_KEY_ID: text('the id of an access key that may list, read, write and delete in the bucket'),
+  FILES_S3_SECRET: text('the secret of the access key'),
+})
+
+/** Every variable that is read: `.env.example` says what each is for. */
+export const settingNames = [
+  'STRATA_MODE',
+  ...Object.keys(shared),
+  'SMTP_URL',
+  'MAIL_FROM',
+  ...Object.keys(storage.shape),
+]
+
+/**
+ * Reads the settings from an environment; a variable that is set to nothing counts as missing.
+ *
+ * @throws Error whose message has one line for each wrong variable: its name and what it should be.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = variables.safeParse({ STRATA_MODE: 'production', ...given })
+  const asksForStorage = Object.keys(storage.shape).some((name) => given[name] !== undefined)
+  const stored = asksForStorage ? storage.safeParse(given) : undefined
+  if (!result.success || stored?.success === false) {
+    const lines = new Map<string, string>()
+    for (const issue of [...(result.error?.issues ?? []), ...(stored?.error?.issues ?? [])]) {
+      const name = String(issue.path[0])
+      // The value itself is not repeated: it may be a secret.
+      const state = given[name] === undefined ? 'is missing; it should be' : 'is wrong; it should be'
+      if (!lines.has(name)) lines.set(name, `  ${name} ${state} ${issue.message}`)
+    }
+    throw new Error(
+      `Strata cannot start: the environment is not complete (.env.example lists every variable).\n${[...lines.values()].join('\n')}`,
+    )
+  }
+  const value = result.data
+  const dataDir = resolve(value.DATA_DIR)
+  return {
+    mode: value.STRATA_MODE,
+    databaseUrl: value.DATABASE_URL,
+    databasePoolMax: value.DATABASE_POOL_MAX,
+    siteUrl: value.SITE_URL,
+    port: value.PORT,
+    authSecret: value.AUTH_SECRET,
+    oidcIssuer: value.OIDC_ISSUER,
+    oidcClientId: value.OIDC_CLIENT_ID,
+    oidcClientSecret: value.OIDC_CLIENT_SECRET,
+    oidcName: value.OIDC_NAME,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    dataDir,
+    filesDir: value.FILES_DIR ? resolve(value.FILES_DIR) : join(dataDir, 'files'),
+    filesS3: stored && {
+      endpoint: stored.data.FILES_S3_ENDPOINT,
+      region: stored.data.FILES_S3_REGION,
+      bucket: stored.data.FILES_S3_BUCKET,
+      keyId: stored.data.FILES_S3_KEY_ID,
+      secret: stored.data.FILES_S3_SECRET,
+    },
+    mailDir: value.MAIL_DIR ? resolve(value.MAIL_DIR) : join(dataDir, 'mail'),
+    trustProxyHops: value.TRUST_PROXY_HOPS,
+    firstModeratorEmail: value.FIRST_MODERATOR_EMAIL?.toLowerCase(),
+    logLevel: value.LOG_LEVEL,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    personalDataDays: value.PERSONAL_DATA_DAYS,
+    cacheBytesMax: value.CACHE_BYTES_MAX,
+    pageCacheBytesMax: value.PAGE_CACHE_BYTES_MAX,
+  }
+}
+
+let parsed: Env | undefined
+
+/**
+ * The settings of this process, read from `process.env` at the first call and kept.
+ * Never called while a module loads: `next build` has no environment.
+ *
+ * @throws Error that names every wrong variable, see {@link readEnv}.
+ */
+export function env(): Env {
+  parsed ??= readEnv(process.env)
+  return parsed
+}

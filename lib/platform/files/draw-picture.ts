@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { Problem } from '@/lib/platform/api/problem'
+import { imagePixelsMax, imageSideMax, imageStoredPixelsMax } from './kinds'
+import { widthsOf } from './picture'
+
+// It would keep the pixels of pictures that nobody asks for again.
+sharp.cache(false)
+// One core for one picture: the requests beside it have the others.
+sharp.concurrency(1)
+
+/** Fast for what we made ourselves and for what strangers send; best for what staff publish. */
+export type Encoding = 'fast' | 'best'
+
+/** Above so many pixels the best AVIF takes half a minute. */
+const bestPixelsMax = 1_000_000
+const avifEffort = (encoding: Encoding, pixels: number) =>
+  encoding === 'fast' ? 1 : pixels > bestPixelsMax ? 2 : 4
+
+const encoders = {
+  avif: (image: Sharp, encoding: Encoding, pixels: number) =>
+    image.avif({ quality: 52, effort: avifEffort(encoding, pixels) }),
+  webp: (image: Sharp, encoding: Encoding) =>
+    image.webp({ quality: 76, effort: encoding === 'fast' ? 2 : 4 }),
+  jpg: (image: Sharp, encoding: Encoding) => image.jpeg({ quality: 80, mozjpeg: encoding === 'best' }),
+}
+
+export type PictureDrawing = {
+  /** The path of a file, or its bytes. */
+  input: string | Uint8Array
+  /** Where the drawn files are written. */
+  folder: string
+  /** The form's field that a refusal names. */
+  field: string
+  encoding: Encoding
+  /** Pixels; the picture is made smaller as a whole until both of its sides fit. */
+  sideMax?: number | undefined
+}
+/** The names of the drawn files, and the pixels of the widest. */
+export type DrawnPicture = { names: string[]; width: number; height: number }
+
+/**
+ * Draws a picture in its widths of AVIF, WebP and JPEG, without its metadata. What it becomes is decided by its header,
+ * so that no more pixels than are stored ever lie in memory at once.
+ * @throws Problem bad_input when the bytes are no whole picture, or unpack to too many pixels
+ */
+export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture> {
+  const { input, folder, field, encoding, sideMax } = drawing
+  const { width: widest, height } = sizeToStore(await measure(input, field), sideMax)
+  const heightAt = (width: number) => Math.max(1, Math.round((height * width) / widest))
+  // Decoded once, at the widest size that is served; the smaller ones are made from that.
+  const base = await sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
+    .rotate()
+    .resize({ width: widest, height, fit: 'fill' })
+    // What one can see through would be black in a JPEG.
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw Problem.field(field, 'validation.imageBroken')
+    })
+  const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
+  const names: string[] = []
+  for (const width of widthsOf(widest)) {
+    for (const [extension, encode] of Object.entries(encoders)) {
+      const name = `${width}.${extension}`
+      const resized = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
+      const encoded = await encode(resized, encoding, width * heightAt(width)).toBuffer()
+      // Written by us, so that a full disk says that it is full.
+      await writeFile(join(folder, name), encoded)
+      names.push(name)
+    }
+  }
+  return { names, width: widest, height }
+}
+
+type Size = { width: number; height: number }
+
+/** The size in which a picture is stored at its widest, whole and upright. */
+export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Size {
+  const atMost = Math.min(sideMax, imageSideMax)
+  const fitted = Math.max(1, Math.round(width * Math.min(1, atMost / height, atMost / width)))
+  const widestServed = widthsOf(fitted).at(-1) ?? 1
+  const share = Math.min(
+    1,
+    Math.sqrt(imageStoredPixelsMax / ((widestServed * widestServed * height) / width)),
+  )
+  const widest = Math.max(1, Math.floor(widestServed * share))
+  return { width: widest, height: Math.min(atMost, Math.max(1, Math.round((height * widest) / width))) }
+}
+
+/** Size of a picture as it is seen, its turn by metadata included. */
+async function measure(input: string | Uint8Array, field: string): Promise<Size> {
+  const metadata = await sharp(input, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw Problem.field(field, 'validation.imageBroken')
+    })
+  if (metadata.width * metadata.height > imagePixelsMax) {
+    throw Problem.field(field, 'validation.imagePixels', { max: Math.round(imagePixelsMax / 1_000_000) })
+  }
+  const turned = (metadata.orientation ?? 1) >= 5
+  return turned
+    ? { width: metadata.height, height: metadata.width }
+    : { width: metadata.width, height: metadata.height }
+}

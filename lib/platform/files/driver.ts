@@ -1,0 +1,13 @@
+import { env } from '@/lib/platform/env'
+import { FolderDriver } from './folder-driver'
+import { S3Driver } from './s3-driver'
+import type { FileDriver } from './stored-object'
+
+let driver: FileDriver | undefined
+
+/** The bucket when one is set, else the folder. */
+export function fileDriver(): FileDriver {
+  const { filesS3, filesDir } = env()
+  driver ??= filesS3 ? new S3Driver(filesS3) : new FolderDriver(filesDir)
+  return driver
+}

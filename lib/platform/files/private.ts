@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { type Database, db } from '@/db/client'
+import { privateFiles } from '@/db/schema/members'
+import { log, reasonOf } from '@/lib/platform/log'
+import { fileDriver } from './driver'
+import type { Upload } from './upload'
+
+/** Under what the bytes of a private file are stored. */
+export const privateFolder = (key: string) => `private-${key}`
+
+/** Where the bytes lie: under a name that no public address can ask for. */
+export const privateName = (key: string) => `${privateFolder(key)}/file`
+
+/** The address of a private file, which opens for its member and for the back office alone. */
+export const privateFileUrl = (key: string) => `/files/private/${key}`
+
+/** A private file whose bytes are stored, and whose row is still to be written. */
+export type PrivateFile = Pick<
+  typeof privateFiles.$inferSelect,
+  'key' | 'kind' | 'mime' | 'bytes' | 'original_name'
+>
+
+/** Stores the bytes of a received file as they are. Without a row they open for nobody. */
+export async function putPrivateFile({
+  kind,
+  mime,
+  bytes,
+  originalName,
+  path,
+}: Upload): Promise<PrivateFile> {
+  const key = randomBytes(32).toString('hex')
+  await fileDriver().put(privateName(key), path)
+  return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, original_name: originalName }
+}
+
+/** Writes the row of a stored file, which opens it for its member and for the back office. */
+export async function insertPrivateFile(
+  on: Pick<Database, 'insert'>,
+  file: PrivateFile,
+  memberId: number,
+): Promise<{ id: number }> {
+  const [row] = await on
+    .insert(privateFiles)
+    .values({ ...file, member_id: memberId })
+    .returning({ id: privateFiles.id })
+  if (!row) throw new Error('the private file row was not written')
+  return row
+}
+
+/** Removes the bytes of those files that have no row. A database that is away keeps them all; that is logged. */
+export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void> {
+  if (files.length === 0) return
+  const keys = files.map(({ key }) => key)
+  try {
+    const named = new Set((await findPrivateFiles(keys)).map(({ key }) => key))
+    await removeBytes(keys.filter((key) => !named.has(key)))
+  } catch (error) {
+    log().warn(
+      { keys, error: error instanceof Error ? error.message : String(error) },
+      'private files stayed',
+    )
+  }
+}
+
+/** Removes bytes that no row names any more. Storage that is down keeps them; that is logged and no failure. */
+export async function removeBytes(keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await fileDriver()
+      .remove(privateFolder(key))
+      .catch((error: unknown) => {
+        log().warn({ key, ...reasonOf(error) }, 'a private file stayed')
+      })
+  }
+}
+
+/** Private files by the keys of their addresses, in no order. */
+export async function findPrivateFiles(
+  keys: readonly string[],
+): Promise<(typeof privateFiles.$inferSelect)[]> {
+  return db()
+    .select()
+    .from(privateFiles)
+    .where(inArray(privateFiles.key, [...keys]))
+}

@@ -1,0 +1,150 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { keptFileKeys } from '@/lib/platform/records/history/files'
+import { addressIn, isKnownKind, type KnownKind, nameIn, shownIn } from '@/lib/platform/records/kinds'
+
+// What refers to a stored file, in one place: a column that is a foreign key to it, or a rich text that shows its
+// address. Who removes files, and who asks where one is used, asks here.
+
+/** Tables of files: those that everybody may read, and those of one member. */
+export type FileTable = 'files' | 'private_files'
+
+/** When a row of each was last stored or named: one that nobody refers to is removed some time after that. */
+export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_files: sql`created_at` }
+
+/** Every column that holds rich text, by table. A test sends markup through every form and finds those that are missing. */
+export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
+  event_news: ['text', 'text_en'],
+  events: ['about', 'about_en'],
+  news: ['text', 'text_en'],
+  page_texts: ['text', 'text_en'],
+}
+
+/**
+ * Further queries of keys of files that are to stay though no record shows them any more: each selects one column
+ * `key`.
+ */
+const keptKeys: readonly SQL[] = [keptFileKeys]
+
+type Column = { table: string; column: string }
+
+/** The columns that refer to a table of files, read from the catalog, so that no new table is forgotten. */
+export async function fileColumns(of: FileTable): Promise<Column[]> {
+  const { rows } = await db().execute<Column>(sql`
+    select relname as table, attname as column
+    from pg_constraint
+    join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = ${of}::regclass
+    order by 1, 2`)
+  return rows
+}
+
+/** The rows of a table whose rich text shows a picture, each with the key of the picture: `id`, `key`. */
+function namedIn(table: string, columns: readonly string[]): SQL {
+  const texts = columns.map((column) => sql.identifier(column))
+  // The same words as the table's index of texts with pictures.
+  const hasPicture = sql.join(
+    texts.map((text) => sql`${text} like '%/files/%'`),
+    sql` or `,
+  )
+  return sql`select t.id, found[1] as key from ${sql.identifier(table)} t,
+    regexp_matches(concat_ws(' ', ${sql.join(texts, sql`, `)}), '/files/([0-9a-f]{64})/', 'g') as found
+    where ${hasPicture}`
+}
+
+const union = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `)
+
+export type UnusedFile = { id: number; key: string }
+
+/**
+ * The files that nobody refers to and nobody stored or named since a moment, some at a time.
+ * @param rowsMax how many rows are looked at for each part
+ */
+export async function* unusedFiles(
+  of: FileTable,
+  since: Date,
+  rowsMax = 1_000,
+): AsyncGenerator<UnusedFile[]> {
+  const columns = await fileColumns(of)
+  const referred = columns.map(
+    ({ table, column }) =>
+      sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
+  )
+  const texts = Object.entries(richTextColumns).map(
+    ([table, names]) => sql`select key from (${namedIn(table, names)}) named`,
+  )
+  for (let after = 0; ;) {
+    const { rows } = await db().execute<UnusedFile & { is_named: boolean }>(sql`
+      with unreferred as materialized (
+        select f.id, f.key from ${sql.identifier(of)} f
+        where f.id > ${after} and f.${lastUsed[of]} < ${since.toISOString()}::timestamptz
+          ${sql.join(referred, sql` `)}
+        order by f.id limit ${rowsMax}
+      )
+      select id, key, ${of === 'files' ? sql`key in (${union([...texts, ...keptKeys])})` : sql`false`} as is_named
+      from unreferred order by id`)
+    const unused = rows.filter(({ is_named }) => !is_named).map(({ id, key }) => ({ id, key }))
+    if (unused.length > 0) yield unused
+    if (rows.length < rowsMax) return
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
+/**
+ * Says that the pictures of these texts are used now: a sweep that has just found that nobody refers to them leaves
+ * them. It belongs to the transaction that saves the texts.
+ */
+export async function keepNamedFiles(...texts: readonly string[]): Promise<void> {
+  const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
+  if (keys.length === 0) return
+  await db().execute(
+    // In one order, so that two saves never wait for each other.
+    sql`with named as (select id from files where key = any(${sql.param(keys)}) order by id for update)
+      update files set used_at = now() from named where files.id = named.id`,
+  )
+}
+
+/** A record that refers to a file: `kind` is its table, `address` its place in the office. */
+export type FileUse = { kind: string; record_id: number; title: string; address: string }
+
+/** Reads a column of a row `t`. */
+const ofRow = (name: string) => sql`t.${sql.identifier(name)}`
+
+function knownKind(table: string): KnownKind {
+  if (isKnownKind(table)) return table
+  throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
+}
+
+/** Where each of these files is used, by its id; all of one page of them in one query. */
+export async function fileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
+  const found = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return found
+  const asked = sql.param([...ids])
+  const shown = (table: string, file: SQL, from: SQL, where: SQL) => {
+    const kind = knownKind(table)
+    return sql`select distinct ${file} as file_id, ${table} as kind, ${shownIn(kind, ofRow)} as record_id,
+      ${nameIn(kind, ofRow)} as title, ${addressIn(kind, ofRow)} as address from ${sql.identifier(table)} t ${from} where ${where}`
+  }
+  const byColumn = (await fileColumns('files')).map(({ table, column }) =>
+    shown(
+      table,
+      sql`t.${sql.identifier(column)}`,
+      sql``,
+      sql`t.${sql.identifier(column)} = any(${asked}::integer[])`,
+    ),
+  )
+  const byText = Object.entries(richTextColumns).map(([table, names]) =>
+    shown(
+      table,
+      sql`f.id`,
+      sql`join (${namedIn(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
+      sql`f.id = any(${asked}::integer[])`,
+    ),
+  )
+  const { rows } = await db().execute<FileUse & { file_id: number }>(
+    sql`select distinct * from (${union([...byColumn, ...byText])}) uses order by file_id, kind, record_id`,
+  )
+  for (const { file_id, ...use } of rows) found.get(file_id)?.push(use)
+  return found
+}

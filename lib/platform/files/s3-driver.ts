@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { S3Settings } from '@/lib/platform/env'
+import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
+import { nameAt, placeOf } from './place'
+
+/** Stored files in a bucket of S3, or of storage that speaks its protocol. */
+export class S3Driver implements FileDriver {
+  private loading: ReturnType<typeof load> | undefined
+
+  constructor(private readonly settings: S3Settings) {}
+
+  /** The client is loaded at the first use: who keeps files in a folder does not pay for it. */
+  private sdk(): ReturnType<typeof load> {
+    return (this.loading ??= load(this.settings))
+  }
+
+  private objectOf(name: string): { Bucket: string; Key: string } {
+    return { Bucket: this.settings.bucket, Key: placeOf(name) }
+  }
+
+  async put(name: string, temporaryPath: string): Promise<void> {
+    const { s3, Upload } = await this.sdk()
+    const body = createReadStream(temporaryPath)
+    try {
+      // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure is aborted there.
+      await new Upload({ client: s3, queueSize: 2, params: { ...this.objectOf(name), Body: body } }).done()
+    } finally {
+      body.destroy()
+    }
+    await rm(temporaryPath, { force: true })
+  }
+
+  async stat(name: string): Promise<StoredObject | null> {
+    const { s3 } = await this.sdk()
+    try {
+      const found = await s3.headObject(this.objectOf(name))
+      return { bytes: found.ContentLength ?? 0, changedAt: found.LastModified ?? new Date(0) }
+    } catch (error) {
+      if ((error as Error).name === 'NotFound') return null
+      throw error
+    }
+  }
+
+  async read(name: string, range?: ByteRange): Promise<Readable> {
+    const { s3 } = await this.sdk()
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const { Body } = await s3.getObject({ ...this.objectOf(name), Range })
+    return Body as Readable
+  }
+
+  async remove(key: string): Promise<void> {
+    const { s3 } = await this.sdk()
+    // A key has some ten names, so the first page of the list holds them all.
+    const { Contents = [] } = await s3.listObjectsV2({
+      Bucket: this.settings.bucket,
+      Prefix: `${placeOf(key)}/`,
+    })
+    await Promise.all(Contents.map(({ Key }) => s3.deleteObject({ Bucket: this.settings.bucket, Key })))
+  }
+
+  async *list(key?: string): AsyncGenerator<NamedObject> {
+    const { s3 } = await this.sdk()
+    const Prefix = key === undefined ? undefined : `${placeOf(key)}/`
+    let ContinuationToken: string | undefined
+    do {
+      const page = await s3.listObjectsV2({ Bucket: this.settings.bucket, Prefix, ContinuationToken })
+      for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+        const name = nameAt(Key)
+        if (name) yield { name, bytes: Size, changedAt: LastModified }
+      }
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
+  }
+}
+
+async function load({ endpoint, region, keyId, secret }: S3Settings) {
+  const [{ S3 }, { Upload }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ])
+  // A slow reader holds a connection as long as it reads; the usual fifty would make all others wait.
+  const agent = { keepAlive: true, maxSockets: 1000 }
+  const s3 = new S3({
+    region,
+    credentials: { accessKeyId: keyId, secretAccessKey: secret },
+    endpoint,
+    // Variables that other programs of this machine read name no storage of ours.
+    ignoreConfiguredEndpointUrls: true,
+    // Storage at an address of its own seldom has a host name for each bucket.
+    forcePathStyle: endpoint !== undefined,
+    // Not all compatible storage knows the newer checksums; the bytes of an upload are signed in any case.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      httpAgent: agent,
+      httpsAgent: agent,
+      connectionTimeout: 5_000,
+      // Until an answer begins, one part of an upload included; how long the answer lasts is the reader's.
+      requestTimeout: 60_000,
+      throwOnRequestTimeout: true,
+    },
+  })
+  return { s3, Upload }
+}

@@ -1,0 +1,106 @@
+import { Problem, type Values } from '@/lib/platform/api/problem'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import type mn from '@/messages/mn.json'
+import type { Cell } from './sheet-row'
+
+/**
+ * A column of a file, known by the name that programs give it and by its titles. It is told by its `title`, where it
+ * has none by its name.
+ */
+export type Column = { name: string; title?: string; titles?: readonly string[] }
+export type Place<C> = { column: C; at: number }
+
+/** How a column is told to who reads the file's faults. */
+export const toldAs = ({ name, title = name }: Column) => title
+
+/** Why a cell, and with it its row, cannot be taken. */
+export class WrongCell extends Error {
+  constructor(
+    readonly key: ErrorKey,
+    readonly values: Values = {},
+    /** The column that is told, where it is not that of the cell. */
+    readonly title?: string,
+  ) {
+    // A file may have a million of them, and nobody looks at where in the code they were found.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    super(key)
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+export const wrongCell = (reason: keyof (typeof mn)['exchange']['import']['reasons'], values?: Values) =>
+  new WrongCell(`exchange.import.reasons.${reason}`, values)
+
+/** What tells one word from another, however it is written: a heading, or a value of a closed list. */
+export const foldedCell = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+
+function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C[]): Place<C>[] {
+  const names = header.map((cell) => foldedCell(String(cell ?? '')))
+  return columns.map((column) => {
+    const known = [column.name, toldAs(column), ...(column.titles ?? [])].map(foldedCell)
+    return { column, at: names.findIndex((name) => known.includes(name)) }
+  })
+}
+
+const missingIn = <C extends Column>(places: readonly Place<C>[], required: readonly string[]) =>
+  places.filter(({ column, at }) => at < 0 && required.includes(column.name))
+
+/** Whether a heading has every column that is required. */
+export const hasColumns = (
+  header: readonly Cell[],
+  columns: readonly Column[],
+  required: readonly string[],
+) => missingIn(placesIn(header, columns), required).length === 0
+
+/**
+ * Where each column stands in a file, -1 for one that it has not.
+ * @throws Problem bad_input, which names the required ones that are missing
+ */
+export function columnPlaces<C extends Column>(
+  header: readonly Cell[],
+  columns: readonly C[],
+  required: readonly string[],
+): Place<C>[] {
+  const places = placesIn(header, columns)
+  const missing = missingIn(places, required)
+  if (missing.length > 0) {
+    const titles = missing.map(({ column }) => toldAs(column)).join(', ')
+    throw Problem.field('file', 'exchange.import.header', { columns: titles })
+  }
+  return places
+}
+
+/** @throws WrongCell for what no text may hold */
+export function writable(text: string): string {
+  // Control characters have no business in a text, and Postgres takes neither NUL nor half a character.
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) throw wrongCell('text')
+  return text
+}
+
+/** The text of a cell. @throws WrongCell for what no text may hold */
+export function cellText(cell: Cell): string {
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : writable(String(cell ?? ''))
+  // An export writes an apostrophe before what a spreadsheet would calculate.
+  return text.trim().replace(/^'(?=[=+\-@])/, '')
+}
+
+/** Several values in one cell, each once. */
+export const cellItems = (text: string) => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** @throws WrongCell for a text that is longer than its column */
+export function shortEnough(text: string, max: number): string {
+  if (text.length > max) throw wrongCell('tooLong', { max })
+  return text
+}

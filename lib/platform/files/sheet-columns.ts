@@ -1,0 +1,106 @@
+import { Problem } from '@/lib/platform/api/problem'
+import { type Column, columnPlaces, type Place, toldAs, WrongCell, wrongCell } from './sheet-cells'
+import type { BadRow, GoodRow } from './sheet-portions'
+import type { Cell } from './sheet-row'
+import { sheetRows } from './sheet-rows'
+
+type Reading<C extends Column, V> = {
+  columns: readonly C[]
+  /** A file without one of these is refused as a whole. */
+  required: readonly string[]
+  /** More rows than this are refused as a whole: such a file is to be cut into parts. */
+  rowsMax: number
+  readCell: (cell: Cell, column: C) => V
+  /** What a column is that the file has not, where that is something else than an empty cell. */
+  absent?: V
+  /** A row that has not as many cells as the heading is bad: its end may be cut off. */
+  hasWholeRows?: true
+  /** What a row is once its cells were read. @throws WrongCell where they do not go together */
+  finish?: (values: Record<string, V>) => Record<string, V>
+}
+
+function readRow<C extends Column, V>(
+  line: number,
+  cells: readonly Cell[],
+  { places, width }: { places: readonly Place<C>[]; width: number },
+  { readCell, absent, hasWholeRows, finish = (values) => values }: Reading<C, V>,
+): GoodRow<V> | BadRow {
+  const values: Record<string, V> = {}
+  let read: C | undefined
+  try {
+    if (hasWholeRows && cells.length !== width)
+      throw wrongCell('columns', { found: cells.length, expected: width })
+    for (const { column, at } of places) {
+      read = column
+      const isAbsent = at < 0 && absent !== undefined
+      values[column.name] = isAbsent ? absent : readCell(cells[at] ?? null, column)
+    }
+    read = undefined
+    return { line, values: finish(values) }
+  } catch (error) {
+    if (!(error instanceof WrongCell)) throw error
+    return { line, field: error.title ?? (read ? toldAs(read) : ''), key: error.key, values: error.values }
+  }
+}
+
+async function* recordsOf<C extends Column, V>(
+  rows: ReturnType<typeof sheetRows>,
+  heading: { places: readonly Place<C>[]; width: number },
+  reading: Reading<C, V>,
+): AsyncGenerator<GoodRow<V> | BadRow> {
+  let read = 0
+  for await (const row of rows) {
+    if ('fault' in row) {
+      yield { line: row.line, field: '', key: row.fault, values: {} }
+      continue
+    }
+    if (++read > reading.rowsMax) {
+      const max = reading.rowsMax.toLocaleString('en-GB')
+      throw Problem.field('file', 'exchange.import.tooManyRows', { max })
+    }
+    yield readRow(row.line, row.cells, heading, reading)
+  }
+}
+
+/**
+ * Opens a CSV or XLSX file and reads its heading.
+ * @param readingOf how the file is read, by its heading
+ * @returns its rows under the names of its columns, each good or bad, as they are read. Who does not read them to their
+ * end closes them; a second time does no harm.
+ * @throws Problem bad_input when it is no such file or lacks a column; one that has too many rows fails while they are
+ * read
+ */
+export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
+  path: string,
+  readingOf: (header: readonly Cell[]) => R & Reading<C, V>,
+): Promise<{ reading: R; records: AsyncGenerator<GoodRow<V> | BadRow>; close: () => Promise<void> }> {
+  const rows = sheetRows(path)
+  // The records that are given out may never be asked for, and then they cannot close what they are made of.
+  const close = async () => void (await rows.return(undefined))
+  try {
+    const { value: header } = await rows.next()
+    if (!header || 'fault' in header) throw Problem.field('file', 'exchange.import.empty')
+    const reading = readingOf(header.cells)
+    const places = columnPlaces(header.cells, reading.columns, reading.required)
+    return { reading, records: recordsOf(rows, { places, width: header.cells.length }, reading), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * The rows of a CSV or XLSX file under the names of its columns, each good or bad.
+ * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
+ */
+export async function* sheetRecords<C extends Column, V>(
+  path: string,
+  reading: Reading<C, V>,
+): AsyncGenerator<GoodRow<V> | BadRow> {
+  const { records, close } = await openRecords<C, V, Reading<C, V>>(path, () => reading)
+  try {
+    yield* records
+  } finally {
+    await close()
+  }
+}

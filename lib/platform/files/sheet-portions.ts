@@ -1,0 +1,39 @@
+import type { Values } from '@/lib/platform/api/problem'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+
+/** A row of a file that may be written: its values by column of the table. */
+export type GoodRow<V = string | number | null> = { line: number; values: Record<string, V> }
+/** A row that may not: the field, and why, as a message key. */
+export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
+
+/** So many of the bad rows of a file are told, the first ones; the others are counted. */
+export const badRowsMax = 200
+const goodRowsMax = 2_000
+/** A portion goes out after so many rows even when hardly one of them is good. */
+const rowsMax = 50_000
+
+/** Rows of a file as they go to the database: the good ones as one JSON text, of the bad ones the first. */
+export type Portion = { read: number; good: number; json: string; bad: number; badRows: BadRow[] }
+
+/** Gathers rows, and forgets the bad ones that nobody is told of. */
+export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): AsyncGenerator<Portion> {
+  let told = 0
+  let good: object[] = []
+  let badRows: BadRow[] = []
+  let bad = 0
+  const portion = (): Portion => {
+    const gathered = { read: good.length + bad, good: good.length, json: JSON.stringify(good), bad, badRows }
+    good = []
+    badRows = []
+    bad = 0
+    return gathered
+  }
+  for await (const row of rows) {
+    if ('key' in row) {
+      bad++
+      if (told++ < badRowsMax) badRows.push(row)
+    } else good.push({ line: row.line, ...row.values })
+    if (good.length >= goodRowsMax || good.length + bad >= rowsMax) yield portion()
+  }
+  if (good.length + bad > 0) yield portion()
+}

@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { Problem } from '@/lib/platform/api/problem'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import type { SheetRow } from './sheet-row'
+import { workbookRows } from './workbook'
+
+/** The rest of the file cannot be read: where that begins, and why, as a message key. */
+export type SheetFault = { line: number; fault: ErrorKey }
+
+/** A record of a CSV file that is longer has lost its closing quote. */
+const recordBytesMax = 64 * 1024
+
+/**
+ * The rows of a CSV or XLSX file, empty ones left out. CSV is read as a stream; its delimiter is a comma or a
+ * semicolon, whichever the first line has more of. Of a workbook the first sheet is read, of its formulas the
+ * values that were stored with them: nothing is ever calculated.
+ * @throws Problem bad_input when it is no such file at all
+ */
+export async function* sheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+  if (await isWorkbook(path)) yield* workbookRows(path)
+  else yield* csvRows(path)
+}
+
+async function isWorkbook(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && buffer.readUInt32LE() === 0x04034b50
+  } finally {
+    await file.close()
+  }
+}
+
+class NotUtf8 extends Error {
+  constructor(readonly line: number) {
+    super('not UTF-8')
+  }
+}
+
+/** The text of a file part by part; a mark of the byte order at its beginning is dropped. */
+async function* decoded(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let line = 1
+  const decode = (bytes: Buffer, stream: boolean): string => {
+    try {
+      return decoder.decode(bytes, { stream })
+    } catch {
+      throw new NotUtf8(line + newlinesBeforeFault(bytes))
+    }
+  }
+  for await (const chunk of source) {
+    const text = decode(chunk, true)
+    if (text.includes('\u0000'))
+      throw new NotUtf8(line + countOf(text.slice(0, text.indexOf('\u0000')), '\n'))
+    line += countOf(text, '\n')
+    yield text
+  }
+  yield decode(Buffer.alloc(0), false)
+}
+
+function newlinesBeforeFault(bytes: Buffer): number {
+  // A replacement stands where the bytes are wrong.
+  const text = bytes.toString('utf8')
+  return countOf(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')
+}
+
+function countOf(text: string, sign: string): number {
+  return text.split(sign).length - 1
+}
+
+async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
+  let line = 0
+  let fault: ErrorKey | undefined
+  const source = createReadStream(path)
+  const parts = decoded(source as AsyncIterable<Buffer>)
+  try {
+    const first = await parts.next()
+    if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')
+    const header = first.value.split(/\r?\n/, 1)[0] ?? ''
+    const delimiter = countOf(header, ';') > countOf(header, ',') ? ';' : ','
+    const text = Readable.from(
+      (async function* () {
+        yield first.value
+        yield* parts
+      })(),
+    )
+    const parser = parse({
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      // An error thrown would take the rows before it along.
+      skip_records_with_error: true,
+      max_record_size: recordBytesMax,
+    })
+    parser.on('skip', (error: CsvError) => {
+      fault ??= faultOf(error)
+      text.unpipe(parser)
+      parser.end()
+    })
+    text.on('error', (error) => parser.destroy(error))
+    text.pipe(parser)
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      line = info.lines
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+    }
+    if (fault) yield { line: line + 1, fault }
+  } catch (error) {
+    if (error instanceof NotUtf8)
+      throw Problem.field('file', 'exchange.import.encoding', { line: error.line })
+    if (!(error instanceof CsvError)) throw error
+    yield { line: line + 1, fault: faultOf(error) }
+  } finally {
+    // Nothing else closes it when the rest of the file is not wanted.
+    source.destroy()
+  }
+}
+
+function faultOf({ code }: CsvError): ErrorKey {
+  const isQuote = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
+  return `exchange.import.reasons.${isQuote ? 'quote' : 'unreadable'}`
+}

@@ -1,0 +1,26 @@
+import { Problem } from '@/lib/platform/api/problem'
+import type { SheetRow } from './sheet-row'
+import { type SheetFault, sheetRows } from './sheet-rows'
+
+/** A file of a table that is small enough to be looked at as a whole. */
+export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
+
+/**
+ * Reads a CSV or XLSX file as a whole. A task of `lib/platform/pool`: unpacking a workbook holds up whoever else is asked.
+ * @throws Problem bad_input when it is no such file, is empty or has more rows than that
+ */
+export async function readSheetTable(file: { path: string; rowsMax: number }): Promise<SheetTable> {
+  const rows: SheetTable['rows'] = []
+  let header: string[] | undefined
+  for await (const row of sheetRows(file.path)) {
+    if (header) rows.push(row)
+    else if ('fault' in row) break
+    else header = row.cells.map((cell) => String(cell ?? '').trim())
+    if (rows.length > file.rowsMax)
+      throw Problem.field('file', 'exchange.import.tooManyRows', {
+        max: file.rowsMax.toLocaleString('en-GB'),
+      })
+  }
+  if (!header) throw Problem.field('file', 'exchange.import.empty')
+  return { header, rows }
+}

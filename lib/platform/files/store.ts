@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { type Database, db, inTransaction, isInTransaction, type Transaction } from '@/db/client'
+import { files } from '@/db/schema/files'
+import type { FileKind } from '@/lib/platform/api/call'
+import { Problem } from '@/lib/platform/api/problem'
+import { log, reasonOf } from '@/lib/platform/log'
+import { pools, TaskLimit } from '@/lib/platform/pool/pool'
+import type { DrawnPicture, Encoding, PictureDrawing } from './draw-picture'
+import { fileDriver } from './driver'
+import { temporaryFolder } from './temporary'
+import type { Upload } from './upload'
+import { fileUrl } from './url'
+
+export type StoredFile = {
+  id: number
+  url: string
+  width: number | null
+  height: number | null
+  originalName: string
+}
+
+const now = sql`now()`
+
+type Options = {
+  createdBy?: number | null
+  /** The form's field that a refusal names. */
+  field?: string
+}
+
+type PictureOptions = Options & {
+  originalName?: string
+  encoding?: Encoding
+  /** Pixels of each side at most; by default those that any picture may have. */
+  sideMax?: number | undefined
+}
+
+/**
+ * Stores a received file for everybody: a picture re-encoded, a PDF or a film as it is.
+ * @throws Problem busy when too many pictures wait to be drawn
+ */
+export function storeUpload(
+  upload: Upload,
+  { sideMax, ...options }: Options & { sideMax?: number | undefined } = {},
+): Promise<StoredFile> {
+  if (upload.kind !== 'image') return storeDocument(upload, options)
+  const isOfStaff = typeof options.createdBy === 'number'
+  const pool = isOfStaff ? pools.pictures : pools.logos
+  const draw = (drawing: PictureDrawing) =>
+    pool.run('drawPicture', drawing).catch((error: unknown) => {
+      if (error instanceof TaskLimit) throw Problem.field(drawing.field, 'validation.imageBroken')
+      throw error
+    })
+  return storeImageDrawn(draw, upload, { ...options, sideMax, encoding: isOfStaff ? 'best' : 'fast' })
+}
+
+/**
+ * Stores a picture: re-encoded without its metadata, in a few widths of AVIF, WebP and JPEG. The same bytes
+ * are stored once.
+ * @param draw draws its files, here or in a thread
+ * @param source a received upload, or the bytes of a picture that we made
+ * @throws Problem bad_input when the bytes are no whole picture, or unpack to too many pixels
+ */
+export async function storeImageDrawn(
+  draw: (drawing: PictureDrawing) => Promise<DrawnPicture>,
+  source: Upload | Buffer,
+  { originalName = '', createdBy = null, encoding = 'best', field = 'image', sideMax }: PictureOptions = {},
+): Promise<StoredFile> {
+  const isMade = Buffer.isBuffer(source)
+  const hash = isMade ? hashOf(source) : source.hash
+  // The same bytes in another size are another picture.
+  const key = sideMax === undefined ? hash : hashOf(Buffer.from(`${hash} ${sideMax}`))
+  return storeOnce(key, async (folder) => {
+    const input = isMade ? source : source.path
+    const { names, width, height } = await draw({ input, folder, field, encoding, sideMax })
+    const row = {
+      kind: 'image' as const,
+      name: `${width}.jpg`,
+      original_name: isMade ? originalName : source.originalName,
+      bytes: isMade ? source.length : source.bytes,
+      width,
+      height,
+      created_by: createdBy,
+    }
+    return { objects: Object.fromEntries(names.map((name) => [name, join(folder, name)])), row }
+  })
+}
+
+const documentNames: Partial<Record<FileKind, string>> = { pdf: 'file.pdf', video: 'file.mp4' }
+
+/** Stores a PDF or a film as it is. The same bytes under another name are a file of their own, with that name. */
+export async function storeDocument(
+  source: Upload | { bytes: Buffer; kind: 'pdf' | 'video'; originalName: string },
+  { createdBy = null }: Options = {},
+): Promise<StoredFile> {
+  const { kind, originalName } = source
+  const name = documentNames[kind]
+  if (!name || kind === 'image' || kind === 'sheet') throw new Error(`a ${kind} is no document`)
+  const hash = 'hash' in source ? source.hash : hashOf(source.bytes)
+  const make = async (folder: string) => {
+    const path = 'path' in source ? source.path : join(folder, name)
+    if (!('path' in source)) await writeFile(path, source.bytes)
+    const bytes = 'path' in source ? source.bytes : source.bytes.length
+    return {
+      objects: { [name]: path },
+      row: { kind, name, original_name: originalName, bytes, created_by: createdBy },
+    }
+  }
+  const file = await storeOnce(hash, make)
+  if (!originalName || file.originalName === originalName) return file
+  return storeOnce(hashOf(Buffer.from(`${hash} ${originalName}`)), make)
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Finished files by the names that they are to be stored under. */
+type Objects = Record<string, string>
+type Row = Omit<typeof files.$inferInsert, 'key'>
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Stores what is made of some bytes, once and whole: all of its objects and its row, or nothing. No connection
+ * to the database is held while something is made or handed over to the storage.
+ * @param make makes the objects in a folder that is removed afterwards, and says their row
+ */
+async function storeOnce(
+  key: string,
+  make: (folder: string) => Promise<{ objects: Objects; row: Row }>,
+): Promise<StoredFile> {
+  if (isInTransaction()) throw new Error('files are stored before a transaction begins')
+  const store = async () => {
+    // The second time beside a sweep: what it is removing at this moment is stored anew once it is gone.
+    const known = (await markUsed(db(), key)) ?? (await alone(key, (tx) => markUsed(tx, key)))
+    if (known) return known
+    const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))
+    try {
+      const { objects, row } = await make(folder)
+      return await putAll(key, objects, row)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  // The same bytes sent twice at once: the second waits, and mostly finds what the first has stored.
+  const before = underWay.get(key)
+  const stored = before ? before.then(store, store) : store()
+  underWay.set(key, stored)
+  try {
+    return await stored
+  } finally {
+    if (underWay.get(key) === stored) underWay.delete(key)
+  }
+}
+
+async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFile> {
+  const driver = fileDriver()
+  const names = Object.keys(objects).map((name) => `${key}/${name}`)
+  let isBegun = false
+  try {
+    for (const [name, path] of Object.entries(objects)) {
+      await driver.put(`${key}/${name}`, path)
+      isBegun = true
+    }
+    // As a save is, so that a picture is found by its name at once.
+    return await inTransaction(async () => {
+      await db().execute(lockOf(key))
+      const found = await Promise.all(names.map((name) => driver.stat(name)))
+      // Another instance failed with the same bytes at this moment, and cleared away ours with its own.
+      if (found.includes(null)) throw new Error('a file was removed while it was stored')
+      return insertFile({ key, ...row })
+    })
+  } catch (error) {
+    // What went wrong first is told, and storage that is down removes nothing either.
+    if (isBegun)
+      await removeHalf(key).catch((failure: unknown) =>
+        log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
+      )
+    throw error
+  }
+}
+
+/** Removes what has no row: another instance may have stored the same bytes meanwhile. */
+async function removeHalf(key: string): Promise<void> {
+  await alone(key, async (tx) => {
+    if (!(await markUsed(tx, key))) await fileDriver().remove(key)
+  })
+}
+
+const lockOf = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
+
+/** One instance at a time writes or clears away what belongs to a key. */
+export function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db().transaction(async (tx) => {
+    await tx.execute(lockOf(key))
+    return work(tx)
+  })
+}
+
+/** Finds a stored file, and says that it is used now: a sweep leaves it to whoever is about to name it. */
+async function markUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
+  const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
+  return row && storedFile(row)
+}
+
+async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
+  const [written] = await db()
+    .insert(files)
+    .values(row)
+    // The same bytes sent twice at once: the second finds the first's row.
+    .onConflictDoUpdate({ target: files.key, set: { used_at: now } })
+    .returning()
+  if (!written) throw new Error('the file row was not written')
+  return storedFile(written)
+}
+
+const storedFile = (row: typeof files.$inferSelect): StoredFile => ({
+  ...{ id: row.id, url: fileUrl(row), width: row.width, height: row.height },
+  originalName: row.original_name,
+})

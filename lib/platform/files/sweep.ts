@@ -1,0 +1,177 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
+import { log } from '@/lib/platform/log'
+import { fileDriver } from './driver'
+import { isMadeAgain } from './made'
+import { widthsOf } from './picture'
+import { privateFolder } from './private'
+import { type FileTable, lastUsed, type UnusedFile, unusedFiles } from './references'
+import { alone } from './store'
+
+const dayMilliseconds = 24 * 60 * 60 * 1_000
+/** A text that nobody saved is kept on its writer's device for 30 days, and its pictures with it. */
+const unusedDays = 31
+/** An upload may have waited a day for its form, with the date of its last byte, before it was stored. */
+const unnamedDays = 2
+/** What is drawn anew when it is asked for belongs to no row; so long after its publication it is seldom shared. */
+const madeDays = 90
+
+const daysWithoutRow = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
+
+/** What the three places that know of files, their rows, the storage and who refers to them, do not agree on. */
+export type FileGaps = {
+  /** Folders of the storage that no row names. */
+  withoutRow: string[]
+  /** Objects that a row promises and that are not there, or not whole. */
+  missing: string[]
+  /** Files that nobody refers to. */
+  unused: (UnusedFile & { table: FileTable })[]
+}
+
+type FileRow = { id: number; key: string; name: string; kind: string; width: number | null; bytes: number }
+
+/** How the files of a table lie in the storage:  */
+const tables: Record<
+  FileTable,
+  { folder: (key: string) => string; columns: SQL; objects: (row: FileRow) => string[] }
+> = {
+  files: {
+    folder: (key) => key,
+    columns: sql`id, key, name, kind, width, bytes`,
+    objects: ({ kind, name, width }) =>
+      kind === 'image'
+        ? widthsOf(width ?? 0).flatMap((each) => ['avif', 'webp', 'jpg'].map((format) => `${each}.${format}`))
+        : [name],
+  },
+  private_files: {
+    folder: privateFolder,
+    columns: sql`id, key, '' as name, '' as kind, null::integer as width, bytes`,
+    objects: () => ['file'],
+  },
+}
+const tableNames = Object.keys(tables) as FileTable[]
+
+/** Every folder of the storage with the sizes of its objects. */
+type Stored = Map<string, { bytes: Map<string, number>; changedAt: Date }>
+
+async function storedObjects(): Promise<Stored> {
+  const found: Stored = new Map()
+  for await (const { name, bytes, changedAt } of fileDriver().list()) {
+    const [folder = '', file = ''] = name.split('/')
+    const known = found.get(folder) ?? { bytes: new Map<string, number>(), changedAt }
+    known.bytes.set(file, bytes)
+    if (changedAt > known.changedAt) known.changedAt = changedAt
+    found.set(folder, known)
+  }
+  return found
+}
+
+async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRow> {
+  for (let after = 0; ;) {
+    const { rows } = await db().execute<FileRow>(
+      sql`select ${tables[table].columns} from ${sql.identifier(table)} where id > ${after} order by id limit ${rowsMax}`,
+    )
+    yield* rows
+    if (rows.length < rowsMax) return
+    after = rows.at(-1)?.id ?? after
+  }
+}
+
+/**
+ * Compares the rows of files, the storage and who refers to them, beside a running server.
+ * @param now the moment by which it is told what has been left long enough
+ */
+export async function findFileGaps(now = new Date()): Promise<FileGaps> {
+  const stored = await storedObjects()
+  const missing: string[] = []
+  for (const table of tableNames) {
+    for await (const row of rowsOf(table)) {
+      const folder = tables[table].folder(row.key)
+      const there = stored.get(folder)?.bytes
+      stored.delete(folder)
+      for (const object of tables[table].objects(row)) {
+        if (isWhole(row, there?.get(object))) continue
+        // It may have been stored, or deleted with its row, since the storage was listed.
+        const name = `${folder}/${object}`
+        if (!isWhole(row, (await fileDriver().stat(name))?.bytes) && (await hasRow(table, row.id)))
+          missing.push(name)
+      }
+    }
+  }
+  const withoutRow = [...stored]
+    .filter(([folder, { changedAt }]) => changedAt < daysBefore(now, daysWithoutRow(folder)))
+    .map(([folder]) => folder)
+  const unused: FileGaps['unused'] = []
+  for (const table of tableNames)
+    for await (const files of unusedFiles(table, daysBefore(now, unusedDays)))
+      unused.push(...files.map((file) => ({ ...file, table })))
+  return { withoutRow, missing, unused }
+}
+
+/** A picture is stored re-encoded; all else as it came, so its size is known. */
+const isWhole = ({ name, bytes }: FileRow, found: number | undefined) =>
+  found !== undefined && (name.endsWith('.jpg') ? found > 0 : found === Number(bytes))
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
+
+async function hasRow(table: FileTable, id: number): Promise<boolean> {
+  const { rows } = await db().execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}`)
+  return rows.length > 0
+}
+
+/**
+ * Removes what nobody refers to, beside a running server: a file that is stored or named at this moment stays.
+ * @returns how many files and nameless folders were removed
+ */
+export async function sweepFiles(
+  now = new Date(),
+  gaps?: FileGaps,
+): Promise<{ files: number; folders: number }> {
+  const { unused, withoutRow } = gaps ?? (await findFileGaps(now))
+  let [files, folders] = [0, 0]
+  for (const { table, id, key } of unused)
+    if (await removeUnused(table, id, key, daysBefore(now, unusedDays))) files++
+  for (const folder of withoutRow)
+    if (await removeNameless(folder, daysBefore(now, daysWithoutRow(folder)))) folders++
+  return { files, folders }
+}
+
+/** Removes a row and its bytes, unless somebody used it since it was found. @returns whether it was removed */
+function removeUnused(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
+  return alone(key, async () => {
+    try {
+      // Committed by itself before the bytes go: a sweep that is killed here leaves bytes without a row, which the
+      // next one removes, and never a row without its bytes.
+      const { rowCount } = await db().execute(
+        sql`delete from ${sql.identifier(table)} where id = ${id} and ${lastUsed[table]} < ${since.toISOString()}::timestamptz`,
+      )
+      if (rowCount === 0) return false
+    } catch (error) {
+      // Named since it was found.
+      if (isForeignKeyViolation(error)) return false
+      throw error
+    }
+    await fileDriver().remove(tables[table].folder(key))
+    return true
+  })
+}
+
+/** Removes a folder that no row names and nobody wrote into for long. @returns whether it was removed */
+function removeNameless(folder: string, since: Date): Promise<boolean> {
+  const key = folder.replace(/^private-/, '')
+  return alone(key, async (tx) => {
+    const table: FileTable = folder === key ? 'files' : 'private_files'
+    const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where key = ${key}`)
+    if (rows.length > 0) return false
+    for await (const { changedAt } of fileDriver().list(folder)) if (changedAt >= since) return false
+    await fileDriver().remove(folder)
+    return true
+  })
+}
+
+/** What the daily job does. */
+export async function sweepUnusedFiles(): Promise<void> {
+  const removed = await sweepFiles()
+  if (removed.files + removed.folders > 0) log().info(removed, 'files that nobody uses were removed')
+}

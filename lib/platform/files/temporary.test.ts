@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sweepTemporary, temporaryFolder } from './temporary'
+
+const settings = vi.hoisted(() => ({ filesDir: '' }))
+vi.mock('@/lib/platform/env', () => ({ env: () => settings }))
+
+const minute = 60_000
+let tmp: string
+
+beforeAll(async () => {
+  settings.filesDir = await mkdtemp(join(tmpdir(), 'strata-temporary-'))
+  tmp = join(settings.filesDir, 'tmp')
+})
+beforeEach(async () => {
+  await rm(tmp, { recursive: true, force: true })
+})
+afterAll(() => rm(settings.filesDir, { recursive: true, force: true }))
+
+/** A folder with an unfinished file, as the process of that name would have it, silent for so long. */
+async function leave(name: string, silentMilliseconds = 0): Promise<void> {
+  const folder = join(tmp, name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'unfinished'), 'x')
+  const then = new Date(Date.now() - silentMilliseconds)
+  await utimes(folder, then, then)
+}
+
+/** The name of the folder of another process, made from that of this one. */
+async function nameOf(pid: number | undefined, machine?: string): Promise<string> {
+  const [host = '', space = '', , id = ''] = basename(await temporaryFolder()).split('.')
+  return [machine ?? host, space, pid, id.replace(/^./, 'z')].join('.')
+}
+
+/** The number of a process that has ended. */
+async function endedProcess(): Promise<number | undefined> {
+  const child = spawn(process.execPath, ['-e', ''])
+  await new Promise((resolve) => child.once('exit', resolve))
+  return child.pid
+}
+
+describe('the temporary folder', () => {
+  it('is one for each process, with unfinished files of no other', async () => {
+    expect(await temporaryFolder()).toBe(await temporaryFolder())
+    expect(basename(await temporaryFolder())).toContain(`.${process.pid}.`)
+  })
+
+  it('loses at once what an ended process of this machine left', async () => {
+    await leave(await nameOf(await endedProcess()))
+    expect(await sweepTemporary()).toBe(1)
+    expect(await readdir(tmp)).toEqual([basename(await temporaryFolder())])
+  })
+
+  it('keeps what belongs to this process, to another one that lives, and to other machines', async () => {
+    const own = join(await temporaryFolder(), 'unfinished')
+    await writeFile(own, 'x')
+    const ended = await endedProcess()
+    const names = [await nameOf(process.ppid), await nameOf(ended, 'elsewhere'), 'a-file-of-nobody']
+    for (const name of names) await leave(name)
+    expect(await sweepTemporary()).toBe(0)
+    expect(existsSync(own)).toBe(true)
+    for (const name of names) expect(existsSync(join(tmp, name, 'unfinished')), name).toBe(true)
+  })
+
+  it('loses what was silent for ten minutes, wherever it came from', async () => {
+    const names = [await nameOf(process.ppid), await nameOf(1, 'elsewhere'), 'a-file-of-nobody']
+    for (const name of names) await leave(name, 9 * minute)
+    expect(await sweepTemporary()).toBe(0)
+    expect(await sweepTemporary(Date.now() + 2 * minute)).toBe(3)
+  })
+
+  it('says that it lives, so that a long upload is not taken for a silence', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() })
+    const { strataTemporary } = globalThis as { strataTemporary?: string }
+    delete (globalThis as { strataTemporary?: string }).strataTemporary
+    try {
+      const own = await temporaryFolder()
+      expect(own).not.toBe(strataTemporary)
+      const then = new Date(Date.now() - 30 * minute)
+      await utimes(own, then, then)
+      await vi.advanceTimersByTimeAsync(minute)
+      expect(await sweepTemporary(Date.now())).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

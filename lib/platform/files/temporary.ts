@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { readlinkSync, rmSync } from 'node:fs'
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { env } from '@/lib/platform/env'
+import { log, reasonOf } from '@/lib/platform/log'
+
+/** How often a process says that it lives, and after how long a silence its unfinished files are nobody's. */
+const beatMilliseconds = 60_000
+const silenceMilliseconds = 10 * 60_000
+
+/** Of this machine and, where there are containers, of this one: among their processes a number means one process. */
+function machine(): string {
+  let space = ''
+  try {
+    space = readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
+  } catch {
+    // Only Linux has spaces of process numbers.
+  }
+  return `${hostname().replace(/[^\w-]/g, '')}.${space}`
+}
+
+const root = () => join(env().filesDir, 'tmp')
+
+// The build makes several copies of this module; a process has one folder.
+const kept = globalThis as { strataTemporary?: string }
+
+/**
+ * The folder of this process for unfinished files, on the same disk as the finished ones so that taking over is a
+ * rename. It goes with the process; what a killed one leaves is removed by `sweepTemporary`.
+ */
+export async function temporaryFolder(): Promise<string> {
+  if (!kept.strataTemporary) {
+    const own = (kept.strataTemporary = join(root(), `${machine()}.${process.pid}.${randomUUID()}`))
+    process.once('exit', () => rmSync(own, { recursive: true, force: true }))
+    setInterval(() => void beat(own), beatMilliseconds).unref()
+  }
+  await mkdir(kept.strataTemporary, { recursive: true })
+  return kept.strataTemporary
+}
+
+async function beat(own: string): Promise<void> {
+  const now = new Date()
+  // Swept by another instance while this one slept: it is made again at the next use.
+  await utimes(own, now, now).catch(() => {})
+}
+
+/**
+ * Removes what processes that live no more left in the temporary folder, which several instances may share. Of
+ * this machine it is known at once whether a process lives; of others, by their silence.
+ * @returns how many were removed
+ */
+export async function sweepTemporary(now = Date.now()): Promise<number> {
+  const names = await readdir(root()).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  let removed = 0
+  for (const name of names) {
+    const path = join(root(), name)
+    const found = await stat(path).catch(() => undefined)
+    // A number may have gone to another program meanwhile, so a silence tells of this machine's too.
+    const isSilent = found && now - found.mtimeMs > silenceMilliseconds
+    if (!found || !(isSilent || hasEnded(name))) continue
+    await rm(path, { recursive: true, force: true })
+    removed++
+  }
+  return removed
+}
+
+/** Whether the process of a folder is known to have ended; of other machines nothing is known. */
+function hasEnded(name: string): boolean {
+  const own = `${machine()}.`
+  const [pid = ''] = name.startsWith(own) ? name.slice(own.length).split('.') : []
+  if (!/^\d+$/.test(pid)) return false
+  try {
+    process.kill(Number(pid), 0)
+    return false
+  } catch (error) {
+    // Else it belongs to another user, but it is there.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+/**
+ * Sweeps at the start and as long as the process lives: instances elsewhere may end without being started again. It
+ * is no job of the queue, because each machine may have a folder of its own.
+ */
+export function startTemporarySweeper(): void {
+  const sweep = async () => {
+    try {
+      const removed = await sweepTemporary()
+      if (removed > 0) log().info({ removed }, 'unfinished files of ended processes were removed')
+    } catch (error) {
+      log().warn(reasonOf(error), 'the temporary folder could not be swept')
+    }
+  }
+  void sweep()
+  setInterval(() => void sweep(), silenceMilliseconds).unref()
+}

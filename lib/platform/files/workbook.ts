@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { Problem } from '@/lib/platform/api/problem'
+import type { SheetRow } from './sheet-row'
+import { momentFormats, partReader, relations, sharedStrings, workbookInfo } from './workbook-parts'
+import { rowReader } from './workbook-rows'
+
+const MB = 1024 * 1024
+const workbookBytesMax = 20 * MB
+/** Of all parts together, as the directory says; a part that unpacks to more than it says is refused on the way. */
+const unpackedBytesMax = 150 * MB
+const partsMax = 2_000
+
+/**
+ * The rows of the first sheet of a workbook, empty ones left out, read as a stream; of its formulas the values that
+ * were stored with them. The texts that cells share are in memory meanwhile.
+ * @throws Problem bad_input
+ */
+export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
+  if ((await stat(path)).size > workbookBytesMax) throw tooLarge()
+  let zip: ZipFile | undefined
+  try {
+    zip = await openPromise(path, { lazyEntries: true, autoClose: false })
+    yield* rowsOf(new Workbook(zip, await partsOf(zip)))
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw Problem.field('file', 'exchange.import.brokenWorkbook')
+  } finally {
+    zip?.close()
+  }
+}
+
+const tooLarge = () =>
+  Problem.field('file', 'exchange.import.workbookTooLarge', { megabytes: workbookBytesMax / MB })
+
+async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const parts = new Map<string, Entry>()
+  let unpackedBytes = 0
+  for await (const entry of zip.eachEntry()) {
+    parts.set(entry.fileName, entry)
+    unpackedBytes += entry.uncompressedSize
+    if (unpackedBytes > unpackedBytesMax || parts.size > partsMax) throw tooLarge()
+  }
+  return parts
+}
+
+class Workbook {
+  constructor(
+    private readonly zip: ZipFile,
+    private readonly parts: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /** The bytes of a part. */
+  async *bytes(name: string): AsyncGenerator<Uint8Array> {
+    const entry = this.parts.get(name)
+    if (!entry) throw new Error('a part is not there')
+    yield* (await this.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
+  }
+
+  /** Reads a whole part. One that the workbook does not name is an empty one. */
+  async read<H extends Parameters<typeof partReader>[0]>(name: string | undefined, heard: H): Promise<H> {
+    if (name === undefined) return heard
+    const read = partReader(heard)
+    for await (const bytes of this.bytes(name)) read(bytes)
+    read()
+    return heard
+  }
+}
+
+async function* rowsOf(workbook: Workbook): AsyncGenerator<SheetRow> {
+  const { info } = await workbook.read('xl/workbook.xml', workbookInfo())
+  const { targets } = await workbook.read('xl/_rels/workbook.xml.rels', relations())
+  const { areMoments } = await workbook.read(targets.get('styles'), momentFormats())
+  const { texts } = await workbook.read(targets.get('sharedStrings'), sharedStrings())
+  const read = rowReader({ texts, areMoments, isFrom1904: info.isFrom1904 })
+  for await (const bytes of workbook.bytes(targets.get(info.sheetId) ?? '')) yield* read(bytes)
+  yield* read()
+}

@@ -1,0 +1,537 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
+import { freePort } from '@/scripts/local/ports'
+import { serve, threads } from '@/tests/gateway'
+import { privateSocket, startGateway } from './start'
+
+function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
+  response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
+  response.writeHead(200, { 'content-type': 'text/html', etag, 'content-length': body.length })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+/** Of a stored file. */
+const key = 'ab'.repeat(32)
+
+const text = async (incoming: AsyncIterable<unknown>) => {
+  let whole = ''
+  for await (const part of incoming) whole += String(part)
+  return whole
+}
+
+describe('what is handed on', () => {
+  it('arrives whole, and so does its answer', async () => {
+    const { ask, asked } = await serve(async (incoming, response) => {
+      response.setHeader('set-cookie', ['a=1', 'b=2'])
+      response.writeHead(201, 'Made')
+      response.end(`${incoming.method} ${incoming.url} ${await text(incoming)}`)
+    })
+    const answer = await ask('/client/insert/x?a=%D0%B0', { 'x-extra': 'yes' }, 'POST', 'a body')
+    expect(answer).toMatchObject({ status: 201, body: 'POST /client/insert/x?a=%D0%B0 a body' })
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(asked[0]?.headers).toMatchObject({ 'x-extra': 'yes', 'content-length': '6' })
+  })
+
+  it('names our host, and the address that was asked from, whatever a client says', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end())
+    const claims = { host: 'evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
+    await ask('/admin', { ...claims, forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' })
+    const { headers } = asked[0] as IncomingMessage
+    expect(headers.host).toBe('strata.example')
+    expect(headers['x-forwarded-for']).toMatch(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
+    for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
+  it('believes the proxies that are trusted, and refuses what is no address', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end(), { trustedHops: 1 })
+    await ask('/admin', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' })
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('1.2.3.4')
+    expect(await ask('/admin', { 'x-forwarded-for': 'nonsense' })).toMatchObject({
+      status: 400,
+      headers: { 'x-own': '1' },
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is read while it is written, in both directions', async () => {
+    const first = vi.fn()
+    const { port } = await serve((incoming, response) => {
+      incoming.once('data', (part) => {
+        first(String(part))
+        response.write('heard')
+      })
+      incoming.on('end', () => response.end(' all'))
+    })
+    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
+    sent.write('one')
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(String((await once(answer, 'data'))[0])).toBe('heard')
+    expect(first).toHaveBeenCalledWith('one')
+    sent.end('two')
+    expect(await text(answer)).toBe(' all')
+  })
+
+  it('tells at once that a stream begins', async () => {
+    const { port } = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.flushHeaders()
+    })
+    const sent = request({ host: 'localhost', port, path: '/events', agent: false }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.headers['content-type']).toBe('text/event-stream')
+    sent.destroy()
+  })
+
+  it('ends with its reader', async () => {
+    const left = vi.fn()
+    const { port } = await serve((_, response) => {
+      response.write('begun')
+      response.once('close', left)
+    })
+    const sent = request({ host: 'localhost', port, path: '/mm/trade/data.csv', agent: false }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    await once(answer, 'data')
+    sent.destroy()
+    await vi.waitFor(() => expect(left).toHaveBeenCalled())
+  })
+
+  it('ends with the sender of a body', async () => {
+    const aborted = vi.fn()
+    const { port, asked } = await serve((incoming) => {
+      incoming.on('error', aborted)
+      incoming.resume()
+    })
+    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
+    sent.on('error', () => undefined)
+    sent.setHeader('content-length', 100)
+    sent.write('a part')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    sent.destroy()
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
+  })
+
+  it('is not taken for whole when it breaks off', async () => {
+    const { ask } = await serve((_, response) => {
+      response.write('a part')
+      setImmediate(() => response.destroy())
+    })
+    await expect(ask('/admin')).rejects.toThrow()
+  })
+
+  it('is refused before its body has come, and the refusal is read', async () => {
+    const { port, asked } = await serve((_, response) => {
+      response.writeHead(401, { 'content-length': 2 })
+      response.end('no')
+    })
+    // As browsers do: who asks to close the connection is cut off with the answer.
+    const agent = new Agent({ keepAlive: true })
+    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent })
+    sent.setHeader('content-length', 10_000_000)
+    const part = Buffer.alloc(1_000_000)
+    sent.write(part)
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(401)
+    for (let more = 0; more < 9; more++) sent.write(part)
+    sent.end()
+    expect(await text(answer)).toBe('no')
+    await once(sent, 'close')
+    expect(asked[0]?.complete).toBe(false)
+    agent.destroy()
+  })
+
+  it('is told when the application is not there', async () => {
+    const { ask } = await serve((_, response) => void response.destroy())
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await ask('/admin')).status).toBe(502)
+  })
+
+  it('keeps to what HTTP can say', async () => {
+    const { ask, asked, port } = await serve((_, response) => void response.end())
+    expect((await ask('/mm/%E0%A4%A')).status).toBe(400)
+    expect((await ask('/mm', {}, 'PROPFIND')).status).toBe(405)
+    const socket = connect(port, 'localhost')
+    socket.write('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')
+    const [head] = (await once(socket, 'data')) as [Buffer]
+    expect(String(head)).toMatch(/^HTTP\/1.1 405 /)
+    expect(asked).toHaveLength(0)
+  })
+})
+
+describe('what goes beyond its bounds', () => {
+  it('is handed on without the trailers that it announces', async () => {
+    const { asked, port } = await serve(async (incoming, response) => {
+      response.end(`body: ${await text(incoming)}`)
+    })
+    for (const rest of ['content-length: 6\r\n\r\na body', '\r\n']) {
+      const socket = connect(port, 'localhost')
+      socket.write(
+        `POST /client/insert/answer HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntrailer: x\r\n${rest}`,
+      )
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+    }
+    for (const { headers } of asked) expect(headers).not.toHaveProperty('trailer')
+  })
+
+  it('is refused before the application hears of it', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end())
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
+    expect((await ask('/mm', many)).status).toBe(431)
+    expect((await ask(`/mm?${'a&'.repeat(101)}`)).status).toBe(414)
+    expect((await ask(`/mm/${'a'.repeat(5_000)}`)).status).toBe(414)
+    expect((await ask('/nowhere', {}, 'POST', 'x')).status).toBe(405)
+    const long = 'x'.repeat(64 * 1024 + 1)
+    expect((await ask('/api/auth/signin/oidc', {}, 'POST', long)).status).toBe(413)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('is cut off where a body of unknown length grows too long', async () => {
+    const { port } = await serve((incoming) => void incoming.resume())
+    const sent = request({
+      host: 'localhost',
+      port,
+      path: '/api/auth/signin/oidc',
+      method: 'POST',
+      agent: false,
+    })
+    sent.on('error', () => undefined)
+    for (let part = 0; part < 5; part++) sent.write(Buffer.alloc(16 * 1024))
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(413)
+    sent.destroy()
+  })
+
+  it('brings no cookies of others to the application', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end())
+    const foreign = Array.from({ length: 1_500 }, (_, at) => `c${at}=1`).join(';')
+    await ask('/admin', {
+      cookie: `${foreign}; __Secure-strata-session=a; lang=en; strata-session=b; lang=mn`,
+    })
+    await ask('/admin', { cookie: foreign })
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([
+      '__Secure-strata-session=a; lang=en',
+      undefined,
+    ])
+  })
+})
+
+describe('a client that breaks off', () => {
+  const reset = (socket: Socket) =>
+    new Promise<void>((resolve) => socket.on('close', () => resolve()).resetAndDestroy())
+
+  it.each(['CONNECT evil.example:443', 'GET /mm', 'POST /client/insert/answer'])(
+    'leaves the gateway to all others, having sent %s',
+    async (line) => {
+      const { ask, port } = await serve((_, response) => void response.end('here'))
+      const before = threads.length
+      for (let turn = 0; turn < 20; turn++) {
+        const socket = connect(port, 'localhost')
+        await once(socket, 'connect')
+        const headers = 'host: x\r\ncontent-length: 10\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'
+        await new Promise((resolve) => socket.write(`${line} HTTP/1.1\r\n${headers}`, resolve))
+        await reset(socket)
+      }
+      expect((await ask('/admin')).body).toBe('here')
+      expect(threads).toHaveLength(before)
+    },
+  )
+})
+
+describe('an answer that cannot be sent as it is', () => {
+  const head = 'content-length: 2\r\n\r\nok'
+  it.each([
+    ['trailers without parts', `HTTP/1.1 200 OK\r\ntrailer: x\r\n${head}`],
+    ['a status below all others', `HTTP/1.1 099 Odd\r\n${head}`],
+    ['a reason that is no text', `HTTP/1.1 200 O\u0001K\r\n${head}`],
+    ['a header that is no text', `HTTP/1.1 200 OK\r\nx: a\u0001b\r\n${head}`],
+    ['another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
+    ['no answer at all', 'nothing\r\n\r\n'],
+    ['a part of a header', 'HTTP/1.1 200 OK\r\nx: '],
+    ['more headers than there is room for', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(70_000)}\r\n${head}`],
+    ['parts that are none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz'],
+    ['less than it says', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nok'],
+  ])('has %s, and is the only one that breaks off', async (_, raw) => {
+    const { ask } = await serve((incoming, response) => {
+      if (incoming.url === '/admin') return void response.end('here')
+      incoming.socket.end(raw, 'latin1')
+    })
+    const before = threads.length
+    for (const path of ['/mm', '/fonts/a.woff2', '/admin/odd'])
+      await ask(path).then(
+        ({ status }) => expect([200, 502]).toContain(status),
+        () => undefined,
+      )
+    expect((await ask('/admin')).body).toBe('here')
+    expect(threads).toHaveLength(before)
+  })
+
+  it('is a long one that repeats the address', async () => {
+    const { ask } = await serve((_, response) => {
+      response.writeHead(307, { location: `/${'a'.repeat(30_000)}` }).end()
+    })
+    expect((await ask('/admin/x')).status).toBe(307)
+  })
+})
+
+describe('copies of cached pages', () => {
+  it('are sent until something expires, without a word to the application', async () => {
+    let version = 1
+    const { ask, asked } = await serve((_, response) => sendCached(response, `version ${version}`))
+    Atomics.store(sharedEpoch, 0, 5)
+    for (let turn = 0; turn < 3; turn++) {
+      const answer = await ask('/mm/about')
+      expect(answer).toMatchObject({ status: 200, body: 'version 1' })
+      expect(answer.headers).not.toHaveProperty(epochHeader)
+    }
+    expect(asked).toHaveLength(1)
+    expect(await ask('/mm/about', {}, 'HEAD')).toMatchObject({ body: '', headers: { 'content-length': '9' } })
+    expect((await ask('/mm/about', { 'if-none-match': '"version 1"' })).status).toBe(304)
+    expect(asked).toHaveLength(1)
+    version = 2
+    Atomics.store(sharedEpoch, 0, 6)
+    expect((await ask('/mm/about')).body).toBe('version 2')
+    expect((await ask('/mm/about')).body).toBe('version 2')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are good again when the page cache says that nothing has changed', async () => {
+    const { ask, asked } = await serve((incoming, response) => {
+      if (incoming.headers['if-none-match'] !== '"a"') return sendCached(response, 'a')
+      response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
+      response.writeHead(304, { etag: '"a"' }).end()
+    })
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about')
+    Atomics.store(sharedEpoch, 0, 2)
+    expect((await ask('/mm/about', { 'if-none-match': '"a"' })).status).toBe(304)
+    expect((await ask('/mm/about')).body).toBe('a')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are not sent while the process is out of step with the others', async () => {
+    const { ask, asked } = await serve((_, response) => sendCached(response, 'a'))
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about')
+    Atomics.store(sharedEpoch, 0, -1)
+    await ask('/mm/about')
+    await ask('/mm/about')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('are for those who take their encoding, and for no request of another kind', async () => {
+    const { ask, asked } = await serve((_, response) => sendCached(response, 'a'))
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about', { 'accept-encoding': 'br' })
+    await ask('/mm/about', { 'accept-encoding': 'gzip' })
+    await ask('/mm/about', { cookie: 'lang=en' })
+    await ask('/mm/about', { rsc: '1' })
+    expect((await ask('/mm/about', {}, 'POST', 'x')).status).toBe(405)
+    await ask('/admin')
+    await ask('/admin')
+    expect(asked).toHaveLength(6)
+  })
+
+  it('are taken of nothing that the page cache would not send again', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end('once'))
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about')
+    await ask('/mm/about')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('copies of files', () => {
+  const script = Array.from({ length: 4_000 }, (_, at) => `f(${at * 7919})`).join(';')
+  const sendFile = (type: string, body: string) => (incoming: IncomingMessage, response: ServerResponse) => {
+    expect(incoming.headers['accept-encoding']).toBe('identity')
+    const headers = { etag: 'W/"1"', 'cache-control': 'public, max-age=31536000, immutable', 'x-own': 'yes' }
+    response.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length })
+    response.end(incoming.method === 'HEAD' ? undefined : body)
+  }
+  const path = '/_next/static/chunks/a.js'
+  const packed = { 'accept-encoding': 'gzip, br' }
+
+  it('are packed once, ever smaller, and sent without a word to the application', async () => {
+    const { ask, asked } = await serve(sendFile('application/javascript; charset=UTF-8', script))
+    const first = await ask(path, packed)
+    expect(brotliDecompressSync(first.bytes).toString()).toBe(script)
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"', 'x-own': 'yes' })
+    await expect
+      .poll(async () => Number((await ask(path, packed, 'HEAD')).headers['content-length']))
+      .toBeLessThan(first.bytes.length)
+    const best = await ask(path, packed)
+    expect(brotliDecompressSync(best.bytes).toString()).toBe(script)
+    const { date: _, ...same } = { ...first.headers, 'content-length': String(best.bytes.length) }
+    expect(best.headers).toMatchObject(same)
+    const known = await ask(path, { ...packed, 'if-none-match': 'W/"1"' })
+    expect(known).toMatchObject({ status: 304, body: '' })
+    expect(known.headers).not.toHaveProperty('content-encoding')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are whole for who takes nothing packed, and where packing is of no use', async () => {
+    const { ask, asked } = await serve(sendFile('font/woff2', script))
+    for (const headers of [{}, packed])
+      for (let turn = 0; turn < 2; turn++) {
+        const answer = await ask('/fonts/a.woff2', headers)
+        expect(answer).toMatchObject({ body: script, headers: { 'content-length': String(script.length) } })
+        expect(answer.headers).not.toHaveProperty('content-encoding')
+      }
+    expect(asked).toHaveLength(2)
+  })
+
+  it('that are not there are asked for again, by browsers too', async () => {
+    const { ask, asked } = await serve((_, response) => {
+      response.writeHead(404, { 'cache-control': 'public, max-age=604800', 'content-length': 4 }).end('none')
+    })
+    for (const path of ['/art/none.svg', '/fonts/none.woff2', '/_next/static/none.js', `/files/${key}/1.jpg`])
+      for (let turn = 0; turn < 2; turn++) {
+        const { status, headers } = await ask(path)
+        expect([status, headers['cache-control']], path).toEqual([404, 'no-store'])
+      }
+    expect(asked).toHaveLength(8)
+  })
+
+  it('are taken of no refusal, no part, no other spelling of an address and nothing else of the site', async () => {
+    const { ask, asked } = await serve((_, response) => {
+      response.writeHead(404, { 'content-length': 4 }).end('none')
+    })
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await ask(path, packed)).toMatchObject({ status: 404, body: 'none' })
+      await ask(path, { range: 'bytes=0-1' })
+      for (const other of [`${path}?a`, '/_next/static/%63hunks/a.js', '/_next/static/./a.js', '/art//a.svg'])
+        await ask(other)
+      await ask('/mw-worker.js')
+      expect((await ask(path, {}, 'POST', 'x')).status).toBe(405)
+    }
+    expect(asked).toHaveLength(14)
+  })
+})
+
+describe('copies of stored files', () => {
+  const file = `/files/${key}/730.webp`
+  const immutable = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' }
+  const sendStored =
+    (headers: Record<string, string>, bytes: number) =>
+    (incoming: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { ...headers, 'content-type': 'image/webp', 'content-length': bytes })
+      response.end(incoming.method === 'HEAD' ? undefined : Buffer.alloc(bytes, 'a'))
+    }
+
+  it('are sent to all alike without a word to the application', async () => {
+    const { ask, asked } = await serve(sendStored(immutable, 200 * 1024))
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await ask(file, { 'accept-encoding': encoding, cookie: 'lang=en' })
+      expect(answer).toMatchObject({ status: 200, headers: { ...immutable, 'content-length': '204800' } })
+      expect(answer.bytes).toHaveLength(204_800)
+    }
+    expect((await ask(file, { 'if-none-match': '"1"' })).status).toBe(304)
+    expect(await ask(file, {}, 'HEAD')).toMatchObject({ body: '', headers: { 'content-length': '204800' } })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['large', file, immutable, 257 * 1024],
+    ['for one reader', file, { 'cache-control': 'private, no-store' }, 10],
+    ['for today', file, { 'cache-control': 'public, max-age=3600' }, 10],
+    ['private', `/files/private/${key}`, immutable, 10],
+    ['under another address', `/files/${key}/../730.webp`, immutable, 10],
+    ['asked with a query', `${file}?a`, immutable, 10],
+  ])('are taken of none that is %s', async (_, path, headers, bytes) => {
+    const { ask, asked } = await serve(sendStored(headers, bytes))
+    for (let turn = 0; turn < 2; turn++) expect((await ask(path)).bytes).toHaveLength(bytes)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are not what a part is cut from', async () => {
+    const { ask, asked } = await serve(sendStored(immutable, 10))
+    await ask(file)
+    await ask(file, { range: 'bytes=0-1' })
+    expect(asked[1]?.headers.range).toBe('bytes=0-1')
+  })
+})
+
+describe('the gateway', () => {
+  it('says that its port is taken', async () => {
+    const { options } = await serve((_, response) => void response.end())
+    await expect(startGateway(options)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it(
+    'listens again when its thread has ended, and gives up when one after the other ends',
+    { timeout: 30_000 },
+    async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const { ask, gateway } = await serve((_, response) => void response.end('here'))
+      for (let end = 1; end < 5; end++) {
+        await threads.at(-1)?.terminate()
+        await vi.waitFor(async () => expect((await ask('/admin')).body).toBe('here'), 5_000)
+      }
+      expect(log).toHaveBeenCalledTimes(4)
+      expect(log).toHaveBeenCalledWith("the gateway's thread ended with code 1")
+      await threads.at(-1)?.terminate()
+      await gateway.ended
+      await expect(ask('/admin')).rejects.toThrow('ECONNREFUSED')
+    },
+  )
+
+  it('says why its thread failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask } = await serve((_, response) => void response.end('here'))
+    const reason = new Error('no memory')
+    threads.at(-1)?.emit('error', reason)
+    expect(log).toHaveBeenCalledWith("the gateway's thread failed:", reason)
+    expect((await ask('/admin')).body).toBe('here')
+  })
+
+  it('stops while its thread is being started again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { gateway } = await serve((_, response) => void response.end())
+    const before = threads.length
+    void threads.at(-1)?.terminate()
+    await vi.waitFor(() => expect(threads.length).toBeGreaterThan(before))
+    await gateway.stop(0)
+  })
+
+  it('goes on after an exception in an event of its own', async () => {
+    const { ask } = await serve((_, response) => void response.end('here'))
+    const before = threads.length
+    threads.at(-1)?.postMessage(null)
+    for (let turn = 0; turn < 3; turn++) expect((await ask('/admin')).body).toBe('here')
+    expect(threads).toHaveLength(before)
+  })
+
+  it('lets who is being answered come to their end when it stops', async () => {
+    let finish = () => undefined as unknown
+    const { socketPath, remove } = privateSocket()
+    const server = createServer((_, response) => {
+      response.write('begun ')
+      finish = () => response.end('ended')
+    })
+    await new Promise<void>((resolve) => server.listen(socketPath, resolve))
+    const port = await freePort()
+    const gateway = await startGateway({
+      port,
+      socketPath,
+      siteUrl: 'http://x',
+      trustedHops: 0,
+      headers: {},
+      factor: 1,
+    })
+    const sent = request({ host: 'localhost', port, path: '/admin', agent: false }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const stopped = gateway.stop(10_000)
+    const knock = () =>
+      new Promise((resolve) => connect(port, 'localhost').on('connect', resolve).on('error', resolve))
+    await vi.waitFor(async () => expect(await knock()).toMatchObject({ code: 'ECONNREFUSED' }))
+    finish()
+    expect(await text(answer)).toBe('begun ended')
+    await stopped
+    server.close()
+    remove()
+  })
+})

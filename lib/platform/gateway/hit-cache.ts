@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor } from '@/lib/platform/cache/encoding'
+import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
+import { pageKeyOf, sameEtag } from '@/lib/platform/cache/page-key'
+import { Shelf } from '@/lib/platform/cache/shelf'
+
+/**
+ * Copies of what the page cache last sent, in the gateway's thread. A copy is sent during the epoch in which the
+ * page cache called it good; after any expiry the page cache is asked once more, which knows whether this page is
+ * touched by it.
+ */
+
+/** A quarter of what the page cache holds: what is asked for all the time. */
+const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
+/** The page cache holds longest what it is asked for, and sends that when a page cannot be made: so it is asked. */
+const askAgainAfterMs = 10_000
+/** Of an answer: belong to one connection or one moment, or tell the gateway alone. */
+export const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'trailer',
+  'date',
+  epochHeader,
+])
+const bodyHeaders = new Set(['content-length', 'content-encoding'])
+
+/** Headers are lists of names and values in turn, as `writeHead` takes them. */
+export type Hit = {
+  status: number
+  headers: string[]
+  bodilessHeaders: string[]
+  etag: string | undefined
+  body: Buffer
+  epoch: number
+  askedAt: number
+}
+
+export class HitCache {
+  readonly #hits = new Shelf<Hit>(bytesMax)
+
+  /** The largest answer of which a copy is taken, in bytes. */
+  get bodyBytesMax(): number {
+    return this.#hits.entryBytesMax
+  }
+
+  /** The key of the copy that this request may be answered with, null for a request that no cached page answers. */
+  keyOf(request: IncomingMessage): string | null {
+    const key = pageKeyOf(request)
+    return key && `${encodingFor(request.headers['accept-encoding'])} ${key}`
+  }
+
+  /** @returns the copy, if it is good */
+  find(key: string): Hit | null {
+    const hit = this.#hits.get(key)
+    if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
+    return Date.now() - hit.askedAt < askAgainAfterMs ? hit : null
+  }
+
+  /**
+   * Takes what the page cache has sent.
+   * @param answer with its body read
+   */
+  put(key: string, answer: IncomingMessage, body: Buffer): Hit {
+    const hit = hitOf(answer, body)
+    this.#hits.put(key, hit, bytesOf(hit))
+    return hit
+  }
+
+  /**
+   * The page cache says that a reader has the newest version: so has the copy, if it is the same one.
+   * @param answer a 304
+   */
+  renew(key: string, answer: IncomingMessage): void {
+    const hit = this.#hits.peek(key)
+    if (hit && sameEtag(answer.headers.etag, hit.etag))
+      Object.assign(hit, { epoch: epochOf(answer), askedAt: Date.now() })
+  }
+}
+
+/**
+ * @param answer with its body read
+ * @param own headers of this body, in place of those that the answer has of its own
+ */
+export function hitOf(answer: IncomingMessage, body: Buffer, own?: readonly string[]): Hit {
+  const given = without(ownHeaders, answer.rawHeaders)
+  const bodilessHeaders = without(bodyHeaders, given)
+  return {
+    status: answer.statusCode ?? 200,
+    headers: own ? [...bodilessHeaders, ...own] : given,
+    bodilessHeaders,
+    etag: answer.headers.etag,
+    body,
+    epoch: epochOf(answer),
+    askedAt: Date.now(),
+  }
+}
+
+/** What a copy holds in memory; its headers lie there twice. */
+export const bytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
+
+export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
+  if (hit.status === 200 && sameEtag(request.headers['if-none-match'], hit.etag)) {
+    response.writeHead(304, hit.bodilessHeaders)
+    return void response.end()
+  }
+  response.writeHead(hit.status, hit.headers)
+  response.end(request.method === 'HEAD' ? undefined : hit.body)
+}
+
+/** The epoch in which the page cache calls its answer good, -1 for what it would not send again. */
+export function epochOf({ headers }: IncomingMessage): number {
+  return Number(headers[epochHeader] ?? -1)
+}
+
+/** @param names in lower case */
+export function without(names: ReadonlySet<string>, headers: readonly string[]): string[] {
+  return headers.filter((_, at) => !names.has((headers[at - (at % 2)] ?? '').toLowerCase()))
+}

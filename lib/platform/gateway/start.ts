@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { threadFile } from '@/lib/platform/bundle'
+import { sharedEpoch } from '@/lib/platform/cache/epoch'
+
+/** So many ends within so long are no accident: then whoever watches over the process is to know. */
+const endsMax = 5
+const endsWithinMs = 60_000
+
+export type GatewayOptions = {
+  port: number
+  /** Where the application answers. */
+  socketPath: string
+  siteUrl: string
+  trustedHops: number
+  /** Of the gateway's own refusals. */
+  headers: Readonly<Record<string, string>>
+  /** Of all rate limits. */
+  factor: number
+}
+
+type Thread = { ended: Promise<number>; stop(withinMs: number): void }
+/** What a thread says first: that it listens, or why it cannot. */
+type Word = 'listening' | { code: string | undefined; message: string }
+
+/**
+ * Starts the gateway in a thread of its own. When the thread ends unexpectedly another one listens in its place, while
+ * the application goes on.
+ *
+ * @returns once it listens; `ended` when it was stopped, or when one thread after the other ended
+ * @throws {NodeJS.ErrnoException} when it cannot listen, `EADDRINUSE`
+ */
+export async function startGateway(
+  options: GatewayOptions,
+): Promise<{ stop(withinMs: number): Promise<void>; ended: Promise<void> }> {
+  let thread = await startThread(options)
+  let isStopping = false
+
+  const supervise = async () => {
+    const ends: number[] = []
+    while (!isStopping) {
+      const code = await thread.ended
+      if (isStopping) return
+      console.error(`the gateway's thread ended with code ${code}`)
+      ends.unshift(Date.now())
+      const earlier = ends[endsMax - 1]
+      if (earlier !== undefined && Date.now() - earlier < endsWithinMs) return
+      // A port that is still being given back needs a moment.
+      await pause(100 * Math.min(ends.length, endsMax) - 100)
+      if (isStopping) return
+      thread = await startThread(options).catch((error: unknown) => {
+        console.error("the gateway's thread could not be started:", error)
+        return { ended: Promise.resolve(1), stop: () => undefined }
+      })
+    }
+    // Stopped while it was being started.
+    thread.stop(0)
+    await thread.ended
+  }
+
+  const ended = supervise()
+  return {
+    ended,
+    async stop(withinMs) {
+      isStopping = true
+      thread.stop(withinMs)
+      await ended
+    },
+  }
+}
+
+/** @returns once it listens */
+async function startThread(options: GatewayOptions): Promise<Thread> {
+  const thread = new Worker(await threadFile('gateway'), {
+    workerData: { ...options, sharedEpoch },
+    execArgv: [],
+  })
+  const ended = new Promise<number>((resolve) => thread.once('exit', resolve))
+  thread.on('error', (error) => console.error("the gateway's thread failed:", error))
+  await new Promise((resolve, reject) => {
+    thread.once('exit', (code) => reject(new Error(`it ended with code ${code}`)))
+    thread.once('message', (word: Word) => {
+      if (word === 'listening') return resolve(null)
+      void thread.terminate()
+      reject(Object.assign(new Error(word.message), word))
+    })
+  })
+  return { ended, stop: (withinMs) => thread.postMessage({ stopWithinMs: withinMs }) }
+}
+
+/**
+ * A place where the application can answer the gateway and nobody else can ask: whoever came there would be believed
+ * about the address that was asked from.
+ */
+export function privateSocket(): { socketPath: string; remove(): void } {
+  if (process.platform === 'win32')
+    return { socketPath: `\\\\.\\pipe\\strata-${process.pid}`, remove: () => undefined }
+  // Only its owner may look into such a folder.
+  const folder = mkdtempSync(join(tmpdir(), 'strata-'))
+  return {
+    socketPath: join(folder, 'application.sock'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

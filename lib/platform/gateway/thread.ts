@@ -1,0 +1,188 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import { forwardedAddress, networkOf } from '@/lib/platform/api/client-address'
+import { boundUnread } from '@/lib/platform/api/unread'
+import { cookieNames, ownCookies } from '@/lib/platform/auth/cookie-names'
+import { PendingLimit } from '@/lib/platform/cache/pending-limit'
+import { takeConsole } from '@/lib/platform/log-lines'
+import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
+import { refusalFor, type Refusal, refuse as refuseWith } from './bounds'
+import { FileCache, type FileKey } from './file-cache'
+import { attempt, forward } from './forward'
+import { epochOf, HitCache, sendHit } from './hit-cache'
+import type { GatewayOptions } from './start'
+
+/**
+ * The gateway: the thread that visitors speak to. It answers cached pages and files from its own copies, so no reader
+ * waits while the application renders, and hands everything else to it (decision 50). `start.ts` starts it.
+ */
+
+const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
+takeConsole()
+const ownHost = new URL(siteUrl).host
+const cookies = cookieNames(siteUrl)
+/**
+ * What the application is asked by one address, whatever it is: more than a hall of people behind it asks. What the
+ * gateway answers itself is not counted.
+ */
+const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
+const server = createServer({
+  // Slow clients are cut off while they send headers; a body of 300 MB may take an hour on a slow line.
+  headersTimeout: 30_000,
+  requestTimeout: 3_600_000,
+  // Longer than the idle time of usual proxies, so that they close a connection first.
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 32 * 1024,
+})
+// A connection on which nothing moves for two minutes is given up.
+server.setTimeout(120_000)
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
+const hits = new HitCache()
+const files = new FileCache()
+let isStopping = false
+
+/** Who reads may go at any moment, also where a socket is nobody's: without a listener that would end the thread. */
+const ignore = () => undefined
+server.on('connection', (socket) => socket.on('error', ignore))
+
+server.on('request', (request, response) => {
+  response.on('error', ignore)
+  attempt(response, () => answer(request, response))
+})
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  boundUnread(request, response)
+  if (isStopping) response.setHeader('connection', 'close')
+  const line = readRequestLine(request.method, request.url)
+  if (!('url' in line))
+    return refuse(request, response, { ...line, ...(line.status === 405 ? { allow: allowedMethods } : {}) })
+  const address = addressOf(request)
+  if (!address) return refuse(request, response, { status: 400 })
+  request.url = line.url
+  const refusal = refusalFor(request)
+  if (refusal) return refuse(request, response, refusal)
+  const key = hits.keyOf(request)
+  const file = key ? null : files.keyOf(request)
+  const hit = key ? hits.find(key) : file && files.find(file)
+  if (hit) return sendHit(hit, request, response)
+  const wait = limit.take(networkOf(address))
+  if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
+  // It is packed here.
+  if (file) request.headers['accept-encoding'] = 'identity'
+  takeOwnCookies(request)
+  // One host, and one address that was asked from: whatever a client says of either reads as ours.
+  request.headers.host = ownHost
+  request.headers['x-forwarded-for'] = address
+  try {
+    forward(request, response, {
+      agent,
+      socketPath,
+      onAnswer: (answer) =>
+        file ? takeFile(file, answer, request, response) : takeCopy(key, answer, request, response),
+      onTooLarge: () => refuse(request, response, { status: 413 }),
+    })
+  } catch (error) {
+    // A header that may be read and not be written.
+    console.error('a request could not be handed on:', error)
+    refuse(request, response, { status: 400 })
+  }
+}
+
+/** The application reads no other, and takes long for a thousand. */
+function takeOwnCookies({ headers }: IncomingMessage): void {
+  if (headers.cookie === undefined) return
+  const own = ownCookies(headers.cookie, cookies)
+  if (own) headers.cookie = own
+  else delete headers.cookie
+}
+
+/**
+ * Sends an answer of the page cache and takes a copy of it.
+ * @returns whether it is one
+ */
+function takeCopy(
+  key: string | null,
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (!key || epochOf(answer) < 0) return false
+  if (answer.statusCode === 304) hits.renew(key, answer)
+  if (answer.statusCode === 304 || request.method === 'HEAD') return false
+  if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
+  whole(answer, response, (body) => sendHit(hits.put(key, answer, body), request, response))
+  return true
+}
+
+/**
+ * Sends a file, packed for its reader, and takes a copy of it.
+ * @returns whether it is one
+ */
+function takeFile(
+  key: FileKey,
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (answer.statusCode !== 200 || request.method === 'HEAD') return false
+  if (!files.takes(key, answer)) return false
+  whole(answer, response, (body) => {
+    files.put(key, answer, body).then(
+      (hit) => attempt(response, () => sendHit(hit, request, response)),
+      (error) => {
+        console.error('a file could not be packed:', error)
+        response.destroy()
+      },
+    )
+  })
+  return true
+}
+
+/** @param response what it is read for */
+function whole(answer: IncomingMessage, response: ServerResponse, onWhole: (body: Buffer) => void): void {
+  const parts: Buffer[] = []
+  answer.on('data', (part: Buffer) => parts.push(part))
+  answer.once('end', () => attempt(response, () => onWhole(Buffer.concat(parts))))
+}
+
+// A tunnel to somewhere else. Without this the connection would be cut without a word.
+server.on('connect', (_, socket) => {
+  socket.end(
+    `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+  )
+})
+
+const claims = ['forwarded', 'x-forwarded-host']
+if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
+
+/** Nobody chooses their own address, host or protocol: without a proxy these headers are a client's claim. */
+function addressOf({ headers, socket }: IncomingMessage): string | null {
+  for (const name of claims) if (name in headers) delete headers[name]
+  const forwardedFor = headers['x-forwarded-for']
+  if (forwardedFor !== undefined) return forwardedAddress(String(forwardedFor), trustedHops)
+  return socket.remoteAddress ?? null
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  refuseWith(request, response, refusal, headers)
+}
+
+/** Takes nobody new, and lets those who are being answered come to their end. */
+function stop(withinMs: number): void {
+  isStopping = true
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), withinMs)
+  server.close(() => {
+    clearInterval(idle)
+    clearTimeout(late)
+    agent.destroy()
+    parentPort?.close()
+  })
+}
+
+parentPort?.on('message', ({ stopWithinMs }: { stopWithinMs: number }) => stop(stopWithinMs))
+// One request's forgotten failure must not end all the others.
+process.on('unhandledRejection', (error) => console.error('a promise of the gateway failed unseen:', error))
+process.on('uncaughtException', (error) => console.error('the gateway failed in an event:', error))
+server.once('error', ({ code, message }: NodeJS.ErrnoException) => parentPort?.postMessage({ code, message }))
+server.listen(port, () => parentPort?.postMessage('listening'))

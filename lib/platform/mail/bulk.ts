@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks'
+import { asc } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { giveWay } from '@/lib/platform/jobs/give-way'
+import { type MakeFiles, sendTogether } from './send'
+import { addBulkJob, areSentTogether, isDueBulk } from './waiting-bulk'
+
+const rowsMax = 500
+const atOnce = 4
+/** After so long it makes room and goes on as a new job: one that takes longer counts as failed. */
+const millisecondsMax = 150_000
+
+/** The numbers of those that go as one mail, in the order of the first of each. */
+function groupsOf(rows: readonly { id: number; kind: string; to: string }[]): number[][] {
+  const groups = new Map<string, number[]>()
+  for (const { id, kind, to } of rows) {
+    const name = areSentTogether(kind) ? `${kind} ${to}` : String(id)
+    const group = groups.get(name)
+    if (group) group.push(id)
+    else groups.set(name, [id])
+  }
+  return [...groups.values()]
+}
+
+/**
+ * Sends the mails that a crowd brought about, the oldest first, some at once. While the process is busy with the crowd
+ * they give way to it.
+ */
+export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + millisecondsMax
+  const hasTime = () => performance.now() < until && !signal.aborted
+  while (hasTime()) {
+    const rows = await db()
+      .select({ id: mailOutbox.id, kind: mailOutbox.kind, to: mailOutbox.to_address })
+      .from(mailOutbox)
+      .where(isDueBulk())
+      .orderBy(asc(mailOutbox.id))
+      .limit(rowsMax)
+    if (rows.length === 0) return
+    const mails = groupsOf(rows)
+    const sendSome = async () => {
+      for (let ids = mails.shift(); ids && hasTime(); ids = mails.shift()) {
+        await giveWay(signal)
+        await sendTogether(ids, makeFiles, signal)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, sendSome))
+  }
+  await addBulkJob()
+}

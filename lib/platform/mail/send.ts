@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { createTransport } from 'nodemailer'
+import { db, inTransaction } from '@/db/client'
+import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
+import { env } from '@/lib/platform/env'
+import { log, reasonOf } from '@/lib/platform/log'
+import { abandonedSeconds } from '@/lib/platform/jobs/table'
+import { addMailJob, mailJobKey, secretMinutes } from './outbox'
+import { addBulkJob, hasDueBulk } from './waiting-bulk'
+
+const attemptsMax = 12
+/** Whoever tried a mail longer ago than this is at it no more. */
+const leftSeconds = 2 * abandonedSeconds
+const markTries = 5
+
+/** A mail server that does not answer is given up soon; what the address itself says of these goes first. */
+const smtpTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
+type Row = typeof mailOutbox.$inferSelect
+/** A file of a mail as the transport takes it. */
+export type MailFile = { filename: string; contentType: string; content: string | Buffer }
+/** Makes the files of a mail; what some of them show is drawn by their domain. */
+export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSignal) => Promise<MailFile[]>
+
+const divider = '\n\n– – –\n\n'
+
+/** Sends rows to one address as one mail, or in local mode lays it as a file into the mail folder. */
+async function deliver(
+  rows: readonly [Row, ...Row[]],
+  makeFiles: MakeFiles,
+  signal: AbortSignal,
+): Promise<void> {
+  const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
+  const [row, ...others] = rows
+  // Of a calendar's entry the newest counts.
+  const attachments = new Map(rows.flatMap((each) => each.attachments).map((file) => [file.filename, file]))
+  const message = {
+    from: mailFrom,
+    to: row.to_address,
+    ...(row.reply_to && { replyTo: row.reply_to }),
+    subject: others.length > 0 ? `${row.subject} (+${others.length})` : row.subject,
+    text: rows.map(({ text }) => text).join(divider),
+    attachments: await makeFiles([...attachments.values()], signal),
+    // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
+    // server or program drops the second of two with one number.
+    messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
+  }
+  signal.throwIfAborted()
+  if (smtpUrl) {
+    await createTransport({ url: smtpUrl, ...smtpTimeouts }).sendMail(message)
+    return
+  }
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  await mkdir(mailDir, { recursive: true })
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+  await writeFile(join(mailDir, name), built.message as Buffer)
+}
+
+const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
+const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
+/** What may still be sent. */
+const unsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
+
+/** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
+async function take(ids: readonly number[]) {
+  const taken = await db()
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
+    .where(and(inArray(mailOutbox.id, [...ids]), unsent))
+    .returning({ ...getTableColumns(mailOutbox), isOver })
+  return taken.sort((one, other) => one.id - other.id)
+}
+
+/** Notes how it went. Tried again while the database is away: a delivered mail without its mark is sent twice. */
+async function mark(
+  rows: readonly Pick<Row, 'id'>[],
+  outcome: PgUpdateSetSource<typeof mailOutbox>,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  for (let tries = 1; ; tries++) {
+    try {
+      await db().update(mailOutbox).set(outcome).where(inArray(mailOutbox.id, ids))
+      return
+    } catch (error) {
+      if (tries === markTries) throw error
+      await pause(tries * 500)
+    }
+  }
+}
+
+/** Half a minute after the first try, a minute after the second; a secret when its time is over at the latest. */
+const nextTry = sql<string>`least(
+  now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
+  case when ${mailOutbox.is_secret} then ${secretEnds} end)`
+
+/** Puts mails off, longer each time, or gives them up. */
+async function putOff(rows: readonly Row[], lastError: string): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const isLast = sql`${mailOutbox.attempts} >= ${attemptsMax}`
+  await inTransaction(async () => {
+    const put = await db()
+      .update(mailOutbox)
+      .set({
+        last_error: lastError,
+        text: sql`case when ${isLast} and ${mailOutbox.is_secret} then '' else ${mailOutbox.text} end`,
+      })
+      .where(inArray(mailOutbox.id, ids))
+      .returning({
+        id: mailOutbox.id,
+        isSecret: mailOutbox.is_secret,
+        isLast: sql<boolean>`${isLast}`,
+        nextTry,
+      })
+    for (const row of put) if (!row.isLast) await addMailJob(row, new Date(row.nextTry))
+  })
+}
+
+/**
+ * Sends one mail of the outbox. A failure puts it off, longer each time. A secret that nobody could use any more is
+ * not sent, and its text is erased in any case: when it is sent, when its time is over, when it is tried no more.
+ */
+export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
+  return sendTogether([id], makeFiles, signal)
+}
+
+/** The same of rows that go to one address as one mail. A secret goes alone. */
+export async function sendTogether(
+  ids: readonly number[],
+  makeFiles: MakeFiles,
+  signal: AbortSignal,
+): Promise<void> {
+  const [row, ...others] = await take(ids)
+  // Sent by an earlier try, given up, or deleted with what it told of.
+  if (!row) return
+  const rows = [row, ...others] as const
+  const erased = row.is_secret ? { text: '' } : {}
+  if (row.isOver) {
+    await mark(rows, { ...erased, attempts: attemptsMax, last_error: row.last_error ?? 'not sent in time' })
+    return
+  }
+  const failure = await deliver([...rows], makeFiles, signal).then(
+    () => null,
+    (error: unknown) => reasonOf(error),
+  )
+  if (failure === null) {
+    await mark(rows, { ...erased, sent_at: sql`now()`, last_error: null })
+    return
+  }
+  log().warn({ ...failure, mail: row.id }, 'a mail could not be sent')
+  await putOff(rows, failure.error)
+}
+
+/**
+ * Erases the secrets whose time is over, and sends what waits without a job: rows that came in without the queue, as
+ * a restored table does.
+ */
+export async function tendOutbox(): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({
+      text: '',
+      attempts: attemptsMax,
+      last_error: sql`coalesce(${mailOutbox.last_error}, 'not sent in time')`,
+    })
+    .where(and(unsent, isOver))
+  await inTransaction(async () => {
+    const rows = await db()
+      .select({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
+      .from(mailOutbox)
+      .where(
+        and(
+          unsent,
+          // One of many has a job of its own once it was put off; before that only a killed process leaves it.
+          sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
+          sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,
+        ),
+      )
+      .limit(1_000)
+    for (const row of rows) await addMailJob(row)
+  })
+  if (await hasDueBulk()) await addBulkJob()
+}

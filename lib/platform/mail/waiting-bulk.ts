@@ -1,0 +1,67 @@
+import { performance } from 'node:perf_hooks'
+import { and, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { addJob } from '@/lib/platform/jobs/add'
+import { log, reasonOf } from '@/lib/platform/log'
+import { capOf, type MailKind, mailKinds } from './kinds'
+
+/** The mails of a crowd that nobody tried yet. */
+export const isWaitingBulk = and(
+  sql`${mailOutbox.is_bulk}`,
+  isNull(mailOutbox.taken_at),
+  isNull(mailOutbox.sent_at),
+)
+
+const heldKinds = () =>
+  (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
+    const cap = capOf(kind)
+    return cap?.beyond === 'wait' ? [{ kind, ...cap }] : []
+  })
+
+/** Whether mails of a kind wait for one another: they go to one address as one mail. */
+export const areSentTogether = (kind: string): boolean => heldKinds().some((held) => held.kind === kind)
+
+/** Those of them that are to leave now: their receivers were not written to of late. */
+export function isDueBulk(): SQL | undefined {
+  const earlier = alias(mailOutbox, 'earlier')
+  const held = heldKinds().map(
+    ({ kind, mails, minutes }) => sql`(${mailOutbox.kind} = ${kind} and ${mails} <= (
+      select count(*) from ${mailOutbox} as earlier
+      where ${earlier.to_address} = ${mailOutbox.to_address} and ${earlier.kind} = ${kind}
+        and ${earlier.sent_at} > now() - make_interval(secs => ${minutes * 60})))`,
+  )
+  return and(isWaitingBulk, ...held.map((isHeld) => not(isHeld)))
+}
+
+export async function hasDueBulk(): Promise<boolean> {
+  const rows = await db().select({ id: mailOutbox.id }).from(mailOutbox).where(isDueBulk()).limit(1)
+  return rows.length > 0
+}
+
+/** Has them sent. One is at it at a time, so that none is sent twice. */
+export function addBulkJob(): Promise<void> {
+  return addJob('sendBulkMail', {}, { key: 'sendBulkMail', queue: 'bulk-mail' })
+}
+
+const tellMilliseconds = 1_000
+let toldAt = -Infinity
+let timer: NodeJS.Timeout | undefined
+
+/**
+ * Says that such mail was written; the job is added at once, and not again within a second. What a process that ends
+ * meanwhile does not say, is found within a minute by the job that tends the outbox.
+ */
+export async function tellBulkMail(): Promise<void> {
+  const waits = toldAt + tellMilliseconds - performance.now()
+  if (waits <= 0) {
+    toldAt = performance.now()
+    await addBulkJob()
+    return
+  }
+  timer ??= setTimeout(() => {
+    timer = undefined
+    tellBulkMail().catch((error: unknown) => log().warn(reasonOf(error), 'mail waits for the next minute'))
+  }, waits).unref()
+}

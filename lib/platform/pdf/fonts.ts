@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { Font } from '@react-pdf/renderer'
+
+/** Parts of the text font that `scripts/fonts.ts` cuts for documents; each letter is taken from the first that has it. */
+const parts = ['cyrillic', 'mongolian', 'figures', 'latin', 'accents'] as const
+const weights = [400, 600] as const
+
+/** The `fontFamily` of a document. */
+export const documentFont = parts.map((part) => `golos-${part}`)
+
+let isRegistered = false
+
+/** Longer than any word, and shorter than a line: what is longer would leave the page. */
+const wordLettersMax = 40
+const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
+
+/** Makes the text font known to the renderer, once a process. Words are not broken: the rules are not Mongolian. */
+export function registerDocumentFont(): void {
+  if (isRegistered) return
+  isRegistered = true
+  for (const part of parts) {
+    Font.register({
+      family: `golos-${part}`,
+      fonts: weights.map((fontWeight) => ({
+        src: resolve(`lib/platform/pdf/fonts/golos-${fontWeight}-${part}.ttf`),
+        fontWeight,
+      })),
+    })
+  }
+  Font.registerHyphenationCallback((word) =>
+    word.length > wordLettersMax ? (word.match(wordParts) ?? [word]) : [word],
+  )
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Problem } from '@/lib/platform/api/problem'
+import type { hostileTasks } from '@/tests/hostile-tasks'
+import { bundleSource } from '@/lib/platform/bundle'
+import { Pool, type PoolLimits } from './pool'
+
+const bundled = bundleSource('tests/hostile-tasks.ts')
+const poolOf = (limits: Partial<PoolLimits> = {}) =>
+  new Pool<typeof hostileTasks>(
+    { threads: 1, waitingMax: 2, secondsMax: 20, heapMegabytesMax: 64, ...limits },
+    () => bundled,
+  )
+
+describe('the pool', () => {
+  it('does what it is asked, one after the other where there is one thread', async () => {
+    const pool = poolOf()
+    expect(await Promise.all([1, 2, 3].map((value) => pool.run('double', value)))).toEqual([2, 4, 6])
+  })
+
+  it('leaves the thread that asks free', async () => {
+    const pool = poolOf({ secondsMax: 1 })
+    await pool.run('double', 1)
+    let longest = 0
+    let last = performance.now()
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    await expect(pool.run('spin', null)).rejects.toThrow('used up its time')
+    clearInterval(watch)
+    expect(longest).toBeLessThan(250)
+  })
+
+  it('ends a task without an end, and does the next one', async () => {
+    const pool = poolOf({ secondsMax: 1.5 })
+    const [spun, next] = await Promise.allSettled([pool.run('spin', null), pool.run('double', 4)])
+    expect(spun).toMatchObject({ reason: { name: 'TaskLimit', limit: 'time' } })
+    expect(next).toMatchObject({ value: 8 })
+  })
+
+  // How long a thread takes to fill its memory is the machine's matter, and how much else it does.
+  it('ends a task that fills its memory, and does the next one', { timeout: 60_000 }, async () => {
+    const pool = poolOf()
+    const [filled, next] = await Promise.allSettled([pool.run('fill', null), pool.run('double', 4)])
+    expect(filled).toMatchObject({ reason: { name: 'TaskLimit', limit: 'memory' } })
+    expect(next).toMatchObject({ value: 8 })
+  })
+
+  it('refuses one that comes when too many wait, and says when to come again', async () => {
+    const pool = poolOf({ waitingMax: 1 })
+    const first = pool.run('wait', 300)
+    const second = pool.run('double', 2)
+    await expect(pool.run('double', 3)).rejects.toMatchObject({ code: 'busy', values: { seconds: 10 } })
+    expect([await first, await second]).toEqual(['waited', 4])
+    expect(await pool.run('double', 5)).toBe(10)
+  })
+
+  it('ends a task whose reader has left, and does those that wait', async () => {
+    const pool = poolOf()
+    const reader = new AbortController()
+    const left = pool.run('spin', null, reader.signal)
+    const next = pool.run('double', 6)
+    setTimeout(() => reader.abort(new Error('left')), 200)
+    await expect(left).rejects.toThrow('left')
+    expect(await next).toBe(12)
+  })
+
+  it('lets one that waits leave', async () => {
+    const pool = poolOf({ waitingMax: 1 })
+    const first = pool.run('wait', 300)
+    const reader = new AbortController()
+    const waits = pool.run('double', 1, reader.signal)
+    reader.abort(new Error('left'))
+    await expect(waits).rejects.toThrow('left')
+    expect(await Promise.all([first, pool.run('double', 7)])).toEqual(['waited', 14])
+  })
+
+  it('brings problems and failures back as they were', async () => {
+    const pool = poolOf()
+    const refused = await pool.run('refuse', 'name').catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Problem)
+    expect(refused).toMatchObject({
+      code: 'bad_input',
+      fields: { name: { key: 'validation.text', values: { max: 3 } } },
+    })
+    await expect(pool.run('fail', 'broken')).rejects.toThrow('broken')
+    expect(await pool.run('double', 1)).toBe(2)
+  })
+
+  it('gives parts as they are taken, and ends with who stops taking them', async () => {
+    const pool = poolOf()
+    const taken: number[] = []
+    for await (const part of pool.stream('count', 3)) taken.push(part)
+    expect(taken).toEqual([1, 2, 3])
+    for await (const part of pool.stream('count', 1_000_000)) if (part > 10) break
+    await sleep(0)
+    expect(await pool.run('double', 8)).toBe(16)
+  })
+})

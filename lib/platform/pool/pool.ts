@@ -1,0 +1,239 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { Problem } from '@/lib/platform/api/problem'
+import type { BundleEntry } from '@/lib/platform/bundle'
+import type { Job, Word, Work } from './thread'
+
+/**
+ * What the threads can do, by their bundle: `lib/wiring/pool` merges its tasks into this interface.
+ * @public
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is merged with theirs
+export interface ThreadTasks {}
+type TasksOf<E extends string> =
+  ThreadTasks extends Record<E, infer T extends Record<string, Work>> ? T : never
+type Tasks = TasksOf<'tasks'>
+type ArchiveTasks = TasksOf<'archives'>
+type PictureTasks = TasksOf<'pictures'>
+type InputOf<W extends Work> = Parameters<W>[0]
+type ValueOf<W extends Work> = Awaited<ReturnType<W>>
+type PartOf<W extends Work> = ReturnType<W> extends AsyncIterable<infer P> ? P : never
+
+export type PoolLimits = {
+  threads: number
+  /** So many tasks wait; one more is refused. */
+  waitingMax: number
+  /** Of one task, counted from its beginning. */
+  secondsMax: number
+  /** Of JavaScript's heap in one thread. */
+  heapMegabytesMax: number
+}
+
+/** The threads of a pool: those at rest, and how many are at work; and who waits for one. */
+type PoolState = { idle: Map<Worker, NodeJS.Timeout>; waiting: (() => void)[]; busy: number }
+const newState = (): PoolState => ({ idle: new Map(), waiting: [], busy: 0 })
+
+/** A task used up its time or its memory, and was ended. */
+export class TaskLimit extends Error {
+  override name = 'TaskLimit'
+  constructor(
+    readonly limit: 'time' | 'memory',
+    task: string,
+  ) {
+    super(`the task ${task} used up its ${limit}`)
+  }
+}
+
+const retryAfterSeconds = 10
+/** A thread without work ends after this long and gives its memory back. */
+const idleMs = 30_000
+
+/**
+ * Does tasks in threads beside the one that answers requests: so many at once, so many waiting, and each within
+ * its time and memory. A task ends when its reader's signal says that nobody waits for it.
+ */
+export class Pool<T extends Record<string, Work> = Tasks> {
+  /**
+   * @param file what a thread loads, see `bundle.ts`
+   * @param state shared by pools that are to be one
+   */
+  constructor(
+    private readonly limits: PoolLimits,
+    private readonly file: () => Promise<string>,
+    private readonly state: PoolState = newState(),
+  ) {}
+
+  /**
+   * Does one task in a thread.
+   * @param input a function is asked for it when the turn has come, so that nobody who waits holds much
+   * @throws Problem busy when too many wait, and whatever Problem the task throws
+   * @throws TaskLimit
+   */
+  async run<N extends keyof T & string>(
+    name: N,
+    input: InputOf<T[N]> | (() => Promise<InputOf<T[N]>>),
+    signal?: AbortSignal,
+  ): Promise<ValueOf<T[N]>> {
+    const { value } = await this.work(name, input, signal).next()
+    return value as ValueOf<T[N]>
+  }
+
+  /** The parts that a task gives. The next one is made when one was taken; who stops taking them ends the task. */
+  stream<N extends keyof T & string>(
+    name: N,
+    input: InputOf<T[N]>,
+    signal?: AbortSignal,
+  ): AsyncGenerator<PartOf<T[N]>, void> {
+    return this.work(name, input, signal) as AsyncGenerator<PartOf<T[N]>, void>
+  }
+
+  private async *work(name: string, input: unknown, reader?: AbortSignal): AsyncGenerator<unknown, unknown> {
+    await this.turn(reader)
+    let thread: Worker | undefined
+    const limit = AbortSignal.timeout(this.limits.secondsMax * 1000)
+    try {
+      const signal = reader ? AbortSignal.any([reader, limit]) : limit
+      const worker = await this.thread()
+      thread = worker
+      const ask = async (message: Job | 'next'): Promise<Word> => {
+        const heard = once(worker, 'message', { signal })
+        worker.postMessage(message)
+        const [word] = (await heard) as [Word]
+        return word
+      }
+      let word = await ask({ name, input: typeof input === 'function' ? await input() : input })
+      while ('part' in word) {
+        yield word.part
+        word = await ask('next')
+      }
+      this.keep(worker)
+      thread = undefined
+      return valueOf(word)
+    } catch (error) {
+      if (limit.aborted) throw new TaskLimit('time', name)
+      if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw new TaskLimit('memory', name)
+      if (reader?.aborted) throw reader.reason
+      throw error
+    } finally {
+      // Whatever it is at, nobody wants it any more; and the next one begins when its memory is free again.
+      await thread?.terminate()
+      const next = this.state.waiting.shift()
+      if (next) next()
+      else this.state.busy--
+    }
+  }
+
+  /** Waits until a thread may be used. */
+  private async turn(reader: AbortSignal | undefined): Promise<void> {
+    reader?.throwIfAborted()
+    if (this.state.busy < this.limits.threads) {
+      this.state.busy++
+      return
+    }
+    if (this.state.waiting.length >= this.limits.waitingMax)
+      throw new Problem('busy', 'problems.busy', { seconds: retryAfterSeconds })
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        reader?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        this.state.waiting.splice(this.state.waiting.indexOf(begin), 1)
+        reject(reader?.reason)
+      }
+      reader?.addEventListener('abort', leave, { once: true })
+      this.state.waiting.push(begin)
+    })
+  }
+
+  private async thread(): Promise<Worker> {
+    for (const worker of this.state.idle.keys()) {
+      this.forget(worker)
+      worker.ref()
+      return worker
+    }
+    const file = await this.file()
+    const worker = new Worker(file, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytesMax },
+    })
+    // A failure at work is told to whoever waits for it; without a listener one at rest would end the process.
+    worker.on('error', () => this.forget(worker))
+    worker.on('exit', () => this.forget(worker))
+    return worker
+  }
+
+  private keep(worker: Worker): void {
+    // An idle thread keeps no process from ending.
+    worker.unref()
+    this.state.idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+  }
+
+  private forget(worker: Worker): void {
+    clearTimeout(this.state.idle.get(worker))
+    this.state.idle.delete(worker)
+  }
+}
+
+function valueOf(word: Exclude<Word, { part: unknown }>): unknown {
+  if ('value' in word) return word.value
+  if ('failed' in word) {
+    const { message, ...details } = word.failed
+    throw Object.assign(new Error(message), details)
+  }
+  const { code, key, values, fields } = word.problem
+  throw new Problem(code, key, values, fields)
+}
+
+/** Loaded at the first task: whoever bundles this module needs no bundler. */
+const tasksFile = async (entry: BundleEntry) => (await import('@/lib/platform/bundle')).threadFile(entry)
+
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+
+type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'sheets' | 'texts'
+
+// Next loads this module once for its pages and once for its handlers. The threads are there only once, so their
+// state is kept here; the pools are not, because an error of the other module's classes would be nobody's.
+const kept = globalThis as { strataPools?: Record<PoolName, PoolState> }
+const states = (kept.strataPools ??= {
+  archives: newState(),
+  cards: newState(),
+  documents: newState(),
+  logos: newState(),
+  pictures: newState(),
+  sheets: newState(),
+  texts: newState(),
+})
+const poolOf = (name: PoolName, limits: PoolLimits) =>
+  new Pool(limits, () => tasksFile('tasks'), states[name])
+// One at a time: what draws takes a core whole, outside of JavaScript's heap.
+const picturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
+  new Pool<PictureTasks>(
+    { ...limits, threads: 1, heapMegabytesMax: 128 },
+    () => tasksFile('pictures'),
+    states[name],
+  )
+
+/** A reader on a slow line takes as long as this for an archive at the most. */
+export const archiveSecondsMax = 7_200
+
+/** One for each kind of work, so that none of them takes the threads of the others. */
+export const pools = {
+  // A thread rests while a slow reader takes its part; who comes after the eighth is told when to come again.
+  archives: new Pool<ArchiveTasks>(
+    { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
+    () => tasksFile('archives'),
+    states.archives,
+  ),
+  // Share cards that are not there yet.
+  cards: picturePool('cards', { waitingMax: 24, secondsMax: 30 }),
+  documents: poolOf('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
+  // Pictures that came by a public form, and those that staff sent.
+  logos: picturePool('logos', { waitingMax: 8, secondsMax: 30 }),
+  pictures: picturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
+  // An import has its thread as long as the database takes its rows.
+  sheets: poolOf('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
+  texts: poolOf('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { unseenColumns } from '@/db/record-kinds'
+import { files } from '@/db/schema/files'
+import { menuCategories } from '@/db/schema/menu'
+import { fileUrl } from '@/lib/platform/files/url'
+import { keyOf, kindOf } from '../kinds'
+import type { HistoryKind } from '../schema'
+import { type KeptRow, rowOfVersion } from './queries'
+import type { Change, ComparisonInput } from './schema'
+
+const unseen: readonly string[] = [...unseenColumns, 'id', 'created_at', 'archive_month']
+/** Texts that are written in the editor. */
+const richTexts: readonly string[] = ['text', 'text_en']
+
+/** The columns of a record that people see, in the order of its table. */
+export function comparedColumns(kind: HistoryKind): string[] {
+  return getTableConfig(kindOf(kind).table)
+    .columns.map(({ name }) => name)
+    .filter((name) => name !== keyOf(kind) && !unseen.includes(name))
+}
+
+/** What differs between two versions of a record, as people read it. @throws Problem not_found */
+export async function compareVersions({ kind, id, from, to }: ComparisonInput): Promise<Change[]> {
+  const [before, after] = await Promise.all([rowOfVersion(kind, id, from), rowOfVersion(kind, id, to)])
+  const changed = comparedColumns(kind).filter(
+    (column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null),
+  )
+  return Promise.all(changed.map((column) => changeOf(column, before, after)))
+}
+
+async function changeOf(field: string, before: KeptRow, after: KeptRow): Promise<Change> {
+  const values = [before[field], after[field]] as const
+  const shown = (type: Change['type'], [from, to]: readonly (string | undefined)[]): Change => ({
+    ...{ field, type },
+    from: from ?? '',
+    to: to ?? '',
+  })
+  if (field.endsWith('_file_id')) {
+    const stored = await Promise.all(values.map(fileNamed))
+    const isImage = stored.some((file) => file?.kind === 'image')
+    return shown(
+      isImage ? 'image' : 'file',
+      stored.map((file) => file && fileUrl(file)),
+    )
+  }
+  if (field === 'category_cid' || field === 'pid')
+    return shown('text', await Promise.all(values.map(menuItemNamed)))
+  if (values.some((value) => typeof value === 'boolean')) return shown('switch', values.map(String))
+  const texts = values.map((value) => (value == null ? '' : String(value)))
+  if (field.endsWith('_at')) return shown('dateTime', texts)
+  return shown(richTexts.includes(field) ? 'richText' : 'text', texts)
+}
+
+async function fileNamed(id: unknown) {
+  if (typeof id !== 'number') return undefined
+  const [file] = await db()
+    .select({ key: files.key, name: files.name, kind: files.kind })
+    .from(files)
+    .where(eq(files.id, id))
+  return file
+}
+
+/** A menu item by its name, or by its number when it is gone. */
+async function menuItemNamed(cid: unknown): Promise<string> {
+  if (typeof cid !== 'number') return ''
+  const [item] = await db()
+    .select({ category: menuCategories.category })
+    .from(menuCategories)
+    .where(eq(menuCategories.cid, cid))
+  return item?.category ?? `№${cid}`
+}

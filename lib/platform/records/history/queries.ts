@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { versionsMax } from '@/db/record-kinds'
+import { accounts } from '@/db/schema/accounts'
+import { auditLog } from '@/db/schema/audit'
+import { files } from '@/db/schema/files'
+import { recordVersions } from '@/db/schema/history'
+import { Problem } from '@/lib/platform/api/problem'
+import { found } from '@/lib/platform/api/rows'
+import { addressIn, nameIn, ofRecord, recordOf } from '../kinds'
+import type { HistoryKind } from '../schema'
+import { accountName, writerOf } from '../writer'
+import type { RecordHistory } from './schema'
+
+/** The columns of a record, as JSON has them. */
+export type KeptRow = Readonly<Record<string, unknown>>
+
+const isVersionOf = (kind: HistoryKind, id: number) =>
+  and(eq(recordVersions.kind, kind), eq(recordVersions.record_id, id), eq(recordVersions.is_deletion, false))
+
+/**
+ * The row of a version of a record.
+ * @param version 0 for the present one
+ * @throws Problem not_found
+ */
+export async function rowOfVersion(kind: HistoryKind, id: number, version: number): Promise<KeptRow> {
+  if (version === 0) {
+    const { rows } = await db().execute<{ row: KeptRow }>(
+      sql`select to_jsonb(record) as row ${recordOf(kind, [id])}`,
+    )
+    return found(rows).row
+  }
+  const rows = await db()
+    .select({ row: recordVersions.row })
+    .from(recordVersions)
+    .where(and(isVersionOf(kind, id), eq(recordVersions.id, version)))
+  return found(rows).row
+}
+
+/**
+ * The file that a column of a version names.
+ * @throws Problem at `field` when it is not stored any more
+ */
+export async function fileOfVersion(row: KeptRow, column: string, field: string): Promise<{ id: number }> {
+  const [file] = await db()
+    .select({ id: files.id })
+    .from(files)
+    .where(eq(files.id, Number(row[column])))
+  if (!file) throw Problem.field(field, 'problems.version_file', {}, 'conflict')
+  return file
+}
+
+/** The last versions of a record, the present one first: who made each, and when. @throws Problem not_found */
+export async function getHistory(kind: HistoryKind, id: number): Promise<RecordHistory> {
+  const { rows } = await db().execute<
+    Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
+  >(
+    sql`select ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address,
+      record.version, least(record.created_at, now()) as made_at ${recordOf(kind, [id])}`,
+  )
+  const { made_at, ...record } = found(rows)
+  const kept = await db()
+    .select({
+      id: recordVersions.id,
+      at: recordVersions.at,
+      email: recordVersions.account_email,
+      name: accountName,
+    })
+    .from(recordVersions)
+    .leftJoin(accounts, eq(accounts.id, recordVersions.account_id))
+    .where(isVersionOf(kind, id))
+    .orderBy(desc(recordVersions.id))
+    .limit(versionsMax)
+  // Who replaced a kept row made the version after it; the oldest one is as the record was added.
+  const saved = kept.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
+  // The date of a record is when it is published; it was added when the audit row says so, and before its first change.
+  const before = [new Date(made_at).toISOString(), saved.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
+  const made = [...saved, (await addingOf(kind, id)) ?? { at: before, by: '' }]
+  const versions = made.map((change, place) => ({ id: kept[place - 1]?.id ?? 0, ...change }))
+  return { ...record, versions: versions.slice(0, versionsMax) }
+}
+
+/** When a record was added and by whom, as far as the audit rows tell; else null. */
+async function addingOf(kind: HistoryKind, id: number): Promise<{ at: string; by: string } | null> {
+  const isInsert = sql`starts_with(${auditLog.call}, 'POST /admin/insert/')`
+  const [row] = await db()
+    .select({ at: auditLog.at, name: accountName, email: auditLog.account_email })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.account_id))
+    .where(and(eq(auditLog.kind, kind), eq(auditLog.record_id, id), isInsert))
+    .orderBy(asc(auditLog.at), asc(auditLog.id))
+    .limit(1)
+  return row ? { at: row.at.toISOString(), by: writerOf(row) } : null
+}

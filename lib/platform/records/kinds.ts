@@ -1,0 +1,333 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { type RecordKind, recordKinds } from '@/db/record-kinds'
+import { accounts } from '@/db/schema/accounts'
+import { assessmentQuestions } from '@/db/schema/assessment'
+import {
+  bookFiles,
+  bookPages,
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  people,
+  reports,
+  sustainableMining,
+  sustainablePosters,
+} from '@/db/schema/content'
+import {
+  directoryBanners,
+  directoryChanges,
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+} from '@/db/schema/directory'
+import {
+  eventAgendaPictures,
+  eventCategories,
+  eventDates,
+  eventGalleryImages,
+  eventHalls,
+  eventNews,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+  eventStatistics,
+} from '@/db/schema/event'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
+import { meetingInterpreters, meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
+import { memberCompanies } from '@/db/schema/members'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import { banners, contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
+import type { ErrorKey } from '@/lib/platform/i18n/message-key'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import type { ActivityKind } from './schema'
+
+/** A record that must be there before one that names it can come back, and what is said when it is not. */
+type Need = { column: string; of: AnyPgColumn; message: ErrorKey }
+
+type Kind = {
+  table: PgTable
+  /** Its number, where that is not `id`. */
+  key?: 'cid'
+  /** The columns that a record is called by, the first that is filled. */
+  names: readonly string[]
+  /** The address of its form in the office, which its number ends. */
+  form: string
+  /** The column that ends the address in place of its number: its form is that of another record. */
+  openedBy?: string
+  /** Of a row: it was not retired, which is as good as deleted. */
+  isThere?: SQL
+  needs?: readonly Need[]
+}
+
+const menuItem = { column: 'category_cid', of: menuCategories.cid }
+const titles = ['title', 'title_en'] as const
+const edition = { column: 'event_id', of: events.id, message: 'problems.restore_edition' } as const
+const eventDay = {
+  column: 'event_date_id',
+  of: eventDates.id,
+  message: 'problems.restore_event_day',
+} as const
+
+const eventHall = { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' } as const
+
+/** What the office calls records, where it shows them, and what those in the bin need to come back. */
+const kinds = {
+  menu_categories: {
+    table: menuCategories,
+    key: 'cid',
+    names: ['category', 'category_en'],
+    form: `${officePaths.menu}?id=`,
+    needs: [{ column: 'pid', of: menuCategories.cid, message: 'problems.restore_parent' }],
+  },
+  page_texts: {
+    table: pageTexts,
+    names: [],
+    form: `${officePaths.pageText}/`,
+    openedBy: 'category_cid',
+    needs: [{ ...menuItem, message: 'problems.restore_item' }],
+  },
+  news: {
+    table: news,
+    names: titles,
+    form: `${officePaths.news}?id=`,
+    needs: [{ ...menuItem, message: 'problems.restore_category' }],
+  },
+  reports: { table: reports, names: titles, form: `${officePaths.reports}?id=` },
+  documents: { table: documents, names: ['title'], form: `${officePaths.documents}?id=` },
+  month_news: { table: monthNews, names: ['title'], form: `${officePaths.monthNews}?id=` },
+  mining_videos: { table: miningVideos, names: ['title'], form: `${officePaths.videos}?id=` },
+  people: { table: people, names: ['name'], form: `${officePaths.about}?id=` },
+  logos: { table: logos, names: ['name'], form: `${officePaths.logos}?id=` },
+  banners: { table: banners, names: [], form: `${officePaths.slides}?id=` },
+  social_links: { table: socialLinks, names: ['link'], form: `${officePaths.socialLinks}?id=` },
+  footer_info: { table: footerInfo, names: ['information'], form: `${officePaths.footer}?id=` },
+  minerals: { table: minerals, names: titles, form: `${officePaths.minerals}?id=` },
+  book_pages: { table: bookPages, names: ['title'], form: `${officePaths.book}?bookPages.id=` },
+  book_files: { table: bookFiles, names: [], form: `${officePaths.book}?bookFile.id=` },
+  sustainable_mining: { table: sustainableMining, names: ['title'], form: `${officePaths.sustainable}?id=` },
+  sustainable_posters: {
+    table: sustainablePosters,
+    names: [],
+    form: `${officePaths.sustainable}?id=`,
+    openedBy: 'entry_id',
+  },
+  trades: { table: trades, names: ['product_name'], form: `${officePaths.trade}?kind=trade&id=` },
+  notices: { table: notices, names: ['type'], form: `${officePaths.trade}?id=` },
+  exchange_names: { table: exchangeNames, names: ['name'], form: `${officePaths.exchangeNames}?id=` },
+  assessment_questions: {
+    table: assessmentQuestions,
+    names: ['question'],
+    form: `${officePaths.questions}?id=`,
+    isThere: sql`retired_at is null`,
+    needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
+  },
+  event_categories: {
+    table: eventCategories,
+    key: 'cid',
+    names: ['category', 'category_en'],
+    form: `${officePaths.eventMenu}?id=`,
+    needs: [{ column: 'pid', of: eventCategories.cid, message: 'problems.restore_parent' }],
+  },
+  event_news: {
+    table: eventNews,
+    names: titles,
+    form: `${officePaths.eventNews}?id=`,
+    needs: [{ column: 'category_cid', of: eventCategories.cid, message: 'problems.restore_category' }],
+  },
+  event_halls: {
+    table: eventHalls,
+    names: ['hall_name'],
+    form: `${officePaths.eventPresentation}?eventHalls.id=`,
+    needs: [edition],
+  },
+  event_presenters: {
+    table: eventPresenters,
+    names: ['name'],
+    form: `${officePaths.eventSpeakers}?id=`,
+    needs: [edition],
+  },
+  event_presentations: {
+    table: eventPresentations,
+    names: ['present_name'],
+    form: `${officePaths.eventPresentation}?presentations.id=`,
+    needs: [eventDay, eventHall],
+  },
+  event_gallery_images: {
+    table: eventGalleryImages,
+    names: ['caption', 'caption_en'],
+    form: `${officePaths.eventGallery}?id=`,
+    needs: [eventDay],
+  },
+  event_agenda_pictures: {
+    table: eventAgendaPictures,
+    names: [],
+    form: `${officePaths.weekAgenda}?agendaPictures.id=`,
+    needs: [eventDay],
+  },
+  event_sessions: {
+    table: eventSessions,
+    names: titles,
+    form: `${officePaths.weekAgenda}?eventSessions.id=`,
+    needs: [eventDay, eventHall],
+  },
+  contact_texts: { table: contactTexts, names: ['text'], form: `${officePaths.contactTexts}?id=` },
+  accounts: { table: accounts, names: ['email'], form: `${officePaths.accounts}?id=` },
+  member_companies: { table: memberCompanies, names: ['name'], form: `${officePaths.companies}?id=` },
+  office_requests: { table: officeRequests, names: ['name'], form: `${officePaths.requests}?id=` },
+  events: { table: events, names: ['event'], form: `${officePaths.editions}?id=` },
+  event_dates: {
+    table: eventDates,
+    names: ['day'],
+    form: `${officePaths.eventDates}?id=`,
+    needs: [edition],
+  },
+  event_statistics: {
+    table: eventStatistics,
+    names: ['figure'],
+    form: `${officePaths.eventHome}?eventStatistics.id=`,
+    needs: [edition],
+  },
+  event_partners: {
+    table: eventPartners,
+    names: ['name'],
+    form: `${officePaths.partners}?id=`,
+    needs: [edition],
+  },
+  directory_categories: {
+    table: directoryCategories,
+    names: ['name', 'name_en'],
+    form: `${officePaths.directoryCategories}?id=`,
+  },
+  directory_companies: {
+    table: directoryCompanies,
+    names: ['name', 'name_en'],
+    form: `${officePaths.listedCompanies}?id=`,
+  },
+  directory_company_categories: {
+    table: directoryCompanyCategories,
+    names: [],
+    form: `${officePaths.listedCompanies}?id=`,
+    openedBy: 'company_id',
+  },
+  directory_contacts: {
+    table: directoryContacts,
+    names: ['contact_value'],
+    form: `${officePaths.listedCompanies}?id=`,
+    openedBy: 'company_id',
+  },
+  directory_people: {
+    table: directoryPeople,
+    names: ['name', 'name_en'],
+    form: `${officePaths.listedConsultants}?id=`,
+  },
+  directory_changes: {
+    table: directoryChanges,
+    names: ['sent_by'],
+    form: `${officePaths.listingRequests}?change=`,
+  },
+  directory_banners: { table: directoryBanners, names: [], form: `${officePaths.directorySlides}?id=` },
+  meeting_rooms: { table: meetingRooms, names: ['room_number'], form: `${officePaths.meetingInfo}?id=` },
+  meeting_users: {
+    table: meetingUsers,
+    names: ['name', 'name_en'],
+    form: `${officePaths.addMeetingUser}?id=`,
+  },
+  meeting_interpreters: {
+    table: meetingInterpreters,
+    names: ['name'],
+    form: `${officePaths.meetingInterpreters}?id=`,
+  },
+  meetings: { table: meetings, names: [], form: `${officePaths.meetingList}?id=` },
+} as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
+
+export type KnownKind = keyof typeof kinds
+
+/** Whether records of that name are rows that can be told by their names. */
+export function isKnownKind(kind: string): kind is KnownKind {
+  return Object.hasOwn(kinds, kind)
+}
+
+export function kindOf(kind: KnownKind): Kind {
+  return kinds[kind]
+}
+
+/** The column of a record's number. */
+export function keyOf(kind: KnownKind): string {
+  return kindOf(kind).key ?? 'id'
+}
+
+/** The columns of a table that a row can be written with. */
+export function writableColumns(kind: KnownKind): string[] {
+  return getTableConfig(kindOf(kind).table)
+    .columns.filter(({ generated }) => generated === undefined)
+    .map(({ name }) => name)
+}
+
+/** A column of a row that is read under the name `record`. */
+export const ofRecord = (name: string): SQL => sql`record.${sql.identifier(name)}`
+
+/** The record of a number, in a query that reads its table under the name `record`. */
+export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
+  const { table, isThere } = kindOf(kind)
+  const isAsked = sql`${ofRecord(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
+  return sql`from ${table} as record where ${and(isAsked, isThere)}`
+}
+
+/** Reads a column of a row in SQL, wherever that row is. */
+type ColumnReader = (name: string) => SQL
+
+/** What a record is called, in SQL; empty where it has no name. What is a part has the name of its whole. */
+export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+  if (kind === 'page_texts' || kind === 'sustainable_posters') {
+    const { table, of, name } =
+      kind === 'page_texts'
+        ? { table: menuCategories, of: menuCategories.cid, name: menuCategories.category }
+        : { table: sustainableMining, of: sustainableMining.id, name: sustainableMining.title }
+    const number = sql`(${column(kinds[kind].openedBy)})::integer`
+    return sql<string>`coalesce((select ${name} from ${table} where ${of} = ${number}), '')`
+  }
+  const names = kindOf(kind).names.map((name) => sql`nullif(${column(name)}, '')`)
+  return sql<string>`coalesce(${sql.join([...names, sql`''`], sql`, `)})`
+}
+
+/** The number of the record whose form shows a row, in SQL. */
+export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
+  return sql<number>`(${column(kindOf(kind).openedBy ?? keyOf(kind))})::integer`
+}
+
+/** The address of the form of a record in the office, in SQL. */
+export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+  const { form } = kindOf(kind)
+  // Each site has a screen of its own for them.
+  const eventScreen = {
+    social_links: `${officePaths.eventSocialLinks}?id=`,
+    footer_info: `${officePaths.eventFooter}?id=`,
+  }
+  if (kind === 'social_links' || kind === 'footer_info')
+    return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
+      || ${shownIn(kind, column)}`
+  // Three lists of people stand on one page.
+  const path =
+    kind === 'people'
+      ? sql`case ${column('about_category')}
+          when 'President' then ${`${officePaths.about}?presidents.id=`}::text
+          when 'Association' then ${`${officePaths.about}?council.id=`}::text
+          when 'Office' then ${`${officePaths.about}?office.id=`}::text
+          else ${`${officePaths.auditors}?id=`}::text end`
+      : sql`${form}::text`
+  return sql<string>`${path} || ${shownIn(kind, column)}`
+}
+
+/** Every kind that is a part of another, and the column that names its whole. */
+export const parts = Object.entries(recordKinds).flatMap(([kind, { partOf }]: [string, RecordKind]) =>
+  partOf ? [{ kind: kind as KnownKind, whole: partOf.table, column: partOf.column }] : [],
+)

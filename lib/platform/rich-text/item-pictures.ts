@@ -1,0 +1,51 @@
+import type { Text } from '@/lib/platform/i18n/bilingual'
+import { locales, type Locale } from '@/lib/platform/i18n/locale'
+import { type Lifted, liftPictures } from './sanitise'
+
+/** A picture of a record with what is said of it, in the language in which it is said. */
+export type ItemPicture = { src: string; alt: Text }
+
+/** A record's text in each language. */
+type Texts = Readonly<Record<Locale, string>>
+
+/**
+ * The pictures of a record, each once, whichever of its texts they stand in: those of the text that is read come first.
+ * A caption is in the language that is read, or in the other one where that has none.
+ */
+export function joinPictures(
+  lifted: Readonly<Record<Locale, Lifted['pictures']>>,
+  read: Locale,
+): ItemPicture[] {
+  const languages = [read, ...locales.filter((locale) => locale !== read)]
+  const joined = new Map<string, ItemPicture>()
+  for (const lang of languages) {
+    for (const { src, alt } of lifted[lang]) {
+      const known = joined.get(src)
+      if (!known) joined.set(src, { src, alt: { text: alt, lang } })
+      else if (!known.alt.text && alt) known.alt = { text: alt, lang }
+    }
+  }
+  return [...joined.values()]
+}
+
+async function liftTexts(texts: Texts): Promise<Readonly<Record<Locale, Lifted>>> {
+  const [mn, en] = await Promise.all([liftPictures(texts.mn), liftPictures(texts.en)])
+  return { mn, en }
+}
+
+/** The text that is read without its pictures, and all pictures of the record beside it. */
+export async function liftRecordPictures(
+  texts: Texts,
+  read: Locale,
+): Promise<{ html: string; pictures: ItemPicture[] }> {
+  const lifted = await liftTexts(texts)
+  const pictures = { mn: lifted.mn.pictures, en: lifted.en.pictures }
+  return { html: lifted[read].html, pictures: joinPictures(pictures, read) }
+}
+
+/** The pictures of a record that stand in its other text alone: the text that is read keeps its own where they are. */
+export async function listMissingPictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
+  const { mn, en } = await liftTexts(texts)
+  const own = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))
+  return joinPictures({ mn: mn.pictures, en: en.pictures }, read).filter(({ src }) => !own.has(src))
+}

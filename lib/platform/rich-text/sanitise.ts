@@ -1,0 +1,122 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { Problem } from '@/lib/platform/api/problem'
+import { pools, TaskLimit } from '@/lib/platform/pool/pool'
+import { isEmptyRichText } from './empty'
+import { isStoredPicture } from './stored-picture'
+
+const alignment = [/^(left|right|center|justify)$/]
+
+/** What the editor can write, and nothing else. Pictures come from our own store only. */
+const allowed: IOptions = {
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'br',
+    'hr',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    '*': ['style'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedStyles: { '*': { 'text-align': alignment } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 30,
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isStoredPicture(frame.attribs.src),
+  transformTags: {
+    a: (tagName, attribs) => {
+      const href = attribs.href ?? ''
+      const kept: Record<string, string> = { href }
+      if (/^https?:/i.test(href)) Object.assign(kept, { target: '_blank', rel: 'noopener noreferrer' })
+      return { tagName, attribs: kept }
+    },
+    // The page's own title is its only heading of the first level, and the editor has three below it.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+  },
+}
+
+/** Texts of more letters are cleaned in a thread: the work grows with their length, and with their nesting squared. */
+export const longLetters = 16_000
+
+/** Cleans a text at once, in the thread that asks. */
+export function sanitiseHere(html: string): string {
+  const clean = sanitizeHtml(html, allowed).trim()
+  return isEmptyRichText(clean) ? '' : clean
+}
+
+/**
+ * Rich text by allow-list, done when it is written and again when it is shown.
+ * @returns '' when nothing visible is left
+ * @throws Problem bad_input when a text is so entangled that it takes too long
+ */
+export function sanitiseRichText(html: string): Promise<string> {
+  return briefly(html, sanitiseHere, () => pools.texts.run('sanitise', html))
+}
+
+type LiftedPicture = { src: string; alt: string }
+export type Lifted = { html: string; pictures: LiftedPicture[] }
+
+/** Takes the pictures out of a text at once, in the thread that asks. */
+export function liftHere(html: string): Lifted {
+  const pictures: LiftedPicture[] = []
+  const text = sanitizeHtml(html, {
+    ...allowed,
+    exclusiveFilter: (frame) => {
+      if (frame.tag === 'img') {
+        if (isStoredPicture(frame.attribs.src))
+          pictures.push({ src: frame.attribs.src, alt: frame.attribs.alt ?? '' })
+        return true
+      }
+      // What held nothing but a picture goes with it.
+      return (
+        ['p', 'figure'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0
+      )
+    },
+  }).trim()
+  return { html: text, pictures }
+}
+
+/** Takes the pictures out of rich text, for the carousel that stands beside the text. */
+export function liftPictures(html: string): Promise<Lifted> {
+  return briefly(html, liftHere, () => pools.texts.run('lift', html))
+}
+
+async function briefly<T>(html: string, here: (html: string) => T, inThread: () => Promise<T>): Promise<T> {
+  return html.length <= longLetters ? here(html) : inThread().catch(refuseEntangled)
+}
+
+/** A text that used up its time or memory was written to do so. */
+export function refuseEntangled(error: unknown): never {
+  throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
+}

@@ -1,0 +1,26 @@
+import { stripHtml } from '@/lib/platform/search/fold'
+
+const headLettersMax = 80
+/** How far a first row is looked for its words. */
+const rowLettersMax = 2_000
+
+/**
+ * Puts each table of a cleaned text into a region of its own, which scrolls where it is wider than the page, by keys
+ * too and without a script.
+ * @param label names a region by the words of the table's first row
+ */
+export function withTableRegions(html: string, label: (head: string) => string): string {
+  return html
+    .replaceAll(/<table[^>]*>/g, (table, at: number) => {
+      const [row = ''] = html.slice(at, at + rowLettersMax).split('</tr>')
+      const head = stripHtml(row.replaceAll('</t', ' </t'))
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .slice(0, headLettersMax)
+      return `<div data-table tabindex="0" role="region" aria-label="${attribute(label(head))}">${table}`
+    })
+    .replaceAll('</table>', '</table></div>')
+}
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

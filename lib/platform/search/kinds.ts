@@ -1,0 +1,408 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { accounts } from '@/db/schema/accounts'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import {
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  people,
+  reports,
+  sustainableMining,
+} from '@/db/schema/content'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryPeople,
+  directoryReports,
+} from '@/db/schema/directory'
+import {
+  eventDates,
+  eventNews,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+} from '@/db/schema/event'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
+import { files } from '@/db/schema/files'
+import { memberCompanies } from '@/db/schema/members'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import { footerInfo, socialLinks } from '@/db/schema/site'
+import { translations } from '@/db/schema/translations'
+import type { StaffAccess } from '@/lib/platform/api/call'
+
+export type SearchKindDefinition = {
+  /** The rows that are records, with what they are joined to. */
+  from: SQL
+  /** The record's number, by which a hit is told. */
+  id: PgColumn
+  /** What counts most. Both languages are named: a term finds a text of either. */
+  title: readonly PgColumn[]
+  /** The titles are names, so that a whole term is also compared with each as a whole (`lib/platform/search/names.ts`). */
+  hasNames?: boolean
+  /** Plain texts. */
+  texts?: readonly (PgColumn | SQL)[]
+  /** Texts in HTML, of which only the words count. */
+  html?: readonly PgColumn[]
+  /** Newer comes first among hits that match equally well. Where the date says nothing, anything else may stand for it. */
+  date: PgColumn | SQL
+  /** Who may find every record of it; visitors find those that are public. */
+  access: StaffAccess
+  /** From when and until when visitors may find a record. Without it they never may. */
+  public?: { from: SQL; until?: SQL }
+  /** What visitors see of it hangs on other records as well, so it is asked at each search, by `record_id`. */
+  isShown?: SQL
+}
+
+/** Visitors find what the live edition shows, and which that is changes. @param own the records of an edition `live` */
+const ofLiveEdition = (own: SQL) =>
+  sql`record_id in (select own.id from ${events} live join ${own} where live.is_current)`
+const onDay = (own: SQL) =>
+  sql`${eventDates} day on day.event_id = live.id join ${own} own on own.event_date_id = day.id`
+
+const ever = sql`'-infinity'::timestamptz`
+const always = { from: ever }
+
+/** While a record is switched on, in the time that its schedule names. */
+const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
+  from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
+  until: sql`${t.ends_at}`,
+})
+
+/** Among names that a word stands in the shorter come first: they hold less that was not asked for. */
+const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
+  sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
+
+/** What a name of the exchange is called in English. */
+const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
+  select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
+
+/** The names of categories in both languages, main ones too. @param chosen which sub-categories */
+const categoryNames = (chosen: SQL) => sql`(
+  select string_agg(concat_ws(E'\n', named.name, named.name_en), E'\n') from ${directoryCategories} named
+  where exists (${chosen} and named.category_code in (own.category_code, left(own.category_code, 2))))`
+
+/**
+ * Every kind of record that is found, and which of its texts. The triggers that note a changed record follow from
+ * `db/search-tables.ts`, which names the tables.
+ */
+export const kinds = {
+  news: {
+    from: sql`${news}`,
+    id: news.id,
+    title: [news.title, news.title_en],
+    texts: [news.summary, news.summary_en],
+    html: [news.text, news.text_en],
+    date: news.created_at,
+    access: 'staff',
+    public: scheduled(news, sql`${news.news_status}`),
+  },
+  /** The texts of the menu's pages, by the number of the menu item; also items without a text, by their names. */
+  page: {
+    from: sql`${menuCategories} left join ${pageTexts} on ${pageTexts.category_cid} = ${menuCategories.cid}`,
+    id: menuCategories.cid,
+    title: [menuCategories.category, menuCategories.category_en],
+    html: [pageTexts.text, pageTexts.text_en],
+    date: menuCategories.created_at,
+    access: 'staff',
+    // A page without a text is not scheduled, so its menu item alone counts.
+    public: scheduled(pageTexts, sql`${menuCategories.category_status}`),
+    isShown: sql`record_id in (
+      with recursive shown as (
+        select cid from ${menuCategories} where pid is null and category_status
+        union all
+        select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
+      ) select cid from shown)`,
+  },
+  report: {
+    from: sql`${reports}`,
+    id: reports.id,
+    title: [reports.title, reports.title_en],
+    date: reports.created_at,
+    access: 'staff',
+    public: scheduled(reports),
+  },
+  person: {
+    from: sql`${people}`,
+    id: people.id,
+    title: [people.name, people.name_en],
+    texts: [people.position, people.position_en, people.company, people.company_en],
+    date: people.created_at,
+    access: 'staff',
+    public: always,
+  },
+  document: {
+    from: sql`${documents}`,
+    id: documents.id,
+    title: [documents.title, documents.title_en],
+    date: documents.created_at,
+    access: 'staff',
+    public: always,
+  },
+  standard: {
+    from: sql`${sustainableMining}`,
+    id: sustainableMining.id,
+    title: [sustainableMining.title],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+  },
+  'month-news': {
+    from: sql`${monthNews}`,
+    id: monthNews.id,
+    title: [monthNews.title, monthNews.title_en],
+    date: monthNews.created_at,
+    access: 'staff',
+    public: always,
+  },
+  company: {
+    from: sql`${memberCompanies}`,
+    id: memberCompanies.id,
+    title: [memberCompanies.name],
+    texts: [memberCompanies.email],
+    date: memberCompanies.created_at,
+    access: 'admin',
+  },
+  request: {
+    from: sql`${officeRequests}`,
+    id: officeRequests.id,
+    title: [officeRequests.name],
+    texts: [
+      officeRequests.email,
+      officeRequests.phone_number,
+      officeRequests.business_type,
+      officeRequests.note,
+    ],
+    date: officeRequests.created_at,
+    access: 'admin',
+  },
+  respondent: {
+    from: sql`${assessmentRespondents}`,
+    id: assessmentRespondents.id,
+    title: [assessmentRespondents.name],
+    texts: [assessmentRespondents.email, assessmentRespondents.phone_number],
+    date: assessmentRespondents.created_at,
+    access: 'admin',
+  },
+  account: {
+    from: sql`${accounts}`,
+    id: accounts.id,
+    title: [accounts.first_name, accounts.last_name],
+    texts: [accounts.email, accounts.phone_number, accounts.position, accounts.department],
+    date: accounts.created_at,
+    access: 'moderator',
+  },
+  video: {
+    from: sql`${miningVideos}`,
+    id: miningVideos.id,
+    title: [miningVideos.title, miningVideos.title_en],
+    date: miningVideos.created_at,
+    access: 'staff',
+  },
+  mineral: {
+    from: sql`${minerals}`,
+    id: minerals.id,
+    title: [minerals.title, minerals.title_en],
+    date: minerals.created_at,
+    access: 'staff',
+  },
+  logo: {
+    from: sql`${logos}`,
+    id: logos.id,
+    title: [logos.name, logos.name_en],
+    texts: [logos.link],
+    date: logos.created_at,
+    access: 'staff',
+  },
+  'social-link': {
+    from: sql`${socialLinks}`,
+    id: socialLinks.id,
+    title: [socialLinks.icon, socialLinks.link],
+    date: socialLinks.created_at,
+    access: 'staff',
+  },
+  'event-news': {
+    from: sql`${eventNews}`,
+    id: eventNews.id,
+    title: [eventNews.title, eventNews.title_en],
+    texts: [eventNews.summary, eventNews.summary_en],
+    html: [eventNews.text, eventNews.text_en],
+    date: eventNews.created_at,
+    access: 'staff',
+  },
+  session: {
+    from: sql`${eventSessions}`,
+    id: eventSessions.id,
+    title: [eventSessions.title, eventSessions.title_en],
+    texts: [
+      ...[eventSessions.speakers, eventSessions.speakers_en],
+      ...[eventSessions.summary, eventSessions.summary_en],
+    ],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(onDay(sql`${eventSessions}`)),
+  },
+  /** Key speakers of the event. */
+  speaker: {
+    from: sql`${eventPresenters}`,
+    id: eventPresenters.id,
+    title: [eventPresenters.name, eventPresenters.name_en],
+    texts: [
+      ...[eventPresenters.position, eventPresenters.position_en],
+      ...[eventPresenters.about, eventPresenters.about_en],
+    ],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(sql`${eventPresenters} own on own.event_id = live.id`),
+  },
+  presentation: {
+    from: sql`${eventPresentations}`,
+    id: eventPresentations.id,
+    title: [eventPresentations.present_name, eventPresentations.present_name_en],
+    texts: [eventPresentations.speakers, eventPresentations.speakers_en],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(onDay(sql`${eventPresentations}`)),
+  },
+  /** Who gives to the event or exhibits at it, on the pages of sponsors and of exhibitors. */
+  partner: {
+    from: sql`${eventPartners}`,
+    id: eventPartners.id,
+    title: [eventPartners.name, eventPartners.name_en],
+    texts: [eventPartners.about, eventPartners.about_en, eventPartners.stand],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(sql`${eventPartners} own on own.event_id = live.id and own.role <> 'organiser'`),
+  },
+  'footer-line': {
+    from: sql`${footerInfo}`,
+    id: footerInfo.id,
+    title: [footerInfo.information],
+    date: footerInfo.created_at,
+    access: 'staff',
+  },
+  trade: {
+    from: sql`${trades}`,
+    id: trades.id,
+    title: [trades.product_name],
+    texts: [
+      trades.seller_name,
+      trades.trade_num,
+      englishOf('product', trades.product_name),
+      englishOf('seller', trades.seller_name),
+    ],
+    date: trades.trade_datetime,
+    access: 'staff',
+  },
+  notice: {
+    from: sql`${notices}`,
+    id: notices.id,
+    title: [notices.type],
+    texts: [
+      notices.seller_name,
+      notices.order_num,
+      englishOf('product', notices.type),
+      englishOf('seller', notices.seller_name),
+    ],
+    date: notices.sell_datetime,
+    access: 'staff',
+  },
+  /** The dictionary of the exchange. */
+  'exchange-name': {
+    from: sql`${exchangeNames}`,
+    id: exchangeNames.id,
+    title: [exchangeNames.name, exchangeNames.name_en],
+    date: exchangeNames.created_at,
+    access: 'staff',
+  },
+  /** Companies of the directory. */
+  listing: {
+    from: sql`${directoryCompanies}`,
+    id: directoryCompanies.id,
+    title: [directoryCompanies.name, directoryCompanies.name_en],
+    hasNames: true,
+    texts: [
+      directoryCompanies.registration_number,
+      directoryCompanies.about,
+      directoryCompanies.about_en,
+      categoryNames(sql`select from ${directoryCompanyCategories} placed
+        join ${directoryCategories} own on own.id = placed.category_id
+        where placed.company_id = ${directoryCompanies.id}`),
+    ],
+    date: shorterFirst(directoryCompanies.name, directoryCompanies.name_en),
+    access: 'admin',
+    public: { from: sql`case when ${directoryCompanies.is_listed} then ${ever} end` },
+  },
+  /** Consulting engineers of the directory. */
+  consultant: {
+    from: sql`${directoryPeople}`,
+    id: directoryPeople.id,
+    title: [directoryPeople.name, directoryPeople.name_en],
+    hasNames: true,
+    texts: [
+      directoryPeople.profession,
+      directoryPeople.profession_en,
+      directoryPeople.advice_range,
+      directoryPeople.advice_range_en,
+      categoryNames(sql`select from ${directoryCategories} own where own.category_code = '0403'`),
+    ],
+    date: shorterFirst(directoryPeople.name, directoryPeople.name_en),
+    access: 'admin',
+    public: { from: sql`case when ${directoryPeople.is_listed} then ${ever} end` },
+  },
+  /** Categories of the directory, also by their codes. */
+  'directory-category': {
+    from: sql`${directoryCategories}`,
+    id: directoryCategories.id,
+    title: [directoryCategories.name, directoryCategories.name_en],
+    texts: [directoryCategories.category_code],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+  },
+  /** What visitors say is wrong in listings, by the listing's names too. */
+  'listing-report': {
+    from: sql`${directoryReports}
+      left join ${directoryCompanies} on ${directoryCompanies.id} = ${directoryReports.company_id}
+      left join ${directoryPeople} on ${directoryPeople.id} = ${directoryReports.person_id}`,
+    id: directoryReports.id,
+    title: [
+      ...[directoryCompanies.name, directoryCompanies.name_en],
+      ...[directoryPeople.name, directoryPeople.name_en],
+    ],
+    texts: [directoryReports.text, directoryReports.email],
+    date: directoryReports.created_at,
+    access: 'admin',
+  },
+  /** By the names that their files had where they came from. */
+  picture: {
+    from: sql`(select * from ${files} where kind = 'image') as ${files}`,
+    id: files.id,
+    title: [files.original_name],
+    date: files.created_at,
+    access: 'staff',
+  },
+  /** By the name of the record alone: the list shows nothing else of it. */
+  translation: {
+    from: sql`${translations}`,
+    id: translations.id,
+    title: [translations.name],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+  },
+} as const satisfies Record<string, SearchKindDefinition>
+
+export type SearchKind = keyof typeof kinds
+
+/** The same, where one is looked up by a name that is known at run time. */
+export const definitionOf = (kind: SearchKind): SearchKindDefinition => kinds[kind]

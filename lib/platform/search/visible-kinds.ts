@@ -1,0 +1,11 @@
+import { mayAccess } from '@/lib/platform/auth/roles'
+import { definitionOf, type SearchKind } from './kinds'
+import type { Audience } from './schema'
+
+/** Of the kinds those that the asker may find anything of. */
+export function visibleKinds(kinds: readonly SearchKind[], audience: Audience): SearchKind[] {
+  return kinds.filter((kind) => {
+    const { access, public: shown } = definitionOf(kind)
+    return audience === 'public' ? shown !== undefined : mayAccess(audience.role, access)
+  })
+}

@@ -1,0 +1,12 @@
+import { locales, type Locale } from '@/lib/platform/i18n/locale'
+
+/** Where visitors see what the office writes: a path without a language, and the languages that it is there in. */
+export type LivePage = { path: string; locales: readonly Locale[] }
+
+/**
+ * A page in the languages that it is written in; without one it is in both.
+ * @param written whether there is a text in each language
+ */
+export function livePage(path: string, written?: Readonly<Record<Locale, boolean>>): LivePage {
+  return { path, locales: locales.filter((locale) => !written || written[locale]) }
+}

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { env } from '@/lib/platform/env'
+import { localePath, type Locale, locales } from '@/lib/platform/i18n/locale'
+import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites'
+
+/** The picture that stands beside the address of a page where that is shared. */
+export type ShareCard = { url: string; width: number; height: number; type: string; alt: string }
+
+export type PageFacts = {
+  locale: Locale
+  /** The path without its language, such as `/mm/detail/12`. */
+  path: string
+  title: string
+  description: string
+  /** What is shown beside the address where it is shared; without it the picture of the house. */
+  image?: ShareCard | undefined
+  /** A page of an article has a time of publication. */
+  publishedAt?: string
+  modifiedAt?: string
+  feed?: { title: string; path: string }
+  /**
+   * The languages that the text of the page is written in; without them all. In another one the page shows the text
+   * of one of these, and search engines are told of that page in its place.
+   */
+  written?: readonly Locale[]
+  /** Search results and pages of nothing are not for search engines. */
+  hidden?: boolean
+}
+
+/** The title of a page that is not there; search engines are to forget it. */
+export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): Metadata {
+  return { title: `${title} · ${siteOf(site).shortName[locale]}`, robots: { index: false } }
+}
+
+const descriptionMax = 200
+const ownCard = { url: '/art/og.jpg', width: 1200, height: 630, type: 'image/jpeg' }
+
+/** Title, description, canonical address, the alternate in the other language and the card for sharing. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { locale, path, title, hidden = false } = facts
+  const site = siteAt(path) ?? mainSite
+  const description = shorten(facts.description)
+  const image = facts.image ?? { ...ownCard, alt: site.name[locale] }
+  const written = facts.written?.length ? facts.written : locales
+  const [original = locale] = written
+  const own = localePath(written.includes(locale) ? locale : original, path)
+  const languages = Object.fromEntries(written.map((each) => [each, localePath(each, path)]))
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title: path === homeOf(site.key) ? title : `${title} · ${site.shortName[locale]}`,
+    description,
+    robots: hidden ? { index: false, follow: true } : null,
+    alternates: {
+      canonical: own,
+      languages: { ...languages, 'x-default': localePath(original, path) },
+      ...(facts.feed
+        ? {
+            types: {
+              'application/rss+xml': [{ title: facts.feed.title, url: localePath(locale, facts.feed.path) }],
+            },
+          }
+        : {}),
+    },
+    openGraph: {
+      title,
+      description,
+      url: own,
+      siteName: site.name[locale],
+      locale: locale === 'mn' ? 'mn_MN' : 'en_GB',
+      images: [image],
+      ...(facts.publishedAt
+        ? {
+            type: 'article',
+            publishedTime: facts.publishedAt,
+            modifiedTime: facts.modifiedAt ?? facts.publishedAt,
+          }
+        : { type: 'website' }),
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+  }
+}
+
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= descriptionMax) return flat
+  const cut = flat.slice(0, descriptionMax - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionMax / 2))}…`
+}
+
+/** The absolute address of a path, for feeds and structured data. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, env().siteUrl).href
+}

@@ -1,0 +1,110 @@
+export type SiteKey = 'mm' | 'mw' | 'yp'
+
+type BothLanguages = Readonly<Record<'mn' | 'en', string>>
+
+export type Site = {
+  readonly key: SiteKey
+  /** The first parts of its addresses; the first of them is its home. */
+  readonly folders: readonly [string, ...string[]]
+  /** Whether its pages are there. Nothing leads to a site before, and each of its addresses says so. */
+  readonly isOpen: boolean
+  readonly name: BothLanguages
+  /** Stands behind the titles of its pages. */
+  readonly shortName: BothLanguages
+  /** What its sibling sites and the back office call it. */
+  readonly label: BothLanguages
+  /** The colour of its mineral on bedrock. */
+  readonly mineral: string
+  /** How the OpenAPI document calls its calls, and the folders that hold nothing else. */
+  readonly calls: { readonly tag: string; readonly folders: readonly string[] }
+}
+
+/**
+ * The public sites. What differs from one to the next stands in its entry; whoever needs all of them reads the
+ * table.
+ *
+ * A new site is an entry here, a layout and a page for what is not found under `app/[locale]`, and a shell. Rules
+ * of its own for its addresses, where it has any, are one file under `lib/sites/routes`.
+ */
+export const sites: readonly [Site, ...Site[]] = [
+  {
+    key: 'mm',
+    // The association's monthly paper is read under /mn/page.
+    folders: ['mm', 'mn'],
+    isOpen: true,
+    name: { mn: 'Монголын уул уурхайн үндэсний ассоциаци', en: 'Mongolian National Mining Association' },
+    shortName: { mn: 'МУУҮА', en: 'MNMA' },
+    label: { mn: 'Ассоциаци', en: 'Association' },
+    mineral: '#8fb6df',
+    calls: { tag: 'association', folders: ['/client'] },
+  },
+  {
+    key: 'mw',
+    folders: ['mw'],
+    isOpen: true,
+    name: { mn: 'Уул уурхайн долоо хоног', en: 'Mining Week' },
+    shortName: { mn: 'Уул уурхайн долоо хоног', en: 'Mining Week' },
+    label: { mn: 'Уул уурхайн долоо хоног', en: 'Mining Week' },
+    mineral: '#d8865a',
+    calls: { tag: 'event', folders: ['/mw/client', '/mw/admin'] },
+  },
+  {
+    key: 'yp',
+    folders: ['yp'],
+    isOpen: true,
+    name: { mn: 'Бизнес лавлах', en: 'Business directory' },
+    shortName: { mn: 'Бизнес лавлах', en: 'Business directory' },
+    label: { mn: 'Бизнес лавлах', en: 'Business directory' },
+    mineral: '#f0b92e',
+    calls: { tag: 'directory', folders: ['/yellow-page', '/client/yellow-page'] },
+  },
+]
+
+/** The site that answers for addresses that belong to none. */
+export const mainSite: Site = sites[0]
+
+/** The sites that visitors find. */
+export const openSites: readonly Site[] = sites.filter(({ isOpen }) => isOpen)
+
+/** The first parts of all public addresses, such as `mm`. */
+export const siteFolders: readonly string[] = sites.flatMap(({ folders }) => folders)
+
+/** The folders that hold nothing but calls. */
+export const callFolders: readonly string[] = sites.flatMap(({ calls }) => calls.folders)
+
+export function siteOf(key: SiteKey): Site {
+  return sites.find((site) => site.key === key) ?? mainSite
+}
+
+/** Where a site begins, without a language. */
+export function homeOf(key: SiteKey): string {
+  return `/${siteOf(key).folders[0]}`
+}
+
+/**
+ * The site of a public address.
+ * @param path without its language, such as `/mm/about`
+ */
+export function siteAt(path: string): Site | undefined {
+  const folder = /^\/([^/?#=]*)/.exec(path)?.[1] ?? ''
+  return sites.find(({ folders }) => folders.includes(folder))
+}
+
+/**
+ * The site whose call has a path. Folders of calls lie in one another: the longest one decides.
+ * @param path such as `/client/yellow-page/get`
+ */
+export function siteOfCall(path: string): Site | undefined {
+  const within = (folder: string) => path === folder || path.startsWith(`${folder}/`)
+  const folder = callFolders.filter(within).sort((one, other) => other.length - one.length)[0]
+  return sites.find(({ calls }) => calls.folders.includes(folder ?? ''))
+}
+
+const calls = callFolders.map((folder) => folder.slice(1)).join('|')
+/**
+ * Addresses of public pages, in either language, with their query. The folders of calls that lie among them are
+ * none.
+ */
+export const pageAddress = new RegExp(
+  `^/(?!(?:${calls})(?:[/?]|$))(?:en/)?(?:${siteFolders.join('|')})(?:[/?]|$)`,
+)

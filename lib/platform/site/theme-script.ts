@@ -1,0 +1,69 @@
+/**
+ * What a reader has chosen, light or dark, is known before the first paint: a cached page is the same for everybody,
+ * so its head asks this device. One text, because the policies of cached pages
+ * (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`) name it by its hash.
+ *
+ * Whoever follows the system has no attribute, and the styles do it by themselves (`app/styles/tokens.css`). Each
+ * `<meta>` is put before those of the page, because browsers take the first that applies.
+ */
+import { createHash } from 'node:crypto'
+
+/** The grounds of the contact bar, which the browser's own bar goes on. */
+export const barColours = { light: '#12191d', dark: '#080c0e' }
+
+export const themeScript = `(() => {
+const root = document.documentElement, metas = []
+const kept = () => {
+  try {
+    const value = localStorage.getItem('theme')
+    return value === 'light' || value === 'dark' ? value : 'system'
+  } catch { return 'system' }
+}
+const meta = (name, content) => {
+  const element = document.createElement('meta')
+  element.name = name
+  element.content = content
+  document.head.prepend(element)
+  metas.push(element)
+}
+const show = (theme) => {
+  strataTheme.chosen = theme
+  for (const element of metas.splice(0)) element.remove()
+  if (theme === 'system') delete root.dataset.theme
+  else {
+    root.dataset.theme = theme
+    meta('color-scheme', theme)
+    meta('theme-color', theme === 'dark' ? '${barColours.dark}' : '${barColours.light}')
+  }
+  dispatchEvent(new Event('themechange'))
+}
+window.strataTheme = {
+  choose(theme) {
+    try {
+      if (theme === 'system') localStorage.removeItem('theme')
+      else localStorage.setItem('theme', theme)
+    } catch {}
+    show(theme)
+  }
+}
+addEventListener('storage', (event) => (event.key === 'theme' || event.key === null) && show(kept()))
+addEventListener('pageshow', (event) => event.persisted && show(kept()))
+show(kept())
+})()`
+
+const element = `<script>${themeScript}</script>`
+
+/**
+ * React writes what is a child of the head behind its own links. Before them the script waits for no style, and the
+ * page is read on while the styles come.
+ * @param html a whole page as Next made it
+ */
+export function withThemeFirst(html: string): string {
+  const from = html.indexOf(element)
+  const to = html.indexOf('<link ')
+  if (from < 0 || to < 0 || from < to) return html
+  return html.slice(0, to) + element + html.slice(to, from) + html.slice(from + element.length)
+}
+
+/** For a Content-Security-Policy. */
+export const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`

@@ -1,4 +1,0 @@
-import { archiveTasks } from './archive-tasks'
-import { serveTasks } from './thread'
-
-await serveTasks(archiveTasks)

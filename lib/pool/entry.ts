@@ -1,4 +1,0 @@
-import { tasks } from './tasks'
-import { serveTasks } from './thread'
-
-await serveTasks(tasks)

@@ -1,4 +1,0 @@
-import { pictureTasks } from './picture-tasks'
-import { serveTasks } from './thread'
-
-await serveTasks(pictureTasks)

@@ -1,9 +1,0 @@
-import type { Handlers } from '@/lib/api/handlers'
-import type { binCalls } from './calls'
-import { restoreDeleted } from './mutations'
-import { listAdminBin } from './queries'
-
-export const binHandlers: Handlers<typeof binCalls> = {
-  listAdminBin: ({ input }) => listAdminBin(input),
-  restoreDeleted: ({ input }) => restoreDeleted(input.id),
-}

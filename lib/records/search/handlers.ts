@@ -1,7 +1,0 @@
-import type { Handlers } from '@/lib/api/handlers'
-import type { officeSearchCalls } from './calls'
-import { searchPlaces } from './queries'
-
-export const officeSearchHandlers: Handlers<typeof officeSearchCalls> = {
-  searchOffice: ({ input, account }) => searchPlaces(input.term, account.account_role),
-}

@@ -1,4 +1,0 @@
-import { stripHtml } from '@/lib/search/fold'
-
-/** The words of a part of a text, in one line. */
-export const plainWords = (html: string): string => stripHtml(html).replaceAll(/\s+/g, ' ').trim()

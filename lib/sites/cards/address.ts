@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { isLocale, type Locale } from '@/lib/platform/i18n/locale'
+import type { CardFacts } from './facts'
+import { type CardKind, isCardKind } from './kinds'
+import { drawing } from './size'
+
+/** Which card: of what, and in which language. */
+export type CardName = { kind: CardKind; key: string; locale: Locale }
+
+/** Says what a card shows: another title or picture is another version, and so another address. */
+export function versionOf(facts: CardFacts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawing, facts]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** The address of a card, without the site. */
+export function cardPath({ kind, key, locale }: CardName, version: string): string {
+  return `/cards/${kind}/${key}/${locale}-${version}.jpg`
+}
+
+/** What an address names. @returns null for what is no address of a card */
+export function cardNamed(parts: {
+  kind: string
+  key: string
+  file: string
+}): { name: CardName; version: string } | null {
+  const [, locale, version = ''] = /^(mn|en)-([0-9a-f]{32})\.jpg$/.exec(parts.file) ?? []
+  const { kind, key } = parts
+  if (!isLocale(locale) || !isCardKind(kind) || !/^[a-z0-9-]{1,60}$/.test(key)) return null
+  return { name: { kind, key, locale }, version }
+}

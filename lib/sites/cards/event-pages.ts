@@ -1,0 +1,136 @@
+import { editionLine } from '@/lib/event/editions/line'
+import { archivedEdition, earlierEdition, liveEdition, withDays } from '@/lib/event/editions/queries'
+import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
+import { listDayGallery } from '@/lib/event/gallery/queries'
+import { listHalls } from '@/lib/event/halls/queries'
+import { listPresentations } from '@/lib/event/presentations/queries'
+import type { Presentation } from '@/lib/event/presentations/schema'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatDate } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { MessageKey } from '@/lib/platform/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { siteOf } from '@/lib/platform/site/sites'
+import type { CardFacts } from './facts'
+
+/** The event's pages that are there once, with the title of each. */
+const titles = {
+  about: 'event.about.title',
+  agenda: 'event.agenda.title',
+  presentation: 'event.presentation.title',
+  gallery: 'event.gallery.title',
+  speakers: 'event.speaker.title',
+  exhibitors: 'event.exhibitors.title',
+  sponsors: 'event.sponsors.title',
+  register: 'event.register.title',
+  contact: 'event.contact.title',
+  test: 'event.test.title',
+} as const satisfies Record<string, MessageKey>
+
+export type EventPage = keyof typeof titles | 'home'
+
+/** The pages that have one of each day, and how many parts of a place they know: a day, a hall, a document. */
+const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation: 3, gallery: 1 }
+
+/**
+ * The key of the card of one of the event's pages.
+ * @param place a day by its place among those of its edition, a hall and a document, as far as they are asked for
+ */
+export function eventPageKey(
+  page: EventPage | ArchivePage,
+  ...place: readonly (number | undefined)[]
+): string {
+  return [page, ...place].filter((part) => part !== undefined).join('-')
+}
+
+/** The pages of the archived site, and what each is called within it. */
+const archiveTitles = {
+  archive: null,
+  'archive-news': 'event.archive.news',
+  'archive-registration': 'event.archive.registration',
+  'archive-presentation': 'event.archive.presentation',
+} as const satisfies Record<string, MessageKey | null>
+export type ArchivePage = keyof typeof archiveTitles
+const isArchivePage = (key: string): key is ArchivePage => Object.hasOwn(archiveTitles, key)
+
+async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFacts> {
+  const kept = await archivedEdition()
+  const name = messageText(locale, 'event.archive.name')
+  const title = archiveTitles[page]
+  return {
+    site: 'mw',
+    publisher: title ? name : siteOf('mw').name[locale],
+    title: title ? messageText(locale, title) : name,
+    line: kept ? editionLine(kept, locale) : messageText(locale, 'event.archive.kept'),
+    picture: photoOf(kept?.edition.image),
+  }
+}
+
+type Place = { day?: EventDay; words: string[]; document?: Presentation }
+
+/** The day, the hall and the document that a key names. @returns null where the live edition has no such place */
+async function placeIn(
+  page: string,
+  numbers: readonly number[],
+  live: LiveEdition | null,
+  locale: Locale,
+): Promise<Place | null> {
+  const [dayNumber, hallId, documentId] = numbers
+  if (dayNumber === undefined) return { words: [] }
+  const day = live?.days.find(({ number }) => number === dayNumber)
+  if (!live || !day || numbers.length > (partsOfPlace[page] ?? 0)) return null
+  const words = [bilingual(day, 'day', locale).text]
+  if (hallId === undefined) return { day, words }
+  const hall = (await listHalls(live.edition.id)).find(({ id }) => id === hallId)
+  if (!hall) return null
+  words.push(bilingual(hall, 'hall_name', locale).text)
+  if (documentId === undefined) return { day, words }
+  const document = (await listPresentations(day.id, hall.id)).find(({ id }) => id === documentId)
+  return document ? { day, words, document } : null
+}
+
+/** The edition that a key begins with, such as `2024-agenda-1`; without one the live one. */
+async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
+  if (year === undefined) return liveEdition()
+  const edition = await earlierEdition(year)
+  return edition && withDays(edition)
+}
+
+/**
+ * What stands on the card of one of the event's pages.
+ * @returns null where there is no such page
+ */
+export async function eventPageFacts(key: string, locale: Locale): Promise<CardFacts | null> {
+  if (isArchivePage(key)) return archiveFacts(key, locale)
+  const [, year, pageKey = ''] = /^(?:(\d{4})-)?(.*)$/.exec(key) ?? []
+  const [page = '', ...numbers] = pageKey.split('-')
+  const isHome = pageKey === 'home'
+  if (!isHome && !Object.hasOwn(titles, page)) return null
+  const live = await editionOf(year)
+  if (year !== undefined && !live) return null
+  const site = siteOf('mw').name[locale]
+  const name = live ? bilingual(live.edition, 'event', locale).text : site
+  const line = live ? editionLine(live, locale) : messageText(locale, 'event.noEdition.title')
+  if (isHome) return { site: 'mw', publisher: site, title: name, line, picture: photoOf(live?.edition.image) }
+  const place = await placeIn(page, numbers.map(Number), live, locale)
+  if (!place) return null
+  const { day, document } = place
+  const title = messageText(locale, titles[page as keyof typeof titles])
+  return {
+    ...{ site: 'mw', publisher: name },
+    title: document ? bilingual(document, 'present_name', locale).text : [title, ...place.words].join(' · '),
+    line: document ? place.words.join(' · ') : live && day ? dayLine(live, day, locale) : line,
+    picture: page === 'gallery' && day ? await photoOfDay(day) : undefined,
+  }
+}
+
+const dayLine = ({ edition }: LiveEdition, day: EventDay, locale: Locale): string =>
+  [bilingual(edition, 'place', locale).text, formatDate(day.event_date, locale)].filter(Boolean).join(', ')
+
+const photoOf = (url: string | null | undefined): CardFacts['picture'] =>
+  url ? { url, as: 'photo' } : undefined
+
+async function photoOfDay(day: EventDay): Promise<CardFacts['picture']> {
+  const [first] = await listDayGallery(day.id, 1, 0)
+  return photoOf(first?.image)
+}

@@ -1,0 +1,148 @@
+import { getListedCompany } from '@/lib/directory/listings/queries'
+import { getSpeakerProfile } from '@/lib/event/speakers/queries'
+import { speakerText } from '@/lib/event/speakers/schema'
+import { currentEdition } from '@/lib/event/editions/queries'
+import { anyAuction } from '@/lib/exchange/address'
+import { getNotice } from '@/lib/exchange/queries'
+import { listSchedule } from '@/lib/exchange/schedule'
+import { type Notice, totalTonnes } from '@/lib/exchange/schema'
+import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { formatDate, formatDateTime, formatTonnes } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { MessageKey } from '@/lib/platform/i18n/message-key'
+import { messageText } from '@/lib/platform/i18n/messages'
+import { nameIn } from '@/lib/platform/i18n/names'
+import { getMonthNews } from '@/lib/content/month-news/queries'
+import { getEventNews } from '@/lib/event/news/queries'
+import { publisherName } from '@/lib/content/news/publisher'
+import { getNews } from '@/lib/content/news/queries'
+import { getPublicReport } from '@/lib/content/reports/queries'
+import { siteOf, type SiteKey } from '@/lib/platform/site/sites'
+import { eventPageFacts } from './event-pages'
+import type { CardFacts } from './facts'
+
+type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
+
+/** For kinds whose key is the id of a record. */
+const byId =
+  (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
+  (key, locale) =>
+    /^[1-9]\d{0,8}$/.test(key) ? read(Number(key), locale) : Promise.resolve(null)
+
+const facts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+const nameOf = (site: SiteKey, locale: Locale) => siteOf(site).name[locale]
+
+type Story = {
+  title: string
+  title_en: string
+  publisher: string
+  created_at: string
+  image: string
+}
+
+const story = (site: SiteKey, item: Story | null, locale: Locale): CardFacts | null =>
+  item && {
+    site,
+    publisher: nameOf(site, locale),
+    title: bilingual(item, 'title', locale).text,
+    line: facts(formatDate(item.created_at, locale), publisherName(item.publisher, locale).text),
+    picture: { url: item.image, as: 'photo' },
+  }
+
+const auctionLine = (notice: Notice, locale: Locale) =>
+  facts(
+    formatDateTime(notice.sell_datetime, locale),
+    formatTonnes(totalTonnes(notice), locale),
+    bilingual(notice, 'seller_name', locale).text,
+  )
+
+/** The pages of the exchange, with the title of each. */
+const tradeTitles = {
+  schedule: 'exchange.schedule',
+  report: 'exchange.report',
+} as const satisfies Record<string, MessageKey>
+const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
+
+/** The day of the next auction, or of the last one. */
+async function auctionDay(locale: Locale): Promise<string> {
+  const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
+  const shown = next ?? past[0]
+  if (!shown) return ''
+  return facts(
+    messageText(locale, next ? 'exchange.next' : 'exchange.pastTitle'),
+    formatDate(shown.sell_date, locale),
+  )
+}
+
+/**
+ * What stands on the card of each kind of page or record, by its key in the language of its readers. What visitors do
+ * not see has no card.
+ */
+export const cardKinds = {
+  news: byId(async (id, locale) => story('mm', await getNews(id), locale)),
+  'event-news': byId(async (id, locale) => story('mw', await getEventNews(id), locale)),
+  report: byId(async (id, locale) => {
+    const report = await getPublicReport(id)
+    return (
+      report && {
+        ...{ site: 'mm', publisher: nameOf('mm', locale), title: bilingual(report, 'title', locale).text },
+        line: facts(messageText(locale, 'association.report.title'), formatDate(report.created_at, locale)),
+        picture: { url: report.image, as: 'photo' },
+      }
+    )
+  }),
+  issue: byId(async (id, locale) => {
+    const issue = await getMonthNews(id)
+    return (
+      issue && {
+        ...{ site: 'mm', publisher: nameOf('mm', locale), title: bilingual(issue, 'title', locale).text },
+        line: facts(messageText(locale, 'association.month.name'), formatDate(issue.created_at, locale)),
+      }
+    )
+  }),
+  auction: byId(async (id, locale) => {
+    const notice = await getNotice(id)
+    return (
+      notice && {
+        ...{ site: 'mm', publisher: nameOf('mm', locale) },
+        title: messageText(locale, 'exchange.auctionOf', { product: bilingual(notice, 'type', locale).text }),
+        line: auctionLine(notice, locale),
+      }
+    )
+  }),
+  trade: async (key, locale) =>
+    isTradePage(key)
+      ? {
+          ...{ site: 'mm', publisher: nameOf('mm', locale), title: messageText(locale, tradeTitles[key]) },
+          line: await auctionDay(locale),
+        }
+      : null,
+  company: byId(async (id, locale) => {
+    const company = await getListedCompany(id)
+    return (
+      company && {
+        ...{ site: 'yp', publisher: nameOf('yp', locale), title: nameIn(company, locale).text },
+        line: company.categories
+          .slice(0, 2)
+          .map((category) => bilingual(category, 'name', locale).text)
+          .join(' · '),
+        picture: company.logo ? { url: company.logo, as: 'logo' } : undefined,
+      }
+    )
+  }),
+  speaker: byId(async (id, locale) => {
+    const [speaker, edition] = await Promise.all([getSpeakerProfile(id), currentEdition()])
+    if (!speaker) return null
+    const { name, position } = speakerText(speaker, locale)
+    const isLive = edition?.id === speaker.event_id
+    return {
+      ...{ site: 'mw', title: name, line: position },
+      publisher: isLive ? bilingual(edition, 'event', locale).text : nameOf('mw', locale),
+      picture: { url: speaker.profile_img, as: 'photo' },
+    }
+  }),
+  event: eventPageFacts,
+} as const satisfies Record<string, Read>
+
+export type CardKind = keyof typeof cardKinds
+export const isCardKind = (kind: string): kind is CardKind => Object.hasOwn(cardKinds, kind)

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileDriver } from '@/lib/platform/files/driver'
+import { cardFolder } from '@/lib/platform/files/made'
+import { temporaryFolder } from '@/lib/platform/files/temporary'
+import { CachedResults } from '@/lib/platform/pool/cached-results'
+import { pools } from '@/lib/platform/pool/pool'
+import { versionOf } from './address'
+import type { CardFacts } from './facts'
+
+/** So many cards are drawn for one network; those that are there cost nothing and count for nobody. */
+export const cardRate = { points: 60, perSeconds: 60 }
+
+// The build makes several copies of this module; a process keeps one shelf of cards.
+const kept = globalThis as { strataCards?: CachedResults }
+const shelf = (kept.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
+
+const storedName = (version: string) => `${cardFolder(version)}/card.jpg`
+
+/** Draws a card when its turn has come. @throws Problem busy when too many wait */
+export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
+  const facts = { ...rest, picture }
+  const stored = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
+  return pools.cards.run('drawCard', async () => {
+    if (!picture || !stored) return { facts }
+    return { facts, picture: { bytes: await buffer(await fileDriver().read(stored)), as: picture.as } }
+  })
+}
+
+/**
+ * A card: the stored one, or one that is drawn now and kept in memory. What strangers ask for is not stored: they may
+ * ask for as many as there are companies.
+ * @param mayDraw is asked before one is drawn, and throws where it may not be
+ */
+export function cardBytes(
+  facts: CardFacts,
+  signal: AbortSignal,
+  mayDraw: () => Promise<unknown>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const version = versionOf(facts)
+  return shelf.get(version, signal, async () => {
+    if (await fileDriver().stat(storedName(version)))
+      return new Uint8Array(await buffer(await fileDriver().read(storedName(version))))
+    await mayDraw()
+    return new Uint8Array(await drawInTurn(facts))
+  })
+}
+
+/** Draws a card and stores it for all instances, unless it is there. */
+export async function storeCard(facts: CardFacts): Promise<void> {
+  const name = storedName(versionOf(facts))
+  if (await fileDriver().stat(name)) return
+  const folder = await mkdtemp(join(await temporaryFolder(), 'card-'))
+  try {
+    const path = join(folder, 'card.jpg')
+    await writeFile(path, await drawInTurn(facts))
+    await fileDriver().put(name, path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

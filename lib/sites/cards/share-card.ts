@@ -1,0 +1,46 @@
+import type { Edition } from '@/lib/event/editions/schema'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { ShareCard } from '@/lib/platform/site/metadata'
+import { cardPath, versionOf } from './address'
+import { type ArchivePage, type EventPage, eventPageKey } from './event-pages'
+import { type CardKind, cardKinds } from './kinds'
+import { cardHeight, cardWidth } from './size'
+
+/**
+ * The share card of a page. It is drawn when somebody asks for its address, or before by a job.
+ * @returns undefined for what has none: what visitors do not see
+ */
+export async function shareCard(
+  kind: CardKind,
+  key: string | number,
+  locale: Locale,
+): Promise<ShareCard | undefined> {
+  const name = { kind, key: String(key), locale }
+  const facts = await cardKinds[kind](name.key, locale)
+  if (!facts) return undefined
+  return {
+    url: cardPath(name, versionOf(facts)),
+    ...{ width: cardWidth, height: cardHeight, type: 'image/jpeg' },
+    alt: [facts.title, facts.line].filter(Boolean).join('. '),
+  }
+}
+
+/** The share card of one of the event's pages: of the page, or of one of its days and places. */
+export function eventCard(
+  locale: Locale,
+  page: EventPage | ArchivePage,
+  ...place: readonly (number | undefined)[]
+): Promise<ShareCard | undefined> {
+  return shareCard('event', eventPageKey(page, ...place), locale)
+}
+
+/** The same of an edition: an earlier one has its own. */
+export function editionCard(
+  locale: Locale,
+  edition: Edition | null,
+  page: EventPage,
+  ...place: readonly (number | undefined)[]
+): Promise<ShareCard | undefined> {
+  const key = eventPageKey(page, ...place)
+  return shareCard('event', edition?.is_earlier ? `${edition.year}-${key}` : key, locale)
+}

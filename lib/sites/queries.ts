@@ -1,0 +1,71 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import { writtenIn } from '@/lib/platform/i18n/bilingual'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { isShown } from '@/lib/content/menu/queries'
+import { isPublished } from '@/lib/content/news/queries'
+import { isWritten } from '@/lib/content/page-texts/queries'
+
+export type WrittenPages = {
+  categories: number[]
+  pages: { cid: number; changedAt: string | null; written: Locale[] }[]
+}
+
+/** The categories of news, and the pages that have a text. */
+export const listWrittenPages = cached(
+  'sitemap-pages',
+  [tags.menu, tags.pages],
+  async (): Promise<WrittenPages> => {
+    const menu = await db()
+      .select({
+        cid: menuCategories.cid,
+        type: menuCategories.page_type,
+        changedAt: pageTexts.updated_at,
+        text: sql<string>`left(${pageTexts.text}, 1)`,
+        text_en: sql<string>`left(${pageTexts.text_en}, 1)`,
+      })
+      .from(menuCategories)
+      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isWritten))
+      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), isWritten)))
+    return {
+      categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),
+      pages: menu
+        .filter(({ type }) => type === 'static')
+        .map(({ cid, changedAt, ...texts }) => ({
+          cid,
+          changedAt: changedAt?.toISOString() ?? null,
+          written: writtenIn(texts, 'text'),
+        })),
+    }
+  },
+)
+
+/** How many items of news are published. */
+export const countPublishedNews = cached('sitemap-news-count', [tags.news], async (): Promise<number> => {
+  const [row] = await db().select({ items: count() }).from(news).where(isPublished)
+  return row?.items ?? 0
+})
+
+/** Published news by its id, the oldest first: what is new is in the last part, and the others stay as they are. */
+export const listPublishedNewsPart = cached(
+  'sitemap-news',
+  [tags.news],
+  async (part: number, size: number): Promise<{ id: number; changedAt: string; written: Locale[] }[]> => {
+    const items = await db()
+      .select({ id: news.id, changedAt: news.updated_at, title: news.title, title_en: news.title_en })
+      .from(news)
+      .where(isPublished)
+      .orderBy(asc(news.id))
+      .limit(size)
+      .offset((part - 1) * size)
+    return items.map(({ id, changedAt, ...titles }) => ({
+      id,
+      changedAt: changedAt.toISOString(),
+      written: writtenIn(titles, 'title'),
+    }))
+  },
+)

@@ -1,0 +1,93 @@
+import { ownPaths } from '@/lib/content/menu/links'
+import { choseEnglish, languages, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
+
+const asksForTerm = [{ type: 'query' as const, key: 'term' }]
+
+/** Each set of the filters of auctions, as its address names them, with the page that shows it. */
+function scheduleStates(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
+  const filters = [
+    { key: 'product', value: '(?<product>[1-9]\\d{0,8})', path: '/product/:product' },
+    { key: 'seller', value: '(?<seller>[1-9]\\d{0,8})', path: '/seller/:seller' },
+    { key: 'upcoming', value: '1', path: '/upcoming' },
+  ]
+  return Array.from({ length: 2 ** filters.length }, (_, set) => {
+    const isSet = (at: number) => Boolean(set & (1 << at))
+    const [given, left] = [filters.filter((_, at) => isSet(at)), filters.filter((_, at) => !isSet(at))]
+    return {
+      source,
+      has: [...has, ...given.map(({ key, value }) => ({ type: 'query' as const, key, value }))],
+      missing: left.map(({ key }) => ({ type: 'query' as const, key })),
+      destination: page + given.map(({ path }) => path).join(''),
+    }
+  })
+}
+
+/** The states of the exchange's page: those that are whole are cached pages, the others are completed first. */
+function tradeStates(source: string, pages: string): Rewrite[] {
+  const query = (key: string, value: string) => ({ type: 'query' as const, key, value })
+  const paging = [query('limit', '(?<limit>\\d{1,3})'), query('page', '(?<page>[1-9]\\d{0,6})')]
+  const day = '\\d{4}-\\d{2}-\\d{2}'
+  const days = [query('startDate', `(?<start>${day})`), query('endDate', `(?<end>${day})`)]
+  return [
+    {
+      source,
+      has: [query('tab', 'report'), ...days, ...paging],
+      destination: `${pages}/report/:start/:end/:limit/:page`,
+    },
+    ...scheduleStates(source, `${pages}/schedule/:limit/:page`, [query('tab', 'schedule'), ...paging]),
+    ...['tab', 'startDate', 'endDate', 'limit', 'page', 'product', 'seller', 'upcoming'].map((key) => ({
+      source,
+      has: [query(key, '.*')],
+      destination: `${pages}/open`,
+    })),
+  ]
+}
+
+const redirects = languages.flatMap(({ prefix }): Redirect[] => [
+  {
+    source: `${prefix}/mm/blog`,
+    missing: asksForTerm,
+    destination: `${prefix}/mm/blog/8=1`,
+    permanent: false,
+  },
+  {
+    source: `${prefix}/mm/blog/:key(.+)%3D:page(\\d{1,10})`,
+    destination: `${prefix}/mm/blog/:key=:page`,
+    permanent: true,
+  },
+  { source: `${prefix}/mm/blog/:key([^=]+)`, destination: `${prefix}/mm/blog/:key=1`, permanent: false },
+  { source: `${prefix}/mm/report`, destination: `${prefix}/mm/report=1`, permanent: false },
+  {
+    source: `${prefix}/mm/report:sign(%3D|%3d|/):page(\\d{1,10})`,
+    destination: `${prefix}/mm/report=:page`,
+    permanent: true,
+  },
+  // Static items that have a page of their own are read there.
+  ...Object.entries(ownPaths).map(([cid, path]) => ({
+    source: `${prefix}/mm/page/${cid}`,
+    destination: `${prefix}${path}`,
+    permanent: false,
+  })),
+])
+
+const rewrites = languages.flatMap(({ prefix, inner }): Rewrite[] => [
+  // The search form asks with `?term=`. Put into a path here, a term would stand there unencoded: `..` would climb
+  // and `100%` would not decode. A route handler leads to its address.
+  { source: `${prefix}/mm/blog`, has: asksForTerm, destination: `${inner}/mm/blog/search` },
+  ...tradeStates(`${prefix}/mm/trade`, `${inner}/mm/trade`),
+  { source: `${prefix}/mm/report=:page(\\d{1,10})`, destination: `${inner}/mm/report/:page` },
+])
+
+/** The association's addresses: lists of news, reports, the exchange, and the monthly paper under /mn/page. */
+export const mmRoutes: SiteRoutes = {
+  redirects: [
+    {
+      source: '/mn/page/:id',
+      has: choseEnglish,
+      destination: '/en/mn/page/:id',
+      permanent: false,
+    },
+    ...redirects,
+  ],
+  rewrites: [...rewrites, { source: '/mn/page/:id', destination: '/mn/mn/page/:id' }],
+}

@@ -1,0 +1,85 @@
+import { wordsOf } from '@/lib/platform/search/words'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { eventPaths } from '@/lib/platform/site/event-paths'
+import { type SearchedSite, siteKinds, type SiteKind, termLettersMax } from './schema'
+
+const homes = { mm: associationPaths.search, mw: eventPaths.search } as const satisfies Record<
+  SearchedSite,
+  string
+>
+
+/** What a reader asks the search of a site. */
+export type Asked = {
+  site: SearchedSite
+  /** Empty where nothing was asked yet; longer than `termLettersMax` where it was too long. */
+  term: string
+  /** Without it all kinds are shown together. */
+  kind: SiteKind | null
+  /** From 1. */
+  page: number
+  /** Takes each word as it stands. */
+  isExact: boolean
+}
+
+/** Why there is nothing to search for: nothing was asked, there is no word in it, or more than anybody types. */
+export function refusalOf({ term }: Asked): 'start' | 'noWords' | 'tooLong' | null {
+  if (term === '') return 'start'
+  if (term.length > termLettersMax) return 'tooLong'
+  return wordsOf(term).size === 0 ? 'noWords' : null
+}
+
+/** The public address of a search, which the plain form makes as well. */
+export function searchPath({
+  site,
+  term,
+  kind,
+  page = 1,
+  isExact,
+}: Pick<Asked, 'site'> & Partial<Asked>): string {
+  const query = new URLSearchParams()
+  if (term) query.set('q', term)
+  if (kind) query.set('kind', kind)
+  if (isExact) query.set('exact', '1')
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${homes[site]}?${query}` : homes[site]
+}
+
+/** Spaces for what is no sign, and no more of it than tells that it is too long. */
+const plainTerm = (term: string) =>
+  term
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, termLettersMax + 1)
+    .toWellFormed()
+
+const kindOf = (site: SearchedSite, name: string | null): SiteKind | null =>
+  siteKinds[site].find((kind) => kind === name) ?? null
+const pageOf = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
+
+/**
+ * The path of the cached page for a public query, which no cached page may read itself. The term stands in it in
+ * letters of its own, because a path cannot hold any: `..` would climb and `100%` would not decode.
+ */
+export function innerSearchPath(site: SearchedSite, query: URLSearchParams): string {
+  const term = plainTerm(query.get('q') ?? '')
+  if (term === '') return homes[site]
+  const kind = kindOf(site, query.get('kind'))
+  const how = query.get('exact') === '1' ? 'exact' : 'any'
+  // All kinds together have one page.
+  const page = kind ? pageOf(query.get('page')) : 1
+  return `${homes[site]}/${kind ?? 'all'}/${how}/${page}/${Buffer.from(term).toString('base64url')}`
+}
+
+/**
+ * What a cached page was asked for, by the parts of its path.
+ * @returns null for what is no path of ours
+ */
+export function askedOf(site: SearchedSite, parts: readonly string[] = []): Asked | null {
+  if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
+  const [kind = '', how = '', page = '', written = ''] = parts
+  const term = plainTerm(Buffer.from(written, 'base64url').toString())
+  const query = new URLSearchParams({ q: term, kind, exact: how === 'exact' ? '1' : '', page })
+  // Written in one way alone, so that nothing is cached twice.
+  if (`${homes[site]}/${parts.join('/')}` !== innerSearchPath(site, query)) return null
+  return { site, term, kind: kindOf(site, kind), page: pageOf(page), isExact: how === 'exact' }
+}

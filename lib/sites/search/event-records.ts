@@ -1,0 +1,74 @@
+import { listAgenda } from '@/lib/event/agenda/queries'
+import { liveEdition } from '@/lib/event/editions/queries'
+import { languages } from '@/lib/event/editions/schema'
+import { listPartnersByIds } from '@/lib/event/partners/queries'
+import type { Partner } from '@/lib/event/partners/schema'
+import { listPresentationsByIds } from '@/lib/event/presentations/queries'
+import { listSpeakersByIds } from '@/lib/event/speakers/queries'
+import { eventPaths, partnerAnchor, sessionAnchor } from '@/lib/platform/site/event-paths'
+import { byId, type FoundRecord, joined } from './found-record'
+
+type Ids = readonly number[]
+type Found = Promise<Map<number, FoundRecord>>
+
+/** A sponsor stands on the page of all of them, an exhibitor on one of its list. */
+const partnerPath = ({ id, role, page }: Pick<Partner, 'id' | 'role'> & { page: number }) =>
+  `${role === 'exhibitor' ? eventPaths.exhibitors(page) : eventPaths.sponsors}#${partnerAnchor(id)}`
+
+/** Sessions with their day, where the agenda has them. */
+export async function foundSessions(ids: Ids): Found {
+  const live = await liveEdition()
+  const days = live ? await listAgenda(live.edition.id, languages[0].id) : []
+  const sessions = days.flatMap(({ number, event_date, sessions }) =>
+    sessions.map((session) => ({
+      ...{ id: session.id, title: session.title, title_en: session.title_en, created_at: event_date },
+      href: `${eventPaths.agenda(number)}#${sessionAnchor(session.id)}`,
+      text: joined(session.speakers, session.summary),
+      text_en: joined(session.speakers_en, session.summary_en),
+    })),
+  )
+  return byId(ids, sessions)
+}
+
+export async function foundSpeakers(ids: Ids): Found {
+  const speakers = await listSpeakersByIds(ids)
+  return byId(
+    ids,
+    speakers.map((speaker) => ({
+      ...{ id: speaker.id, href: eventPaths.speaker(speaker.id), image: speaker.profile_img },
+      ...{ title: speaker.name_mn, title_en: speaker.name_en },
+      text: joined(speaker.position_mn, speaker.about),
+      text_en: joined(speaker.position_en, speaker.about_en),
+    })),
+  )
+}
+
+/** Documents of talks, each on the page of its day and hall. */
+export async function foundPresentations(ids: Ids): Found {
+  const [live, presentations] = await Promise.all([liveEdition(), listPresentationsByIds(ids)])
+  return byId(
+    ids,
+    presentations.flatMap(({ id, event_date_id, hall_id, ...presentation }) => {
+      const day = live?.days.find((each) => each.id === event_date_id)
+      if (!day) return []
+      const { present_name, present_name_en, speakers, speakers_en } = presentation
+      return {
+        ...{ id, title: present_name, title_en: present_name_en, text: speakers, text_en: speakers_en },
+        ...{ href: `${eventPaths.presentation(day.number, hall_id)}/${id}`, created_at: day.event_date },
+      }
+    }),
+  )
+}
+
+export async function foundPartners(ids: Ids): Found {
+  const live = await liveEdition()
+  const partners = live ? await listPartnersByIds(live.edition.id, ids) : []
+  return byId(
+    ids,
+    partners.map((partner) => ({
+      ...{ id: partner.id, title: partner.name, title_en: partner.name_en, href: partnerPath(partner) },
+      ...{ image: partner.logo, text: joined(partner.stand, partner.about) },
+      text_en: joined(partner.stand, partner.about_en),
+    })),
+  )
+}

@@ -1,0 +1,26 @@
+import type { FoundTexts } from '@/lib/platform/search/shown'
+
+/** A record of any kind with what a result shows of it. */
+export type FoundRecord = FoundTexts & {
+  id: number
+  /** Where it is read. */
+  href: string
+  /** Whether that is a PDF and no page. */
+  isFile: boolean
+  /** The address of a stored picture. */
+  image: string | null
+  /** Where its day says something. */
+  created_at: string | null
+}
+
+type Own = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundRecord>
+
+const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
+
+/** Those of the records that were found, by their numbers. */
+export function byId(ids: readonly number[], records: readonly Own[]): Map<number, FoundRecord> {
+  const wanted = new Set(ids)
+  return new Map(records.filter(({ id }) => wanted.has(id)).map((own) => [own.id, { ...plain, ...own }]))
+}
+
+export const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ')

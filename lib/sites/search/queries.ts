@@ -1,0 +1,79 @@
+import { pagesOf } from '@/lib/platform/api/paging'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { foundPages } from '@/lib/platform/search/found-pages'
+import { type SearchAnswer, totalMax } from '@/lib/platform/search/schema'
+import { search, suggest } from '@/lib/platform/search/search'
+import { type MarkedText, markedTexts } from '@/lib/platform/search/shown'
+import { tokensOf } from '@/lib/platform/search/words'
+import type { Asked } from './address'
+import type { FoundRecord } from './found-record'
+import { recordsOf } from './records'
+import { hitsOfEach, hitsOfPage, type SearchedSite, type SiteKind, siteKinds } from './schema'
+
+/** A record that was found, as the page shows it. */
+export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
+  title: MarkedText
+  excerpt: MarkedText
+}
+export type ResultGroup = { kind: SiteKind; total: number; pages: number; results: SearchResult[] }
+export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
+  /** Those that hold something. */
+  groups: ResultGroup[]
+  /** Of one group at least more may be found than were counted. */
+  isMore: boolean
+}
+
+/** All that a result shows, and where it leads. */
+const shownTags = [
+  ...[tags.search, tags.news, tags.menu, tags.pages, tags.reports, tags.people, tags.documents],
+  ...[tags.sustainable, tags.monthNews, tags.event, tags.eventAgenda, tags.eventPresentations],
+]
+
+/** Searches a site: some of each kind, or a page of one. */
+export const searchSite = cached(
+  'site-search',
+  shownTags,
+  async ({ site, term, kind, page, isExact }: Asked, locale: Locale): Promise<SiteAnswer> => {
+    const paging = { page, limit: kind ? hitsOfPage : hitsOfEach }
+    const kinds = kind ? [kind] : siteKinds[site]
+    const query = { term, kinds, lang: locale, ...paging, audience: 'public', exact: isExact } as const
+    const { groups, total, shownFor, without, nearest } = await search(query)
+    const found = groups.filter((group) => group.total > 0)
+    const results = await Promise.all(
+      found.map(async (group): Promise<ResultGroup> => {
+        const own = group.kind as SiteKind
+        const records = await recordsOf[own](group.hits.map(({ id }) => id))
+        return {
+          ...{ kind: own, total: group.total },
+          pages: kind ? foundPages(group, paging) : pagesOf(group.total, hitsOfPage),
+          // Between the search and this read a record may have gone.
+          results: group.hits.flatMap(({ id, matched }) => {
+            const record = records.get(id)
+            return record ? [resultOf(record, matched, locale)] : []
+          }),
+        }
+      }),
+    )
+    const isMore = found.some((group) => group.total >= totalMax)
+    return { groups: results, total, isMore, shownFor, without, nearest }
+  },
+)
+
+function resultOf(record: FoundRecord, matched: readonly string[], locale: Locale): SearchResult {
+  const { id, href, image, created_at, isFile } = record
+  return { id, href, image, created_at, isFile, ...markedTexts(record, matched, locale) }
+}
+
+/** Whole terms that what is typed may become, each of which finds something: its last word is ended. */
+export const listSuggestions = cached(
+  'search-suggestions',
+  [tags.search, tags.menu, tags.event],
+  async (site: SearchedSite, typed: string): Promise<string[]> => {
+    const last = tokensOf(typed).at(-1)
+    if (!last) return []
+    const words = await suggest(typed, { kinds: siteKinds[site], audience: 'public' })
+    return words.map((word) => typed.slice(0, last.from) + word)
+  },
+)

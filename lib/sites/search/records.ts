@@ -1,0 +1,91 @@
+import { listDocuments } from '@/lib/content/documents/queries'
+import { listMenuPaths } from '@/lib/content/menu/queries'
+import { listMonthNews } from '@/lib/content/month-news/queries'
+import { monthNewsPath } from '@/lib/content/month-news/schema'
+import { listNewsByIds, newsTexts } from '@/lib/content/news/queries'
+import { listPublicPages } from '@/lib/content/page-texts/queries'
+import { listPeople } from '@/lib/content/people/queries'
+import type { Person } from '@/lib/content/people/schema'
+import { listReportsByIds } from '@/lib/content/reports/queries'
+import { stripHtml } from '@/lib/platform/search/fold'
+import { associationPaths } from '@/lib/platform/site/association-paths'
+import { listSustainable } from '@/lib/content/sustainable/queries'
+import { foundPartners, foundPresentations, foundSessions, foundSpeakers } from './event-records'
+import { byId, type FoundRecord, joined } from './found-record'
+import type { SiteKind } from './schema'
+
+/** Of records that were found those that visitors may read now, by their numbers. */
+export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map<number, FoundRecord>>> = {
+  news: async (ids) =>
+    byId(
+      ids,
+      (await listNewsByIds(ids)).map((item) => ({
+        ...{ ...item, ...newsTexts(item) },
+        href: associationPaths.newsItem(item.id),
+      })),
+    ),
+  page: async (ids) => {
+    const [pages, paths] = await Promise.all([listPublicPages(ids), listMenuPaths()])
+    return byId(
+      ids,
+      pages.map(({ cid, category, category_en, text, text_en }) => ({
+        ...{ id: cid, href: paths.get(cid) ?? associationPaths.page(cid) },
+        ...{ title: category, title_en: category_en, text: stripHtml(text), text_en: stripHtml(text_en) },
+      })),
+    )
+  },
+  report: async (ids) =>
+    byId(
+      ids,
+      (await listReportsByIds(ids)).map((report) => ({ ...report, href: report.pdf, isFile: true })),
+    ),
+  person: async (ids) =>
+    byId(
+      ids,
+      (await listPeople()).map((person) => ({
+        ...{ id: person.id, href: personPath(person), image: person.profile },
+        ...{ title: person.name, title_en: person.name_en },
+        text: joined(person.position, person.company),
+        text_en: joined(person.position_en, person.company_en),
+      })),
+    ),
+  document: async (ids) =>
+    byId(
+      ids,
+      (await listDocuments()).map(({ id, title, title_en, pdf }) => ({
+        id,
+        title,
+        title_en,
+        href: pdf,
+        isFile: true,
+      })),
+    ),
+  standard: async (ids) => {
+    const [mongolian, english] = await Promise.all([listSustainable('mn'), listSustainable('en')])
+    const standards = [...mongolian, ...english].map(({ id, title, language, pdf }) => ({
+      ...{ id, isFile: pdf !== null, href: pdf ?? associationPaths.page(26) },
+      ...(language === 'en' ? { title: '', title_en: title } : { title }),
+    }))
+    return byId(ids, standards)
+  },
+  'month-news': async (ids) =>
+    byId(
+      ids,
+      (await listMonthNews()).map(({ id, title, title_en }) => ({
+        id,
+        title,
+        title_en,
+        href: monthNewsPath(id),
+      })),
+    ),
+  session: foundSessions,
+  speaker: foundSpeakers,
+  presentation: foundPresentations,
+  partner: foundPartners,
+}
+
+/** Auditors are named with the programme that they audit, everybody else under a heading of the about page. */
+function personPath({ about_category }: Person): string {
+  if (about_category === 'Auditor') return associationPaths.page(20)
+  return `${associationPaths.about}#${about_category.toLowerCase()}`
+}

@@ -1,0 +1,265 @@
+import { localePath, locales, type Locale } from '@/lib/platform/i18n/locale'
+import { menuPath } from '@/lib/content/menu/links'
+import { listMonthNews } from '@/lib/content/month-news/queries'
+import { monthNewsPath } from '@/lib/content/month-news/schema'
+import { associationPaths as mm } from '@/lib/platform/site/association-paths'
+import { listAgenda } from '@/lib/event/agenda/queries'
+import {
+  currentEdition,
+  editionParts,
+  listEarlierEditions,
+  listEventDays,
+} from '@/lib/event/editions/queries'
+import type { Edition } from '@/lib/event/editions/schema'
+import { listHalls } from '@/lib/event/halls/queries'
+import { listExhibitors } from '@/lib/event/partners/queries'
+import { listSpeakers } from '@/lib/event/speakers/queries'
+import { directoryPaths as yp } from '@/lib/platform/site/directory-paths'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { consultantsCode } from '@/lib/directory/codes'
+import {
+  countListings,
+  listCompanyAddresses,
+  listConsultantAddresses,
+  listedCategoryIds,
+} from '@/lib/directory/listings/queries'
+import { writtenNames } from '@/lib/platform/i18n/names'
+import { eventPaths as ev, pathsOf } from '@/lib/platform/site/event-paths'
+import { absoluteUrl } from '@/lib/platform/site/metadata'
+import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
+import { siteOf, type SiteKey } from '@/lib/platform/site/sites'
+
+/** The protocol allows 50,000 addresses a file; shorter ones are made, sent and read again faster. */
+export const addressesMax = 10_000
+/** A page may stand in every language. */
+const pagesMax = addressesMax / locales.length
+
+/** `written`: the languages of its text, where it is not in all of them. */
+type Page = { path: string; changedAt: string | null; written?: readonly Locale[] }
+
+/** The pages of one kind of a site, in parts that are counted from one. */
+type Section = {
+  site: SiteKey
+  partsCount(): Promise<number>
+  pagesOf(part: number): Promise<Page[]>
+}
+
+const fixedPaths = [
+  mm.home,
+  mm.about,
+  mm.membership,
+  mm.member,
+  mm.activity,
+  mm.trade,
+  mm.reports(1),
+  mm.anniversary,
+  mm.contact,
+  mm.assessment,
+  mm.ownAssessment,
+  mm.memberAssessment,
+]
+
+/** Those of them that are above all the text of their menu item. */
+const textPaths: readonly string[] = [mm.about, mm.activity, mm.membership]
+
+async function associationPages(): Promise<Page[]> {
+  const [{ categories, pages }, issues] = await Promise.all([listWrittenPages(), listMonthNews()])
+  const texts = pages.map(({ cid, ...text }) => ({ path: menuPath({ cid, page_type: 'static' }), ...text }))
+  const written = texts.filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))
+  const textAt = (path: string) => texts.find((text) => text.path === path && textPaths.includes(path))
+  return [
+    ...fixedPaths.map((path) => ({ path, changedAt: null, written: textAt(path)?.written ?? locales })),
+    ...categories.map((cid) => ({ path: mm.newsList(cid), changedAt: null })),
+    ...written,
+    ...issues.map(({ id, created_at }) => ({ path: monthNewsPath(id), changedAt: created_at })),
+  ]
+}
+
+const eventPages: readonly string[] = [
+  ev.archive,
+  ev.archiveNews,
+  ev.home,
+  ev.about,
+  ev.agenda(),
+  ev.presentation(),
+  ev.gallery(),
+  ev.contact,
+  ev.register,
+  ev.speakers,
+]
+
+/** The documents of each day and room, the photographs of each day, and the speakers. */
+async function contentPages(edition: Edition): Promise<string[]> {
+  const [days, halls, speakers, parts] = await Promise.all([
+    listEventDays(edition.id),
+    listHalls(edition.id),
+    listSpeakers(edition.id),
+    editionParts(edition.id),
+  ])
+  const paths = pathsOf(edition)
+  const has = (part: keyof typeof parts) => !edition.is_earlier || parts[part]
+  return [
+    ...(has('presentation') ? days : []).flatMap(({ number }) =>
+      halls.map(({ id }, at) => paths.presentation(number, at > 0 ? id : undefined)),
+    ),
+    ...(has('gallery') ? days : []).map(({ number }) => paths.gallery(number)),
+    ...speakers.map(({ id }) => paths.speaker(id)),
+  ].filter((path) => !eventPages.includes(path))
+}
+
+/** The pages of the exhibitors of an edition; the first is there also while there are none. */
+async function exhibitorPages(edition: Edition | null): Promise<string[]> {
+  const pages = edition ? (await listExhibitors(edition.id, 1)).totalPages : 0
+  return Array.from({ length: Math.max(pages, 1) }, (_, at) => pathsOf(edition).exhibitors(at + 1))
+}
+
+/** The pages of the event that are there once, and the lists of its sponsors and exhibitors. */
+async function livePages(): Promise<Page[]> {
+  const live = await currentEdition()
+  const lists = await exhibitorPages(live)
+  const content = live ? await contentPages(live) : []
+  return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
+}
+
+/** The further days of the agenda of an edition, and the halls of each where there are several. */
+async function agendaPages(edition: Edition | null): Promise<Page[]> {
+  const days = edition ? await listAgenda(edition.id, 1) : []
+  const agenda = pathsOf(edition).agenda
+  return days.flatMap(({ number, sessions }) => {
+    const halls = new Set(sessions.flatMap(({ hall_id }) => (hall_id === null ? [] : [hall_id])))
+    const paths = [
+      ...(number > 1 ? [agenda(number)] : []),
+      ...(halls.size > 1 ? [...halls].map((hall) => agenda(number, hall)) : []),
+    ]
+    return paths.map((path) => ({ path, changedAt: null }))
+  })
+}
+
+/** The pages of the earlier editions, each in a part of its own, the oldest first: those stay as they are. */
+async function earlierPages(part: number): Promise<Page[]> {
+  const edition = (await listEarlierEditions()).at(-part)
+  if (!edition) return []
+  const [parts, content, exhibitors, agenda] = await Promise.all([
+    editionParts(edition.id),
+    contentPages(edition),
+    exhibitorPages(edition),
+    agendaPages(edition),
+  ])
+  const paths = pathsOf(edition)
+  const lists = [
+    paths.home,
+    ...(parts.agenda ? [paths.agenda()] : []),
+    ...(parts.speakers ? [paths.speakers] : []),
+    ...(parts.sponsors ? [paths.sponsors] : []),
+    ...(parts.exhibitors ? exhibitors : []),
+  ]
+  return [
+    ...[...lists, ...content].map((path) => ({ path, changedAt: null })),
+    ...(parts.agenda ? agenda : []),
+  ]
+}
+
+/** The home of the directory, its categories that hold something, and the consultants. */
+async function directoryPages(): Promise<Page[]> {
+  const [tree, people, filledIds] = await Promise.all([
+    categoryTree(),
+    listConsultantAddresses(),
+    listedCategoryIds(),
+  ])
+  const codes = tree.flatMap((main) => {
+    const subs = main.subs.filter(
+      ({ id, category_code }) =>
+        filledIds.includes(id) || (category_code === consultantsCode && people.length > 0),
+    )
+    return subs.length > 0 ? [main.code, ...subs.map(({ category_code }) => category_code)] : []
+  })
+  return [
+    ...[yp.home, yp.contact, yp.register].map((path) => ({ path, changedAt: null })),
+    ...codes.map((code) => ({ path: yp.category(code), changedAt: null })),
+    ...people.map(({ id, changedAt, ...names }) => ({
+      path: yp.consultant(id),
+      changedAt,
+      written: writtenNames(names),
+    })),
+  ]
+}
+
+/** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
+const sections: Readonly<Record<string, Section>> = {
+  pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
+  news: {
+    site: 'mm',
+    partsCount: async () => Math.ceil((await countPublishedNews()) / pagesMax),
+    pagesOf: async (part) =>
+      (await listPublishedNewsPart(part, pagesMax)).map(({ id, ...item }) => ({
+        path: mm.newsItem(id),
+        ...item,
+      })),
+  },
+  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
+  agenda: {
+    site: 'mw',
+    partsCount: async () => Math.min((await agendaPages(await currentEdition())).length, 1),
+    pagesOf: async () => agendaPages(await currentEdition()),
+  },
+  editions: {
+    site: 'mw',
+    partsCount: async () => (await listEarlierEditions()).length,
+    pagesOf: earlierPages,
+  },
+  directory: { site: 'yp', partsCount: () => Promise.resolve(1), pagesOf: directoryPages },
+  companies: {
+    site: 'yp',
+    partsCount: async () => Math.ceil((await countListings()).companies / pagesMax),
+    pagesOf: async (part) =>
+      (await listCompanyAddresses(part, pagesMax)).map(({ id, changedAt, ...names }) => ({
+        path: yp.company(id),
+        changedAt,
+        written: writtenNames(names),
+      })),
+  },
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** The index of all parts of the sites that are open. */
+export async function sitemapIndex(): Promise<string> {
+  const names = await Promise.all(
+    Object.entries(sections).map(async ([name, { site, partsCount }]) => {
+      const parts = siteOf(site).isOpen ? await partsCount() : 0
+      return Array.from({ length: parts }, (_, at) => `${name}-${at + 1}`)
+    }),
+  )
+  const entries = names
+    .flat()
+    .map((name) => `<sitemap><loc>${escaped(absoluteUrl(`/sitemap/${name}.xml`))}</loc></sitemap>`)
+  return [declaration, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>'].join('\n')
+}
+
+/**
+ * One part: its pages in each language that they are written in, each with its alternates.
+ * @param name as the index says it, `news-1`
+ * @returns null for what is no part
+ */
+export async function sitemapPart(name: string): Promise<string | null> {
+  const [, sectionName = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
+  const section = Object.hasOwn(sections, sectionName) ? sections[sectionName] : undefined
+  if (!section || !siteOf(section.site).isOpen || Number(number) > (await section.partsCount())) return null
+  const entries = (await section.pagesOf(Number(number))).flatMap(
+    ({ path, changedAt, written = locales }) => {
+      const alternates = written.map((locale) => {
+        const href = escaped(absoluteUrl(localePath(locale, path)))
+        return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
+      })
+      const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+      return written.map((locale) => {
+        const address = escaped(absoluteUrl(localePath(locale, path)))
+        return `<url><loc>${address}</loc>${alternates.join('')}${changed}</url>`
+      })
+    },
+  )
+  const root = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+  return [declaration, root, ...entries, '</urlset>'].join('\n')
+}

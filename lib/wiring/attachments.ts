@@ -1,0 +1,48 @@
+import type { MailAttachment } from '@/db/schema/mail'
+import type { MailFile } from '@/lib/platform/mail/send'
+
+/** What a mail carries: files as they stand, documents drawn now. No transaction is open while one is drawn. */
+export function makeMailFiles(
+  attachments: readonly MailAttachment[],
+  signal: AbortSignal,
+): Promise<MailFile[]> {
+  return Promise.all(attachments.map((attachment) => fileOf(attachment, signal)))
+}
+
+async function fileOf(attachment: MailAttachment, signal: AbortSignal): Promise<MailFile> {
+  const { filename } = attachment
+  if ('kind' in attachment) return { filename, ...(await drawn(attachment, signal)) }
+  const { contentType, content, encoding } = attachment
+  return { filename, contentType, content: encoding ? Buffer.from(content, encoding) : content }
+}
+
+type Drawn = Extract<MailAttachment, { kind: string }>
+
+async function drawn(attachment: Drawn, signal: AbortSignal): Promise<Omit<MailFile, 'filename'>> {
+  // What draws is loaded when there is something to draw: every process sends mail.
+  switch (attachment.kind) {
+    case 'answers-pdf':
+      return { contentType: 'application/pdf', content: await drawnAnswers(attachment, signal) }
+    case 'pass-qr': {
+      const { qrPng } = await import('@/lib/event/registrations/qr')
+      return { contentType: 'image/png', content: qrPng(attachment.text) }
+    }
+    case 'event-calendar': {
+      const { calendarOf } = await import('@/lib/event/registrations/calendar')
+      const content = await calendarOf(attachment.eventId, attachment.lang)
+      return { contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+    }
+  }
+}
+
+type AnswersAttachment = Extract<MailAttachment, { kind: 'answers-pdf' }>
+
+async function drawnAnswers(
+  { answerId, memberId, lang }: AnswersAttachment,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const { answersDocument } = await import('@/lib/assessment/member/answers-document')
+  const drawn = await answersDocument(answerId, memberId, lang, signal)
+  if (!drawn) throw new Error(`assessment ${answerId} has no result to draw`)
+  return Buffer.from(drawn.bytes)
+}

@@ -1,0 +1,12 @@
+import { call } from '@/lib/platform/api/call'
+import { paged } from '@/lib/platform/api/fields'
+import { activity, activityInput } from './schema'
+
+export const activityCalls = {
+  listAdminActivity: call('GET /admin/get/activity', {
+    summary: 'Who did what in the office, newest first; of one account, kind, record or some days',
+    access: 'moderator',
+    input: activityInput,
+    answer: paged('activity', activity),
+  }),
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { accounts } from '@/db/schema/accounts'
+import { auditLog } from '@/db/schema/audit'
+import { recordVersions } from '@/db/schema/history'
+import { callName } from '@/lib/wiring/calls/audited'
+import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
+import {
+  addressIn,
+  isKnownKind,
+  keyOf,
+  type KnownKind,
+  nameIn,
+  ofRecord,
+  recordOf,
+} from '@/lib/platform/records/kinds'
+import type { ActivityKind } from '@/lib/platform/records/schema'
+import { accountName, writerOf } from '@/lib/platform/records/writer'
+import type { Activity, ActivityInput } from './schema'
+
+/** The first moment of a day in Ulaanbaatar, so many days later. */
+const dayBegins = (day: string, later = 0) =>
+  sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
+
+function asked({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
+  return and(
+    account_id === undefined ? undefined : eq(auditLog.account_id, account_id),
+    kind && eq(auditLog.kind, kind),
+    kind && record_id !== undefined ? eq(auditLog.record_id, record_id) : undefined,
+    start === undefined ? undefined : sql`${auditLog.at} >= ${dayBegins(start)}`,
+    end === undefined ? undefined : sql`${auditLog.at} < ${dayBegins(end, 1)}`,
+  )
+}
+
+/** Who did what, newest first, with the records as they are called now. */
+export async function listAdminActivity(
+  input: ActivityInput,
+): Promise<{ activity: Activity[]; total: number; totalPages: number }> {
+  const where = asked(input)
+  const total = await db().$count(auditLog, where)
+  const rows = await db()
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      email: auditLog.account_email,
+      name: accountName,
+      call: auditLog.call,
+      kind: auditLog.kind,
+      record_id: auditLog.record_id,
+    })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.account_id))
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(input.limit)
+    .offset(offsetOf(input))
+  const places = await placesOf(rows)
+  const activity = rows.map(({ at, name, email, call, kind, record_id, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    by: writerOf({ name, email }),
+    email,
+    action: callName(call),
+    call,
+    kind: kind as ActivityKind | null,
+    record_id,
+    ...(places.get(`${kind} ${record_id}`) ?? gone),
+  }))
+  return { activity, total, totalPages: pagesOf(total, input.limit) }
+}
+
+type Place = Pick<Activity, 'name' | 'place' | 'address'>
+const gone: Place = { name: '', place: 'gone', address: '' }
+
+/** Where the records of some rows are now, and what they are called there, by kind and number. */
+async function placesOf(
+  rows: readonly { kind: string | null; record_id: number | null }[],
+): Promise<Map<string, Place>> {
+  const ids = new Map<KnownKind, Set<number>>()
+  for (const { kind, record_id } of rows) {
+    if (kind === null || record_id === null || !isKnownKind(kind)) continue
+    ids.set(kind, (ids.get(kind) ?? new Set()).add(record_id))
+  }
+  const places = new Map<string, Place>()
+  for (const [kind, numbers] of ids) {
+    // A record that was brought back is read last: there it is.
+    for (const [place, found] of [
+      ['bin', await deleted(kind, [...numbers])],
+      ['live', await present(kind, [...numbers])],
+    ] as const)
+      for (const { id, name, address } of found) places.set(`${kind} ${id}`, { name, address, place })
+  }
+  return places
+}
+
+type Named = { id: number; name: string; address: string }
+
+async function present(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
+  const { rows } = await db().execute<Named>(sql`
+    select ${ofRecord(keyOf(kind))} as id, ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address
+    ${recordOf(kind, ids)}`)
+  return rows
+}
+
+async function deleted(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
+  const kept = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
+  const { rows } = await db().execute<Named>(sql`
+    select kept.record_id as id, ${nameIn(kind, kept)} as name, '' as address
+    from ${recordVersions} as kept
+    where kept.is_deletion and kept.kind = ${kind} and kept.record_id = any (${sql.param(ids)}::integer[])`)
+  return rows
+}

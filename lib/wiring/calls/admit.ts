@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { browserOf } from '@/lib/platform/auth/browser'
+import { type CodeHolder, holderOf } from '@/lib/platform/auth/code-session'
+import { cookieOf } from '@/lib/platform/auth/cookie'
+import { memberCookieName, memberOfToken } from '@/lib/content/members/session'
+import { hasAskedLately } from '@/lib/platform/auth/one-time-code'
+import { mayAccess } from '@/lib/platform/auth/roles'
+import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
+import type { MeetingUser } from '@/lib/platform/auth/callers'
+import { participantOf } from '@/lib/meetings/participants/session'
+import type { MemberCompany } from '@/lib/platform/auth/callers'
+import type { Asker } from '@/lib/platform/api/asker'
+import type { Call, RateLimit } from '@/lib/platform/api/call'
+import { Problem } from '@/lib/platform/api/problem'
+import { limitRate } from '@/lib/platform/api/rate-limit'
+
+export type Admitted = {
+  account: Account | null
+  member: MemberCompany | null
+  holder: CodeHolder | null
+  participant: MeetingUser | null
+}
+const nobody: Admitted = { account: null, member: null, holder: null, participant: null }
+
+const accountOf = ({ cookies, ...asker }: Asker) =>
+  accountOfToken(cookieOf(cookies, sessionCookieName()), { cookies, ...asker })
+const memberOf = ({ cookies }: Asker) => memberOfToken(cookieOf(cookies, memberCookieName()))
+
+/**
+ * Who calls, when the call asks for somebody.
+ * @throws Problem unauthenticated or forbidden for who may not
+ */
+export async function admit(call: Call, asker: Asker): Promise<Admitted> {
+  const { access } = call
+  const { cookies } = asker
+  switch (access) {
+    case 'public':
+      return {
+        account: call.knowsStaff ? await accountOf(asker) : null,
+        member: call.knowsMember ? await memberOf(asker) : null,
+        holder: call.knowsOwner ? await holderOf('owner', cookies) : null,
+        participant: call.knowsParticipant ? await participantOf(cookies) : null,
+      }
+    case 'member': {
+      const member = await memberOf(asker)
+      if (!member) throw new Problem('unauthenticated', 'problems.member_session')
+      return { ...nobody, member }
+    }
+    case 'owner': {
+      const holder = await holderOf(access, cookies)
+      if (!holder) throw new Problem('unauthenticated', 'problems.owner_session')
+      return { ...nobody, holder }
+    }
+    case 'participant': {
+      const participant = await participantOf(cookies)
+      if (!participant) throw new Problem('unauthenticated', 'problems.participant_session')
+      return { ...nobody, participant }
+    }
+    default: {
+      const account = await accountOf(asker)
+      if (!account) throw new Problem('unauthenticated')
+      if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
+      return { ...nobody, account }
+    }
+  }
+}
+
+/**
+ * Counts what is asked for outside the call table: whoever has a session there counts alone, all others by their
+ * network address.
+ * @throws Problem rate_limited
+ */
+export async function limitKnown(
+  what: string,
+  rule: RateLimit,
+  asker: Asker,
+  session: Partial<Admitted>,
+): Promise<void> {
+  await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? asker.address)
+}
+
+/** Under what a caller is counted: somebody who came in by themselves, everybody else by their network address. */
+type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
+
+const callerIn = ({ account, member, participant, holder }: Admitted): Caller | null => {
+  if (account) return { key: `account ${account.id}`, is: 'staff' }
+  if (member) return { key: `member ${member.id}`, is: 'somebody' }
+  if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
+  // The counts hold no e-mail address.
+  const hash = holder && createHash('sha256').update(holder.email).digest('hex')
+  return hash ? { key: `owner ${hash}`, is: 'somebody' } : null
+}
+
+/**
+ * Who is counted for a call. A hall shares one network address, so whoever has a session counts alone, and so does a
+ * browser that was sent a code and now enters it.
+ * @param admitted who was admitted; null for who was refused
+ */
+export async function callerOf(call: Call, asker: Asker, admitted: Admitted | null): Promise<Caller> {
+  const stranger: Caller = { key: asker.address, is: 'stranger' }
+  if (!admitted) return stranger
+  const known = callerIn(admitted)
+  if (known || call.access !== 'public') return known ?? stranger
+  const account = await accountOf(asker)
+  if (account) return { key: `account ${account.id}`, is: 'staff' }
+  const browser = call.isWayIn && browserOf(asker.cookies)
+  if (browser && (await hasAskedLately(browser.hash)))
+    return { key: `browser ${browser.hash}`, is: 'browser' }
+  return (
+    callerIn({ ...nobody, member: await memberOf(asker) }) ??
+    callerIn({ ...nobody, participant: await participantOf(asker.cookies) }) ??
+    callerIn({ ...nobody, holder: await holderOf('owner', asker.cookies) }) ??
+    stranger
+  )
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { auditLog } from '@/db/schema/audit'
+import type { Account } from '@/lib/platform/accounts/schema'
+import type { AuditedRecord } from './audited'
+import type { Call } from '@/lib/platform/api/call'
+
+const auditedTextMax = 200
+
+/** Tells the triggers that keep what is replaced who writes in this transaction. */
+export async function nameWriter({ id }: Account): Promise<void> {
+  await db().execute(sql`select set_config('strata.account', ${String(id)}, true)`)
+}
+
+/**
+ * Writes down who did what, and to which record. Short scalars of the input: enough to see what was done, and no copy
+ * of texts or files.
+ */
+export async function audit(
+  account: Account,
+  { route, unaudited = [] }: Pick<Call, 'route' | 'unaudited'>,
+  input: unknown,
+  record: AuditedRecord,
+): Promise<void> {
+  const details: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(input ?? {})) {
+    if (unaudited.includes(name)) continue
+    if (typeof value === 'number' || typeof value === 'boolean') details[name] = value
+    else if (typeof value === 'string' && value.length <= auditedTextMax) details[name] = value
+  }
+  await db()
+    .insert(auditLog)
+    .values({ account_id: account.id, account_email: account.email, call: route, details, ...record })
+}

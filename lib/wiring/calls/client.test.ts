@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  type CallError,
+  failureText,
+  refusalBy,
+  refusalOf,
+  unreachable,
+  wordsOf,
+} from '@/lib/platform/api/call-error'
+import { callApi, upload } from './client'
+
+const own = 'Баталгаажуулах код илгээхэд алдаа гарлаа.'
+const html = '<html><body><h1>502 Bad Gateway</h1></body></html>'
+const call = () => callApi('GET /client/get/member-session', {}).catch((error: unknown) => error)
+const answerWith = (status: number, body: string, type = 'application/json') =>
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
+  )
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is told of a failed call', () => {
+  it('is that there is no line where nothing was answered at all', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await call()
+    expect(error).toMatchObject({ status: 0, message: unreachable })
+    expect(refusalBy(error)).toBeNull()
+    expect(failureText(error, own)).toBe(unreachable)
+    // A form of the public site says it in the reader's language.
+    expect(wordsOf(error)).toBe('')
+  })
+
+  it.each([
+    [400, 'Та и-мэйл хаягаа оруулна уу.'],
+    [409, 'Энэ цагт та завгүй байна.'],
+    [429, 'Хэт олон удаа хүсэлт илгээлээ.'],
+    [503, 'Систем түр ажиллахгүй байна.'],
+  ])('are the words of the server, where it refuses with %i and says why', async (status, message) => {
+    answerWith(status, JSON.stringify({ message }))
+    const error = await call()
+    expect(refusalBy(error)).toMatchObject({ status, message })
+    expect([wordsOf(error), failureText(error, own)]).toEqual([message, message])
+  })
+
+  it.each([
+    [502, html, 'text/html'],
+    [500, html, 'text/html'],
+    [504, '', 'text/plain'],
+    [413, html, 'text/html'],
+    [404, 'null', 'application/json'],
+    [403, '{"message":{}}', 'application/json'],
+    [500, '{"message":"Алдаа гарлаа. Дахин оролдоно уу."}', 'application/json'],
+  ])(
+    'is the text of the call itself, and never a lost line, where %i says nothing of it',
+    async (status, body, type) => {
+      answerWith(status, body, type)
+      const error = await call()
+      expect(error).toMatchObject({ status, fields: {} })
+      expect((error as CallError).message).not.toContain('Сүлжээ')
+      expect((error as CallError).message).toMatch(/^(Серверийн алдаа|Алдаа гарлаа)/)
+      expect([wordsOf(error) || own, failureText(error, own)]).toEqual([own, own])
+    },
+  )
+
+  it('is the same of a form with files', async () => {
+    const sent = (status: number, response: unknown) => {
+      vi.stubGlobal(
+        'XMLHttpRequest',
+        class {
+          upload = {}
+          status = status
+          response = response
+          onload = () => undefined
+          open = () => undefined
+          send = () => this.onload()
+        },
+      )
+      return upload('POST /yellow-page/upload/logo', { image: null }).catch((error: unknown) => error)
+    }
+    expect(failureText(await sent(502, null), own)).toBe(own)
+    expect(failureText(await sent(413, { message: 'Файл хэтэрхий том байна.' }), own)).toBe(
+      'Файл хэтэрхий том байна.',
+    )
+  })
+
+  it('keeps the fields that a refusal names', () => {
+    const refusal = refusalOf(400, { message: 'Буруу байна.', fields: { email: 'Буруу байна.' } })
+    expect(refusal).toMatchObject({ hasWords: true, fields: { email: 'Буруу байна.' } })
+    expect(failureText(new Error('anything else'), own)).toBe(own)
+  })
+})

@@ -1,0 +1,165 @@
+import { inTransaction } from '@/db/client'
+import { cookieOf } from '@/lib/platform/auth/cookie'
+import { AnswerReads, asking } from '@/lib/platform/cache/asking'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { log, reasonOf } from '@/lib/platform/log'
+// What a call writes is found at once: this tells the transactions how it is indexed.
+import '@/lib/platform/search/index-records'
+import { admit, type Admitted, callerOf } from './admit'
+import { type Asker, askerOf } from '@/lib/platform/api/asker'
+import { audit, nameWriter } from './audit'
+import { auditedRecord } from './audited'
+import type { Call } from '@/lib/platform/api/call'
+import type { Context } from '@/lib/platform/api/handlers'
+import { checked } from '@/lib/platform/api/checked'
+import { KeptFiles } from '@/lib/platform/api/kept-files'
+import { Problem } from '@/lib/platform/api/problem'
+import { browserLimit, limitRate, refusedLimit, staffLimit, writeLimit } from '@/lib/platform/api/rate-limit'
+import { type Body, readBody } from '@/lib/platform/api/read-body'
+import { answerHeaders, refusal, refuseForeignOrigin } from '@/lib/platform/api/refusal'
+import { registry } from './registry'
+import { takeFinishedUploads } from '@/lib/platform/api/finished-uploads'
+
+/**
+ * Answers every call of the table. The order is fixed: find, who calls, rate limit by who that is, access before the
+ * body is touched, origin of writes, body, input, the handler's own check, files to where they stay, then the handler
+ * of a write and its audit row in one transaction. The tables that it writes expire their pages with it. The answer of a public read that is the same for
+ * everybody is offered to the page cache.
+ * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
+ */
+export async function dispatch(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const lang = languageOf(request, url)
+  const headers = new Headers(answerHeaders)
+  let body: Body | undefined
+  const kept = new KeptFiles()
+  let call: Call | undefined
+  let giveBack: (() => Promise<void>) | null = null
+  const pageCache = asking.getStore()
+  try {
+    const found = find(request.method, url.pathname)
+    call = found.call
+    const mayBeForAll = isPublicRead(call)
+    if (!mayBeForAll) pageCache?.onOwnAnswer?.()
+    const asker = askerOf(request.headers)
+    const refused = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
+    const admitted = await admit(call, asker).catch(refused)
+    const isRefused = admitted instanceof Problem
+    giveBack = await limitCall(call, asker, isRefused ? null : admitted)
+    if (isRefused) throw admitted
+    const { account, member, holder, participant } = admitted
+    if (call.method !== 'GET') refuseForeignOrigin(request)
+    body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
+    const input = checked(call.input, {
+      ...Object.fromEntries(url.searchParams),
+      ...body?.fields,
+      ...formFiles(call, body),
+    })
+    if (account && body) await takeFinishedUploads(call, body, account)
+    const reads = new AnswerReads()
+    const own = <T>(value: T): T => {
+      reads.onOwn()
+      return value
+    }
+    const said: Omit<Context<Call>, 'files'> = {
+      input,
+      account: account as never,
+      member: member as never,
+      holder: holder as never,
+      participant: participant as never,
+      signal: request.signal,
+      get lang() {
+        return own(lang)
+      },
+      get asker() {
+        return own(asker)
+      },
+      get now() {
+        return own(new Date())
+      },
+      get setHeader() {
+        return own((name: string, value: string) => headers.append(name, value))
+      },
+    }
+    const early = await found.check?.(said)
+    if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
+    // Seconds of work and of other machines: done before the handler takes a connection to the database.
+    const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
+    const context = Object.defineProperties(
+      { files },
+      Object.getOwnPropertyDescriptors(said),
+    ) as Context<Call>
+    const answer =
+      call.method === 'GET'
+        ? await asking.run(reads, () => found.handle(context))
+        : call.isOneStatement
+          ? await found.handle(context)
+          : await inTransaction(async () => {
+              if (account) await nameWriter(account)
+              const written = await found.handle(context)
+              if (account)
+                await audit(account, found.call, input, auditedRecord(found.call.route, input, written))
+              return written
+            })
+    if (mayBeForAll && reads.isForAll)
+      pageCache?.onSharedAnswer?.({
+        tags: [...reads.tags],
+        begun: reads.begun,
+        isLimited: call.rate !== undefined,
+      })
+    return new Response(JSON.stringify(answer), { status: 200, headers })
+  } catch (error) {
+    // What was drawn was work, whatever was refused after it.
+    if (!kept.hasDrawn)
+      await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
+    return refusal(error, request, lang, call)
+  } finally {
+    await kept.removeUnused()
+    await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
+  }
+}
+
+/** Whether a call may answer everybody alike: it is told nothing of who asks. */
+export function isPublicRead(call: Call): boolean {
+  const knowsWho = call.knowsMember ?? call.knowsOwner ?? call.knowsParticipant ?? call.knowsStaff ?? false
+  return call.method === 'GET' && call.access === 'public' && !knowsWho
+}
+
+function find(method: string, path: string) {
+  const found = registry.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
+  if (found) return found
+  const known = ['GET', 'POST', 'DELETE'].some((other) => registry.has(`${other} ${path}`))
+  throw known ? new Problem('method_not_allowed') : new Problem('not_found', 'problems.unknown_call')
+}
+
+function languageOf(request: Request, url: URL): Locale {
+  const asked = url.searchParams.get('lang') ?? cookieOf(request.headers.get('cookie'), 'lang')
+  return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
+}
+
+/** Counts a call by who makes it. @returns how to give the try back; null where every try counts */
+async function limitCall(
+  call: Call,
+  asker: Asker,
+  admitted: Admitted | null,
+): Promise<(() => Promise<void>) | null> {
+  const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
+  if (!rule) return null
+  const caller = await callerOf(call, asker, admitted)
+  if (!admitted) return limitRate('refused calls', refusedLimit, caller.key)
+  if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
+  // The default of writes is for strangers: an editor saves a gallery of hundreds of pictures.
+  if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
+    return limitRate(`${call.route} staff`, staffLimit, caller.key)
+  return limitRate(call.route, rule, caller.key)
+}
+
+/** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */
+function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(call.files ?? {}).map(([field, { resumable }]) => [
+      field,
+      body?.files[field]?.[0] ?? (resumable ? body?.fields[field] : undefined),
+    ]),
+  )
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod'
+import { codeCookieName } from '@/lib/platform/auth/code-session'
+import { memberCookieName } from '@/lib/content/members/session'
+import { isOfStaff } from '@/lib/platform/auth/roles'
+import { sessionCookieName } from '@/lib/platform/auth/session'
+import { siteOfCall } from '@/lib/platform/site/sites'
+import type { Call } from '@/lib/platform/api/call'
+import { problemStatus } from '@/lib/platform/api/problem'
+import { allCalls } from './table'
+
+type Json = Record<string, unknown>
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io, target: 'draft-2020-12' }) as Json
+  delete json.$schema
+  return json
+}
+
+/**
+ * What refers to itself, such as a tree, is defined beside the schema that uses it. A reference is resolved from
+ * the document's root, so these definitions move to the document's components, under the call's name.
+ */
+function withComponents(operation: Json, name: string, schemas: Json): Json {
+  const own = (reference: string) => `#/components/schemas/${name}${reference.replace(/^.*__s/, 'S')}`
+  return JSON.parse(JSON.stringify(operation), (key: string, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')) return own(value)
+    if (typeof value !== 'object' || value === null || !('$defs' in value)) return value
+    const { $defs, ...schema } = value as Json
+    for (const [key, definition] of Object.entries($defs as Json)) {
+      schemas[own(`#/$defs/${key}`).split('/').at(-1) ?? key] = definition
+    }
+    return schema
+  }) as Json
+}
+
+function propertiesOf(schema: Json): { properties: Record<string, Json>; required: string[] } {
+  return {
+    properties: (schema.properties as Record<string, Json> | undefined) ?? {},
+    required: (schema.required as string[] | undefined) ?? [],
+  }
+}
+
+function operationOf(call: Call): Json {
+  const input = schemaOf(call.input, 'input')
+  const { properties, required } = propertiesOf(input)
+  const operation: Json = {
+    operationId: operationId(call),
+    summary: call.summary,
+    tags: [tagOf(call)],
+    'x-access': call.access,
+    security: securityOf(call),
+    responses: {
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+      },
+      ...Object.fromEntries(
+        failuresOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+      ),
+    },
+  }
+  if (call.method === 'POST') {
+    operation.requestBody = { required: true, content: bodyOf(call, input, properties) }
+  } else {
+    operation.parameters = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name) && schema.default === undefined,
+      schema,
+    }))
+  }
+  return operation
+}
+
+/** Staff, members, owners and participants have a cookie each, of a session that is not another's. */
+function securityOf({ access }: Call): Json[] {
+  if (access === 'public') return []
+  return [isOfStaff(access) ? { session: [] } : { [access]: [] }]
+}
+
+function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json {
+  const files = Object.entries(call.files ?? {})
+  if (files.length === 0) return { 'application/json': { schema: input } }
+  const binary = Object.fromEntries(
+    files.map(([name, rule]) => {
+      const file = {
+        type: 'string',
+        format: 'binary',
+        description: `${rule.kinds.join(', ')}, at most ${rule.fileBytesMax} bytes`,
+      }
+      return [name, rule.many ? { type: 'array', items: file } : file]
+    }),
+  )
+  return { 'multipart/form-data': { schema: { ...input, properties: { ...properties, ...binary } } } }
+}
+
+function failuresOf(call: Call): number[] {
+  const { bad_input, unauthenticated, forbidden, too_large, unsupported_type, rate_limited } = problemStatus
+  const { unavailable, storage_full } = problemStatus
+  const statuses: number[] = [bad_input, unavailable]
+  if (call.access !== 'public') statuses.push(unauthenticated, forbidden)
+  if (call.files) statuses.push(too_large, unsupported_type)
+  if (call.rate || call.method !== 'GET') statuses.push(rate_limited)
+  if (call.method !== 'GET') statuses.push(storage_full)
+  return statuses
+}
+
+function operationId(call: Call): string {
+  const words = `${call.method.toLowerCase()}${call.path}`.split(/[^a-zA-Z0-9]+/)
+  return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+}
+
+function tagOf({ path }: Call): string {
+  return siteOfCall(path)?.calls.tag ?? 'admin'
+}
+
+/** The OpenAPI 3.1 document of every call, made from the table. */
+export function openApiDocument(siteUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  const schemas: Json = {}
+  for (const call of allCalls) {
+    const operation = withComponents(operationOf(call), operationId(call), schemas)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Strata',
+      version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: 'The calls of the Mongolian National Mining Association’s sites.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        session: {
+          ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },
+          description: 'Staff: set by signing in.',
+        },
+        member: {
+          ...{ type: 'apiKey', in: 'cookie', name: memberCookieName(siteUrl) },
+          description: 'A member organisation: set by giving the code of its mail.',
+        },
+        owner: {
+          ...{ type: 'apiKey', in: 'cookie', name: codeCookieName('owner', siteUrl) },
+          description: 'An owner of listings of the directory: set by giving the code of the mail.',
+        },
+        participant: {
+          ...{ type: 'apiKey', in: 'cookie', name: codeCookieName('participant', siteUrl) },
+          description: 'A participant of meetings: set by giving the code of the mail.',
+        },
+      },
+      responses: {
+        Problem: {
+          description: 'What went wrong, in the language of the caller',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['message'],
+                properties: {
+                  message: { type: 'string' },
+                  fields: { type: 'object', additionalProperties: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}

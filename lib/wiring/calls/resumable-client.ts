@@ -1,0 +1,71 @@
+import { DetailedError, Upload } from 'tus-js-client'
+import { CallError, refusalOf, unreachable } from '@/lib/platform/api/call-error'
+import { uploadsPath } from '@/lib/platform/api/uploads-path'
+
+export type TransferOptions = {
+  signal?: AbortSignal
+  /** Share of the upload that has left, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** Small enough that a refusal of the first chunk is read before a film has been sent in vain. */
+const chunkBytes = 8 * 1024 * 1024
+/** Between tries, from the last chunk that arrived on: some minutes in all, then the person is told. */
+const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
+
+/** Failures that pass: no connection, a server that restarts, a chunk that another try still holds. */
+const passes = (status: number) =>
+  status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
+
+function refusalBy(error: Error): CallError {
+  const answer = error instanceof DetailedError ? error.originalResponse : null
+  if (!answer) return new CallError(0, unreachable)
+  try {
+    return refusalOf(answer.getStatus(), JSON.parse(answer.getBody()))
+  } catch {
+    return refusalOf(answer.getStatus(), null)
+  }
+}
+
+/**
+ * Sends a file in chunks and resumes it after a lost connection, also after a reload of the page.
+ * @param target the call and its field that the file is for
+ * @returns the id by which the form names it
+ * @throws CallError
+ */
+export function sendResumable(
+  file: File,
+  target: { call: string; field: string },
+  { signal, onProgress }: TransferOptions = {},
+): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    const upload: Upload = new Upload(file, {
+      endpoint: uploadsPath,
+      chunkSize: chunkBytes,
+      retryDelays: retryMilliseconds,
+      metadata: { ...target, filename: file.name },
+      // The same file for another field is another upload.
+      fingerprint: async () =>
+        ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
+      onShouldRetry: (error) => passes(error.originalResponse?.getStatus() ?? 0),
+      onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 1),
+      onError: (error) => reject(refusalBy(error)),
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+    })
+    signal?.addEventListener(
+      'abort',
+      () => {
+        void upload.abort()
+        reject(new DOMException('aborted', 'AbortError'))
+      },
+      { once: true },
+    )
+    void upload.findPreviousUploads().then((found) => {
+      const newest = found.sort(
+        (one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime),
+      )[0]
+      if (newest) upload.resumeFromPreviousUpload(newest)
+      upload.start()
+    }, reject)
+  })
+}

@@ -1,0 +1,121 @@
+import { createWriteStream } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FileStore } from '@tus/file-store'
+import { MemoryLocker, Server } from '@tus/server'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { cookieOf } from '@/lib/platform/auth/cookie'
+import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
+import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
+import { env } from '@/lib/platform/env'
+import {
+  makeUnfinishedFolder,
+  unfinishedFolder,
+  unfinishedMilliseconds,
+} from '@/lib/platform/files/unfinished'
+import { limitKnown } from './admit'
+import { askerOf } from '@/lib/platform/api/asker'
+import type { FileRule } from '@/lib/platform/api/call'
+import { isStorageFull } from '@/lib/platform/api/database-error'
+import { isUploadOf, uploadIdOf, uploadMetadata } from '@/lib/platform/api/finished-uploads'
+import { Problem } from '@/lib/platform/api/problem'
+import { writeLimit } from '@/lib/platform/api/rate-limit'
+import { Receiver, tooLarge } from '@/lib/platform/api/receiver'
+import { refusal, refuseForeignOrigin } from '@/lib/platform/api/refusal'
+import { registry } from './registry'
+import { uploadsPath } from '@/lib/platform/api/uploads-path'
+
+/** Room that stays on the disk for everything else. */
+const spareBytes = 64 * 1024 * 1024
+/** A film arrives in chunks of 8 MB, so this is no limit to anybody who sends one. */
+const chunkLimit = { points: 1_200, perSeconds: 60 }
+
+type Target = { field: string; rule: FileRule }
+
+/** The field of the call that an upload is for; a role that may not make the call sends nothing to it either. */
+function targetOf(metadata: unknown, account: Account): Target {
+  const told = uploadMetadata.safeParse(metadata)
+  const call = told.success ? registry.get(told.data.call)?.call : undefined
+  const rule = told.success ? call?.files?.[told.data.field] : undefined
+  if (!told.success || !call || !rule?.resumable) throw new Problem('not_found')
+  const { access } = call
+  if (!isOfStaff(access)) throw new Problem('not_found')
+  if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
+  return { field: told.data.field, rule }
+}
+
+/** Tells the kind of a file at its first bytes, and a full disk from any other failure: then nothing of it stays. */
+class CheckedStore extends FileStore {
+  constructor(private readonly account: Account) {
+    super({ directory: unfinishedFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
+    // A size that is told later could not be refused before the file is sent.
+    this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length')
+  }
+
+  override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    const { metadata } = await this.getUpload(id)
+    const { field, rule } = targetOf(metadata, this.account)
+    const file = createWriteStream(join(unfinishedFolder(), id), { flags: 'r+', start: offset })
+    try {
+      if (offset === 0) await pipeline(readable, new Receiver(field, rule), file)
+      else await pipeline(readable, file)
+      return offset + file.bytesWritten
+    } catch (error) {
+      const isFull = isStorageFull(error)
+      if (isFull || error instanceof Problem) await this.remove(id)
+      throw isFull ? new Problem('storage_full') : error
+    }
+  }
+}
+
+const locker = new MemoryLocker()
+
+/** The protocol for the uploads of one account. */
+function serverFor(account: Account, request: Request): Server {
+  return new Server({
+    path: uploadsPath,
+    datastore: new CheckedStore(account),
+    locker,
+    relativeLocation: true,
+    allowedOrigins: [new URL(env().siteUrl).origin],
+    namingFunction: () => uploadIdOf(account),
+    onIncomingRequest: async (_request, id) => {
+      if (!isUploadOf(account, id)) throw new Problem('not_found')
+    },
+    onUploadCreate: async (_request, { size = 0, metadata }) => {
+      const { field, rule } = targetOf(metadata, account)
+      if (size > rule.fileBytesMax) throw tooLarge(field, rule)
+      const { bavail, bsize } = await statfs(unfinishedFolder())
+      if (bavail * bsize < size + spareBytes) throw new Problem('storage_full')
+      return {}
+    },
+    onResponseError: async (_request, error) => {
+      // Those of the library name their status and are no `Error`.
+      if (!(error instanceof Error)) return undefined
+      const answer = refusal(error, request, 'mn')
+      return { status_code: answer.status, body: await answer.text() }
+    },
+  })
+}
+
+/**
+ * Takes a file in chunks that may be resumed after a lost line (tus 1.0), for those who may make the call that it is
+ * for. The form that follows names it by its id.
+ */
+export async function receiveUpload(request: Request): Promise<Response> {
+  try {
+    const asker = askerOf(request.headers)
+    const isNew = request.method === 'POST'
+    const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
+    await limitKnown(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, asker, { account })
+    if (!account) throw new Problem('unauthenticated')
+    refuseForeignOrigin(request)
+    // Before the library does it, whose failure nobody could catch.
+    await makeUnfinishedFolder()
+    return await serverFor(account, request).handleWeb(request)
+  } catch (error) {
+    return refusal(error, request, 'mn')
+  }
+}

@@ -1,0 +1,148 @@
+import { accountCalls } from '@/lib/office/accounts/calls'
+import { letterCalls } from '@/lib/directory/letters/calls'
+import { listingCalls } from '@/lib/directory/listings/calls'
+import { directorySearchCalls } from '@/lib/directory/search/calls'
+import { authCalls } from '@/lib/platform/auth/calls'
+import { bookCalls, bookFileCalls } from '@/lib/content/book/calls'
+import { directorySlideCalls, slideCalls } from '@/lib/content/slides/calls'
+import { contactCalls } from '@/lib/content/contact/calls'
+import { dashboardCalls } from '@/lib/office/dashboard/calls'
+import { agendaCalls, sessionCalls } from '@/lib/event/agenda/calls'
+import { directoryOwnerCalls } from '@/lib/directory/owners/calls'
+import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
+import { exchangeCalls } from '@/lib/exchange/calls'
+import { exchangeNameCalls } from '@/lib/exchange/names/calls'
+import { eventFooterCalls, footerCalls } from '@/lib/content/footer/calls'
+import { menuCalls } from '@/lib/content/menu/calls'
+import { newsCalls } from '@/lib/content/news/calls'
+import { officeSearchCalls } from '@/lib/office/search/calls'
+import { pageTextCalls } from '@/lib/content/page-texts/calls'
+import { eventMenuCalls } from '@/lib/event/menu/calls'
+import { eventNewsCalls } from '@/lib/event/news/calls'
+import { eventSocialCalls, socialCalls } from '@/lib/content/social/calls'
+import { documentCalls } from '@/lib/content/documents/calls'
+import { logoCalls } from '@/lib/content/logos/calls'
+import { mineralCalls } from '@/lib/content/minerals/calls'
+import { monthNewsCalls } from '@/lib/content/month-news/calls'
+import { peopleCalls } from '@/lib/content/people/calls'
+import { previewCalls } from '@/lib/content/previews/calls'
+import { reportCalls } from '@/lib/content/reports/calls'
+import { personalDataCalls } from '@/lib/office/personal-data/calls'
+import { requestCalls } from '@/lib/office/requests/calls'
+import { siteSearchCalls } from '@/lib/sites/search/calls'
+import { sustainableCalls } from '@/lib/content/sustainable/calls'
+import { pictureCalls } from '@/lib/office/pictures/calls'
+import { translationCalls } from '@/lib/office/translations/calls'
+import { videoCalls } from '@/lib/content/videos/calls'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import { questionCalls } from '@/lib/assessment/questions/calls'
+import { memberCalls } from '@/lib/content/members/calls'
+import { activityCalls } from '@/lib/wiring/calls/activity/calls'
+import { binCalls } from '@/lib/office/bin/calls'
+import { historyCalls } from '@/lib/platform/records/history/calls'
+import { dateCalls } from '@/lib/event/dates/calls'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { partnerCalls } from '@/lib/event/partners/calls'
+import { statisticCalls } from '@/lib/event/statistics/calls'
+import { galleryCalls } from '@/lib/event/gallery/calls'
+import { hallCalls } from '@/lib/event/halls/calls'
+import { presentationCalls } from '@/lib/event/presentations/calls'
+import { speakerCalls } from '@/lib/event/speakers/calls'
+import { doorCalls } from '@/lib/event/doors/calls'
+import { registrationCalls } from '@/lib/event/registrations/calls'
+import { listingChangeCalls } from '@/lib/directory/changes/calls'
+import { companyCalls } from '@/lib/directory/companies/calls'
+import { personCalls } from '@/lib/directory/people/calls'
+import { listingRequestCalls } from '@/lib/directory/requests/calls'
+import { categoryCalls } from '@/lib/directory/categories/calls'
+import { duplicateCalls } from '@/lib/directory/duplicates/calls'
+import { listingImportCalls } from '@/lib/directory/imports/calls'
+import { listingRoleCalls } from '@/lib/organisations/calls'
+import { participantCalls } from '@/lib/meetings/participants/calls'
+import { listingReportCalls } from '@/lib/directory/reports/calls'
+import { meetingHourCalls } from '@/lib/meetings/hours/calls'
+import { interpreterCalls } from '@/lib/meetings/interpreters/calls'
+import { meetingRoomCalls } from '@/lib/meetings/rooms/calls'
+import { meetingUserCalls } from '@/lib/meetings/users/calls'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import type { Call } from '@/lib/platform/api/call'
+
+/** The calls of every domain, without their handlers. */
+export const callTable = {
+  accounts: accountCalls,
+  auth: authCalls,
+  slides: slideCalls,
+  book: bookCalls,
+  bookFile: bookFileCalls,
+  contact: contactCalls,
+  dashboard: dashboardCalls,
+  exchange: exchangeCalls,
+  exchangeNames: exchangeNameCalls,
+  footer: footerCalls,
+  eventFooter: eventFooterCalls,
+  eventMenu: eventMenuCalls,
+  eventNews: eventNewsCalls,
+  menu: menuCalls,
+  news: newsCalls,
+  officeSearch: officeSearchCalls,
+  pages: pageTextCalls,
+  social: socialCalls,
+  eventSocial: eventSocialCalls,
+  documents: documentCalls,
+  logos: logoCalls,
+  minerals: mineralCalls,
+  monthNews: monthNewsCalls,
+  people: peopleCalls,
+  previews: previewCalls,
+  reports: reportCalls,
+  requests: requestCalls,
+  personalData: personalDataCalls,
+  siteSearch: siteSearchCalls,
+  sustainable: sustainableCalls,
+  pictures: pictureCalls,
+  translations: translationCalls,
+  videos: videoCalls,
+  questions: questionCalls,
+  ownAssessment: ownAssessmentCalls,
+  memberAssessment: memberAssessmentCalls,
+  members: memberCalls,
+  history: historyCalls,
+  bin: binCalls,
+  activity: activityCalls,
+  eventAgenda: agendaCalls,
+  eventSessions: sessionCalls,
+  editions: editionCalls,
+  eventDates: dateCalls,
+  eventStatistics: statisticCalls,
+  eventPartners: partnerCalls,
+  speakers: speakerCalls,
+  halls: hallCalls,
+  presentations: presentationCalls,
+  gallery: galleryCalls,
+  registrations: registrationCalls,
+  doors: doorCalls,
+  directoryCompanies: companyCalls,
+  directoryPeople: personCalls,
+  directoryRequests: listingRequestCalls,
+  directoryChanges: listingChangeCalls,
+  directoryRegistration: directoryRegistrationCalls,
+  directoryOwners: directoryOwnerCalls,
+  directoryListings: listingCalls,
+  directorySearch: directorySearchCalls,
+  directoryLetters: letterCalls,
+  directoryCategories: categoryCalls,
+  directorySlides: directorySlideCalls,
+  listingReports: listingReportCalls,
+  listingRoles: listingRoleCalls,
+  listingDuplicates: duplicateCalls,
+  listingImport: listingImportCalls,
+  meetingOffice: meetingOfficeCalls,
+  participants: participantCalls,
+  meetingUsers: meetingUserCalls,
+  meetingHours: meetingHourCalls,
+  meetingRooms: meetingRoomCalls,
+  meetingInterpreters: interpreterCalls,
+}
+
+export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

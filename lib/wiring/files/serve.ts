@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { mayReadOf } from '@/lib/content/members/session'
+import { log } from '@/lib/platform/log'
+import { fileDriver } from '@/lib/platform/files/driver'
+import type { FileDriver } from '@/lib/platform/files/stored-object'
+import { findPrivateFiles, privateName } from '@/lib/platform/files/private'
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+}
+
+type Range = { start: number; end: number }
+
+/**
+ * The part that a `Range` header asks for.
+ * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' past the end
+ */
+function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!asked || (asked[1] === '' && asked[2] === '')) return null
+  const [, first = '', last = ''] = asked
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  if (first === '' && Number(last) === 0) return 'unsatisfiable'
+  return start >= bytes || start > end ? 'unsatisfiable' : { start, end }
+}
+
+/**
+ * Answers what lies under `/files/`.
+ * @param path without that folder: `<key>/<name>`, or `private/<key>`
+ */
+export function answerFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [folder, name = '', ...more] = path.split('/')
+  if (folder === 'private' && more.length === 0) return servePrivateFile(name, request, response)
+  return serveFile(path, request, response)
+}
+
+/** What is answered of a file besides its bytes. */
+type Sent = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
+
+/**
+ * Answers a stored public file: streamed, with ranges, kept for ever because its name is the hash of its
+ * content.
+ * @param name `<key>/<name>`
+ * @throws Error when the storage cannot be read; then no header is set
+ */
+export async function serveFile(
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  driver: FileDriver = fileDriver(),
+): Promise<void> {
+  const extension = /^[0-9a-f]{64}\/[0-9a-z]{1,12}\.(avif|webp|jpg|pdf|mp4)$/.exec(name)?.[1]
+  const file: Sent | null = extension
+    ? {
+        name,
+        etag: `"${name}"`,
+        type: types[extension] ?? 'application/octet-stream',
+        cacheControl: 'public, max-age=31536000, immutable',
+        disposition: 'inline',
+      }
+    : null
+  await send(file, request, response, driver)
+}
+
+/**
+ * Answers a private file to its member and to the roles that may see personal data; to all others there is none.
+ * @param key of its address, `/files/private/<key>`
+ */
+export async function servePrivateFile(
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  driver: FileDriver = fileDriver(),
+): Promise<void> {
+  const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
+  const mayRead = row && (await mayReadOf(row.member_id, request.headers.cookie))
+  const file: Sent | null = mayRead
+    ? {
+        name: privateName(key),
+        etag: `"${key}"`,
+        type: row.mime,
+        cacheControl: 'private, no-store',
+        disposition: `inline; filename*=UTF-8''${encodeURIComponent(row.original_name || 'file')}`,
+      }
+    : null
+  await send(file, request, response, driver)
+}
+
+async function send(
+  file: Sent | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+  driver: FileDriver,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const found = file ? await driver.stat(file.name) : null
+  if (!found || !file) {
+    response
+      .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .end('404')
+    return
+  }
+  const { name, etag } = file
+  const isKnown = request.headers['if-none-match'] === etag
+  const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
+  const range = fits ? rangeOf(request.headers.range, found.bytes) : null
+  const hasBody = request.method === 'GET' && !isKnown && range !== 'unsatisfiable'
+  // Asked for before any header is set: a failure of the storage must not be kept for a year.
+  const body = hasBody ? await driver.read(name, range ?? undefined) : null
+  if (response.destroyed) {
+    body?.destroy()
+    return
+  }
+  response.setHeader('content-type', file.type)
+  response.setHeader('cache-control', file.cacheControl)
+  response.setHeader('accept-ranges', 'bytes')
+  response.setHeader('etag', etag)
+  response.setHeader('last-modified', found.changedAt.toUTCString())
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('content-disposition', file.disposition)
+  // A PDF is framed by our own reader page; nothing that is served here may run a script.
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+  )
+  if (isKnown) {
+    response.writeHead(304).end()
+    return
+  }
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${found.bytes}` }).end()
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: found.bytes - 1 }
+  const headers = { 'content-length': String(end - start + 1) }
+  if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${found.bytes}` })
+  else response.writeHead(200, headers)
+  if (!body) {
+    response.end()
+    return
+  }
+  await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
+    // The reader may go away at any time; that is no failure of ours.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      log().warn({ error: error.message, name }, 'a file broke off')
+  })
+}

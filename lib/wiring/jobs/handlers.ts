@@ -1,0 +1,47 @@
+import { askOwners } from '@/lib/directory/owners/mutations'
+import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
+import { sweepUnusedFiles } from '@/lib/platform/files/sweep'
+import { makeMailFiles } from '@/lib/wiring/attachments'
+import { sendBulkMail } from '@/lib/platform/mail/bulk'
+import { sendMail, tendOutbox } from '@/lib/platform/mail/send'
+import { deleteExpiredPersonalData } from '@/lib/office/personal-data/expiry'
+import { indexPending } from '@/lib/platform/search/index-records'
+import { removeUnusedWords } from '@/lib/platform/search/rebuild'
+import { emptyBin } from '@/lib/office/bin/mutations'
+import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/booking/waiting'
+import { deleteOldPreviews } from '@/lib/content/previews/mutations'
+import { expireScheduled, tendSchedules } from '@/lib/platform/schedule/expiry'
+import { drawShareCards } from '@/lib/sites/cards/publication'
+import { releaseAbandonedJobs } from '@/lib/platform/jobs/abandoned'
+import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
+
+const indexingMilliseconds = 180_000
+
+/**
+ * What each job does. A job that throws is tried again, later each time; one that was on its way when its process
+ * was killed is done again, so each must bear being done twice.
+ */
+export const jobHandlers: {
+  [N in JobName]: (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>
+} = {
+  sendCode: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
+  sendMail: ({ mailId }, signal) => sendMail(mailId, makeMailFiles, signal),
+  sendBulkMail: (_, signal) => sendBulkMail(makeMailFiles, signal),
+  expireScheduled: ({ table }) => expireScheduled(table),
+  tendSchedules,
+  sumUpCategoryCounts,
+  drawShareCards: ({ kind, id }, signal) => drawShareCards(kind, String(id), signal),
+  deleteOldPreviews,
+  freeUnanswered,
+  remindOfMeetings,
+  tendOutbox,
+  releaseAbandonedJobs,
+  // A restore of everything is more than one job may take: what is left is the next one's, a minute later.
+  indexPending: (_, signal) =>
+    indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
+  removeUnusedWords: async () => void (await removeUnusedWords()),
+  emptyBin,
+  deleteExpiredData: deleteExpiredPersonalData,
+  askOwners,
+  sweepFiles: sweepUnusedFiles,
+}

@@ -1,0 +1,181 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type LogFunctionFactory,
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type RunnerOptions,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker'
+import { allowLongStatements } from '@/db/client'
+import { openPool } from '@/db/connections'
+import { env } from '@/lib/platform/env'
+import { log, reasonOf } from '@/lib/platform/log'
+import { ClockWatch, setBackLastExecutions } from './clock'
+import { jobHandlers } from './handlers'
+import { type JobName, jobsOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
+import { withinTime } from '@/lib/platform/jobs/within-time'
+
+const hourMilliseconds = 60 * 60 * 1_000
+const restartMilliseconds = 1_000
+const listenerPingMilliseconds = 10_000
+const clockLookMilliseconds = 15_000
+
+/** Does one kind of job within its time. What it fails with is kept beside the job and logged, so it names nobody. */
+function taskOf<N extends JobName>(name: N): Task {
+  const { payload, secondsMax, lane } = jobTable[name]
+  const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
+  const connect = lane === 'other' ? allowLongStatements : <T>(work: () => Promise<T>) => work()
+  return async (given, { abortSignal }) => {
+    try {
+      await withinTime(secondsMax * 1_000, abortSignal, (signal) =>
+        connect(() => handle(payload.parse(given), signal)),
+      )
+    } catch (error) {
+      const { error: message, stack } = reasonOf(error)
+      throw Object.assign(new Error(message), { stack })
+    }
+  }
+}
+
+/** The library's words: what goes wrong is a warning of ours, its daily course is nobody's business. */
+const quietly: LogFunctionFactory = () => (level, message) => {
+  if (level === 'error' || level === 'warning') log().warn({ reason: message }, 'the job queue')
+}
+
+/** What a worker of some lanes is made of, whether it goes on or ends when nothing is left to do. */
+export function workerOptions(of: readonly Lane[]) {
+  const names = of.flatMap(jobsOf)
+  return {
+    taskList: Object.fromEntries(names.map((name) => [name, taskOf(name)])),
+    logger: new Logger(quietly),
+    pollInterval: Math.min(...of.map((lane) => lanes[lane].pollMilliseconds)),
+    noHandleSignals: true,
+    // A result that cannot be written while the database is away is written when it is back.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  } satisfies RunnerOptions
+}
+
+/** The lane whose workers add the jobs that repeat. */
+const repeating = 'other' satisfies Lane
+
+const repeated = () =>
+  parseCronItems(
+    Object.entries(jobTable).flatMap(([task, kind]) =>
+      'crontab' in kind
+        ? [
+            {
+              task,
+              match: kind.crontab,
+              // Under one key, so that those that nobody did meanwhile are done once.
+              options: { jobKey: task, backfillPeriod: 'catchesUp' in kind ? hourMilliseconds : 0 },
+            },
+          ]
+        : [],
+    ),
+  )
+
+/** The workers of one instance, a few for each lane. */
+export class JobWorkers {
+  private readonly runners = new Map<Lane, Runner>()
+  private readonly clock = new ClockWatch()
+  private readonly clockTimer: NodeJS.Timeout
+  private isStopping = false
+  /** Apart from the pool of requests: neither waits for a connection behind the other. One of each lane listens. */
+  private readonly pool = openPool({
+    connectionString: env().databaseUrl,
+    max: 2 * Object.keys(lanes).length,
+    name: 'strata-jobs',
+    lost: 'a connection of the job queue was lost',
+  })
+
+  constructor() {
+    for (const lane of Object.keys(lanes) as Lane[]) void this.keepRunning(lane)
+    this.clockTimer = setInterval(() => void this.lookAtClock(), clockLookMilliseconds)
+    this.clockTimer.unref()
+  }
+
+  /**
+   * The library stops its workers when it could not write what came of a job. They begin again, and what the former
+   * ones still hold is free: it may have been given to them in an answer that never came.
+   */
+  private async keepRunning(lane: Lane): Promise<void> {
+    const former = new Set<string>()
+    while (!this.isStopping) {
+      try {
+        if (former.size > 0)
+          await this.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[...former]])
+        former.clear()
+        if (lane === repeating) await setBackLastExecutions(this.pool)
+        const events: WorkerEvents = new EventEmitter()
+        events.on('pool:create', ({ workerPool }) => former.add(workerPool.id))
+        events.on(
+          'worker:getJob:error',
+          () =>
+            void this.runners
+              .get(lane)
+              ?.stop()
+              .catch(() => undefined),
+        )
+        pingListeners(events)
+        const runner = await run({
+          ...workerOptions([lane]),
+          pgPool: this.pool,
+          concurrency: lanes[lane].workers,
+          parsedCronItems: lane === repeating ? repeated() : [],
+          events,
+        })
+        this.runners.set(lane, runner)
+        if (this.isStopping) await runner.stop()
+        await runner.promise
+      } catch (error) {
+        log().warn(reasonOf(error), `the ${lane} lane of the job queue could not go on`)
+      }
+      this.runners.delete(lane)
+      if (!this.isStopping) await pause(restartMilliseconds, undefined, { ref: false })
+    }
+  }
+
+  /** The library waits for its next minute by the clock that it saw: when that was set, its lane begins again. */
+  private async lookAtClock(): Promise<void> {
+    try {
+      await setBackLastExecutions(this.pool)
+      if (!this.clock.wasSet()) return
+      log().warn('the clock of this machine was set; repeated jobs go by it from now on')
+      await this.runners.get(repeating)?.stop()
+    } catch (error) {
+      log().warn(reasonOf(error), 'the times of repeated jobs could not be looked at')
+    }
+  }
+
+  /** Takes no more jobs and waits for those at work. */
+  async stop(): Promise<void> {
+    if (this.isStopping) return
+    this.isStopping = true
+    clearInterval(this.clockTimer)
+    await Promise.allSettled([...this.runners.values()].map((runner) => runner.stop()))
+    await this.pool.end()
+  }
+}
+
+/** Asks each connection that listens for new jobs something now and then: one that died is found so, and replaced. */
+function pingListeners(events: WorkerEvents): void {
+  events.on('pool:listen:success', ({ client }) => {
+    const ask = () => void client.query('select 1').catch(() => undefined)
+    const timer = setInterval(ask, listenerPingMilliseconds).unref()
+    const end = () => clearInterval(timer)
+    client.once('end', end)
+    events.once('pool:listen:release', end)
+  })
+}
+
+// The server's own file stops them, and Next makes several copies of this module.
+const kept = globalThis as { strataJobs?: JobWorkers }
+
+/** Does the jobs of the queue for as long as the process lives. Asked for a second time it goes on as it is. */
+export function startJobs(): void {
+  kept.strataJobs ??= new JobWorkers()
+}

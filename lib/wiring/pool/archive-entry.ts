@@ -1,0 +1,4 @@
+import { archiveTasks } from './archive-tasks'
+import { serveTasks } from '@/lib/platform/pool/thread'
+
+await serveTasks(archiveTasks)

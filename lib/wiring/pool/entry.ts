@@ -1,0 +1,4 @@
+import { tasks } from './tasks'
+import { serveTasks } from '@/lib/platform/pool/thread'
+
+await serveTasks(tasks)

@@ -1,0 +1,4 @@
+import { pictureTasks } from './picture-tasks'
+import { serveTasks } from '@/lib/platform/pool/thread'
+
+await serveTasks(pictureTasks)

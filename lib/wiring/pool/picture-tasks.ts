@@ -1,0 +1,11 @@
+import { drawPicture } from '@/lib/platform/files/draw-picture'
+import { drawCard } from '@/lib/sites/cards/draw'
+
+/** What the threads of pictures do. */
+export const pictureTasks = { drawCard, drawPicture }
+
+declare module '@/lib/platform/pool/pool' {
+  interface ThreadTasks {
+    pictures: typeof pictureTasks
+  }
+}

@@ -1,0 +1,34 @@
+import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
+import { drawBadges } from '@/lib/event/registrations/badges-pdf'
+import { listingPortions } from '@/lib/directory/imports/rows'
+import { importPortions } from '@/lib/exchange/import'
+import { meetingUserPortions } from '@/lib/meetings/users/rows'
+import { writeSheet } from '@/lib/platform/files/sheet'
+import { readSheetTable } from '@/lib/platform/files/sheet-table'
+import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
+import { newsTexts } from '@/lib/content/news/texts'
+import { liftHere, sanitiseHere } from '@/lib/platform/rich-text/sanitise'
+
+/**
+ * Everything that threads do. It is bundled for itself (`bundle.ts`), so nothing here shares a variable with the
+ * server; what goes in and out is copied.
+ */
+export const tasks = {
+  drawAnswers,
+  drawBadges,
+  drawSheets,
+  importPortions,
+  listingPortions,
+  meetingUserPortions,
+  newsTexts,
+  readSheetTable,
+  writeSheet,
+  sanitise: sanitiseHere,
+  lift: liftHere,
+}
+
+declare module '@/lib/platform/pool/pool' {
+  interface ThreadTasks {
+    tasks: typeof tasks
+  }
+}

@@ -137,7 +137,7 @@ for (const family of families) {
     await writeFile(new URL(name, fontsDir), font)
     written[`${family.file}-${part.name}`] = `/fonts/${name}`
     // What is fetched ahead never flashes; what is not may still come within three seconds.
-    const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
+    const ahead = part.name !== 'accents'
     fonts.push(`@font-face {
   font-family: '${family.name}';
   font-weight: ${family.weight};

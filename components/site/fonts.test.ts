@@ -22,4 +22,13 @@ describe('the fonts', () => {
     const css = readFileSync(at('app/styles/fonts.css'), 'utf8')
     for (const url of Object.values(fontFiles)) expect(css).toContain(`url('${url}')`)
   })
+
+  it('move nothing when they come late, where a page fetches them ahead', () => {
+    const faces = readFileSync(at('app/styles/fonts.css'), 'utf8').split('@font-face')
+    for (const part of new Set(Object.values(fontParts).flat()))
+      expect(
+        faces.find((face) => face.includes(fontFiles[part])),
+        part,
+      ).toContain('font-display: optional')
+  })
 })

@@ -54,6 +54,7 @@ export const pageTags = {
   directory_people: ['directory'],
   directory_former_companies: ['directory'],
   directory_banners: ['directory-slides'],
+  meeting_users: ['meeting-users'],
   files: ['*'],
 } as const
 

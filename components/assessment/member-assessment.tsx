@@ -28,11 +28,13 @@ type Props = {
   sections: AskedSection[]
   crumbs: ReactNode
   site: SiteName
+  /** The fields of an answer that may stay empty. */
+  optional: readonly string[]
   texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'result'> & { title: string }
 }
 
 /** The members' assessment: address, code, questions, result and attachments. It goes on where the server knows it. */
-export function MemberAssessment({ locale, sections, crumbs, site, texts }: Props) {
+export function MemberAssessment({ locale, sections, crumbs, site, optional, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
   const { phase, setPhase, askAgain, askCode, enter, refused, leave } = useMemberPhase({
@@ -102,6 +104,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
           <MemberSteps current="questions" texts={member.steps} />
           <MemberQuestions
             locale={locale}
+            optional={optional}
             sections={sections}
             stored={phase.stored}
             unsent={phase.unsent}

@@ -36,6 +36,8 @@ type Props = {
   standing: Standing
   calls: MemberCalls
   crumbs: ReactNode
+  /** The fields of an answer that may stay empty. */
+  optional: readonly string[]
   texts: Pick<AssessmentTexts, 'member' | 'questionnaire'> & { title: string }
   onToast: (toast: Toast) => void
   /** @returns whether the refusal ends this step: a session that is over, an assessment that is closed */
@@ -144,6 +146,7 @@ export function MemberQuestions(props: Props) {
             given={state.given[id]}
             save={saves[id]}
             isFileLost={unsent.lost.includes(id)}
+            isCommentOptional={props.optional.includes('comment')}
             texts={texts.member}
             onFile={(file) => noteAndSave(id, { file: { name: file.name, url: '' } }, file)}
             onComment={(comment) => {

@@ -17,6 +17,7 @@ type Props = {
   save: { state: SaveState; text?: string } | undefined
   /** Its file was chosen and reached neither the server nor the device's store. */
   isFileLost: boolean
+  isCommentOptional: boolean
   texts: AssessmentTexts['member']
   onFile: (file: File) => void
   /** While it is written. */
@@ -32,6 +33,7 @@ export function MemberRow({
   given,
   save,
   isFileLost,
+  isCommentOptional,
   texts,
   onFile,
   onComment,
@@ -67,7 +69,7 @@ export function MemberRow({
               }}
             />
           )}
-          <Field id={`comment-${id}`} label={texts.comment} optional>
+          <Field id={`comment-${id}`} label={texts.comment} optional={isCommentOptional}>
             <BareTextarea
               id={`comment-${id}`}
               rows={2}

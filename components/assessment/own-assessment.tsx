@@ -31,11 +31,13 @@ type Props = {
   guides: Guide[]
   /** So long the contact is kept. */
   keptDays: number
+  /** The fields of the contact that may stay empty. */
+  optional: readonly string[]
   texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string; file: FileTexts }
 }
 
 /** The assessment that anybody may take: a form, the sections, the result. Nothing is lost on the way. */
-export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, texts }: Props) {
+export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
   const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
   const form = useRef<HTMLFormElement>(null)
   const website = useRef('')
@@ -93,7 +95,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
             formRef={form}
             state={state}
             texts={texts.own}
-            keptDays={keptDays}
+            {...{ keptDays, optional }}
             onContact={(contact) => dispatch({ type: 'contact', contact })}
             onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}
             onStart={() => {

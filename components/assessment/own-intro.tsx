@@ -32,13 +32,24 @@ type Props = {
   texts: Texts
   /** So long the contact is kept. */
   keptDays: number
+  /** The fields that may stay empty. */
+  optional: readonly string[]
   onContact: (contact: Partial<Contact>) => void
   onKeepContact: (keep: boolean) => void
   onStart: () => void
 }
 
 /** Page 0: which organisation it is. A field says what is wrong once it was left. */
-export function OwnIntro({ formRef, state, texts, keptDays, onContact, onKeepContact, onStart }: Props) {
+export function OwnIntro({
+  formRef,
+  state,
+  texts,
+  keptDays,
+  optional,
+  onContact,
+  onKeepContact,
+  onStart,
+}: Props) {
   const id = useId()
   const { load, problemsOf, problemsNow, isValid } = useRespondentCheck(texts)
   const { formProps, control, fieldProps, problems, say } = usePublicForm({
@@ -47,6 +58,7 @@ export function OwnIntro({ formRef, state, texts, keptDays, onContact, onKeepCon
     check: problemsOf,
     checksOnLeave: true,
     failed: texts.fieldWrong,
+    optional,
     send: async () => onStart(),
   })
   const labels: Record<ContactField, string> = {

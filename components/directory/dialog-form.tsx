@@ -20,6 +20,8 @@ export type DialogFormTexts = {
   done: string
   /** `{count}` and `{max}` are filled in. */
   count: string
+  /** The fields that may stay empty. */
+  optional: readonly string[]
 }
 
 type FrameProps = { form: Form; texts: DialogFormTexts; children: ReactNode }
@@ -76,13 +78,12 @@ type FieldProps = {
   maxLength: number
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
-  optional?: boolean
 }
 
 /** One line of a form in a dialog. */
-export function DialogField({ form, name, label, optional, type = 'text', ...input }: FieldProps) {
+export function DialogField({ form, name, label, type = 'text', ...input }: FieldProps) {
   return (
-    <Field {...form.fieldProps(name)} label={label} optional={optional}>
+    <Field {...form.fieldProps(name)} label={label}>
       <BareInput type={type} {...input} {...form.control(name)} />
     </Field>
   )

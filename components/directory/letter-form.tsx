@@ -30,6 +30,7 @@ const loadSchema = () => import('@/lib/directory/letters/schema').then(({ letter
 export function LetterForm({ company, locale, texts }: Props) {
   const form = usePublicForm({
     failed: texts.failed,
+    optional: texts.optional,
     schema: loadSchema,
     beside: { company_id: company.id, lang: locale },
     problems: texts.problems,
@@ -68,7 +69,6 @@ export function LetterForm({ company, locale, texts }: Props) {
           {...{ form, name: 'phone', label: fields.phone, maxLength: letterLettersMax.phone }}
           type="tel"
           autoComplete="tel"
-          optional
         />
         <DialogText
           {...{ form, name: 'text', label: fields.text, maxLength: letterLettersMax.text }}

@@ -1,15 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { optionalFields } from '@/lib/platform/api/required-fields'
+import { letterForm } from '@/lib/directory/letters/schema'
+import { listingReportForm } from '@/lib/directory/reports/schema'
 import type { DialogFormTexts } from './dialog-form'
 import { LetterForm } from './letter-form'
 import { ReportForm } from './report-form'
 
 type Name = { name: string; nameLang: string | undefined }
 
-function useFormTexts(part: 'write' | 'report'): DialogFormTexts {
+const optional = {
+  write: optionalFields(letterForm, ['name', 'email', 'phone', 'text']),
+  report: optionalFields(listingReportForm, ['text', 'email']),
+}
+
+function useFormTexts(part: keyof typeof optional): DialogFormTexts {
   const t = useTranslations('directory.write')
   const own = useTranslations(`directory.${part}`)
   return {
     note: own('note'),
+    optional: optional[part],
     cancel: t('cancel'),
     send: t('send'),
     sending: t('sending'),

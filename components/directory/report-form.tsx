@@ -35,6 +35,7 @@ export function ReportForm({ listing, locale, texts }: Props) {
   const { name, nameLang, ...about } = listing
   const form = usePublicForm({
     failed: texts.failed,
+    optional: texts.optional,
     check: ({ kind, text = '' }) => ({
       ...(!kind && { kind: texts.noKind }),
       ...(!text.trim() && { text: texts.required }),
@@ -79,7 +80,6 @@ export function ReportForm({ listing, locale, texts }: Props) {
           {...{ form, name: 'email', label: texts.fields.email, maxLength: emailLettersMax }}
           type="email"
           autoComplete="email"
-          optional
         />
       </DialogForm>
     </FormDialog>

@@ -51,6 +51,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
     usePublicForm({
       draftKey: 'strata.registration',
       failed: texts.failed,
+      optional: texts.optional,
       schema: loadSchema,
       beside: { lang: locale },
       problems: texts.problems,

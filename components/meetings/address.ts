@@ -2,7 +2,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { barePath } from '@/lib/platform/i18n/locale'
 
 /** The pages that stand for many addresses (`lib/sites/routes/yp.ts`), as a cached page may know itself. */
-const standIns = /\/(?:meeting|person)$/
+const standIns = /\/(?:meeting|person|page\/\d+)$/
 
 /**
  * Where a participant is. Only of what is drawn in the browser: a cached page does not know its public address. A step

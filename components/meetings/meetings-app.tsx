@@ -15,6 +15,7 @@ import { MeContext } from './me'
 import { createClient, meRoute, useForgetRead, usePutMe, useRead, useReadAnew } from './meeting-calls'
 import { MeetingsNav } from './meetings-nav'
 import styles from './meetings-app.module.css'
+import { OptionalFields } from './optional-fields'
 import { SignIn } from './sign-in'
 import { useLive } from './use-live'
 
@@ -24,17 +25,21 @@ type Props = {
   switches: ReactNode
   /** Whom to call who cannot come in. */
   help: ReactNode
+  /** The fields of its forms that may stay empty. */
+  optional: readonly string[]
   children: ReactNode
 }
 
 /** The frame of all pages of the meetings: who has come in sees them, everybody else the way in. */
-export function MeetingsApp(props: Props) {
+export function MeetingsApp({ optional, ...props }: Props) {
   const [client] = useState(createClient)
   return (
     <div className={styles.app}>
       <QueryClientProvider client={client}>
         <ToastProvider>
-          <Frame {...props} />
+          <OptionalFields value={optional}>
+            <Frame {...props} />
+          </OptionalFields>
         </ToastProvider>
       </QueryClientProvider>
     </div>
@@ -79,7 +84,7 @@ function useSession() {
   }
 }
 
-function Frame({ logo, switches, help, children }: Props) {
+function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
   const readAnew = useReadAnew()
   const { query, me, notice, enter, leave } = useSession()
   useLive(Boolean(me), () => void readAnew())

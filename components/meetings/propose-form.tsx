@@ -10,6 +10,7 @@ import { formatDayMonth } from '@/lib/platform/i18n/format'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { useRead } from './meeting-calls'
+import { useOptionalFields } from './optional-fields'
 import { Slots } from './slots'
 import { StepForm } from './step-form'
 import { hourInWords } from './when'
@@ -29,6 +30,7 @@ export function ProposeForm({ meeting, isBusy, problems, said, onBack, onSend }:
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const id = useId()
+  const optional = useOptionalFields()
   const [chosen, setChosen] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -85,7 +87,7 @@ export function ProposeForm({ meeting, isBusy, problems, said, onBack, onSend }:
           <Input
             id={id}
             label={t('act.note')}
-            optional
+            optional={optional.includes('note')}
             maxLength={reasonLettersMax}
             value={note}
             error={problems.note}

@@ -5,6 +5,7 @@ import { Textarea } from '@/components/ui/field'
 import type { FieldProblems } from '@/components/ui/use-submission'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
+import { useOptionalFields } from './optional-fields'
 import { isCounterProposal } from './standing'
 import { StepForm } from './step-form'
 
@@ -23,6 +24,7 @@ type Props = {
 export function ReasonForm({ step, meeting, isBusy, problems, said, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()
+  const optional = useOptionalFields()
   const [reason, setReason] = useState('')
   const isTime = step === 'decline' && isCounterProposal(meeting)
   const question = isTime
@@ -54,7 +56,7 @@ export function ReasonForm({ step, meeting, isBusy, problems, said, onBack, onSe
         <Textarea
           id={id}
           label={t('reason')}
-          optional
+          optional={optional.includes('reason')}
           rows={2}
           maxLength={reasonLettersMax}
           value={reason}

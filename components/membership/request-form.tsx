@@ -28,6 +28,8 @@ export type RequestFormTexts = {
   failed: string
   /** By the keys that the schema names. */
   problems: ProblemTexts
+  /** The fields that may stay empty. */
+  optional: readonly string[]
 }
 
 const inputs: Record<TextField, { type: string; autoComplete: string }> = {
@@ -48,6 +50,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
   const { formProps, failure, isSending, isSent, thanks, control, fieldProps } = usePublicForm({
     draftKey: 'strata.office-request',
     failed: texts.failed,
+    optional: texts.optional,
     schema: loadSchema,
     beside: { lang: locale },
     problems: texts.problems,

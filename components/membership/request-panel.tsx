@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { optionalFields } from '@/lib/platform/api/required-fields'
 import type { Locale } from '@/lib/platform/i18n/locale'
+import { officeRequestForm } from '@/lib/office/requests/schema'
 import { RequestForm } from './request-form'
 import styles from './request-panel.module.css'
 
@@ -34,6 +36,7 @@ export async function RequestPanel({ locale }: { locale: Locale }) {
           sending: t('sending'),
           sent: t('sent'),
           failed: t('failed'),
+          optional: optionalFields(officeRequestForm, ['name', 'email', 'phone_number', 'business_type']),
           problems: {
             'validation.officeRequest.name': v('officeRequest.name'),
             'validation.officeRequest.nameOnly': v('officeRequest.nameOnly'),

@@ -26,6 +26,8 @@ type Options<Input> = {
   onRefused?: (reason: unknown) => boolean
   /** What is said when the server never answered. */
   failed: string
+  /** The fields that the schema takes empty, for the marks at their labels. */
+  optional?: readonly string[]
   /** Where somebody else looks at the form's fields too. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Under this key what was typed outlives a reload, as long as the window is open (decision 65). */
@@ -119,7 +121,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       name,
     }),
     /**
-     * What `Field` is told of a control: which one it names, and its problem. The first is read out as it appears;
+     * What `Field` is told of a control: which one it names, whether it may stay empty, and its problem. The first is read out as it appears;
      * the others are quiet, or a refusal would be a torrent.
      * @param said where something else is said of it than the form knows
      */
@@ -127,6 +129,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       id: `${id}-${name}`,
       error: said,
       alert: name === told,
+      optional: options.optional?.includes(name) ?? false,
     }),
     /** The form is there again before the thanks leave. */
     again: () => {

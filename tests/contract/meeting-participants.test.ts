@@ -110,7 +110,8 @@ describe('a request', () => {
       'meeting',
     ])
     const mail = (await mailTo(sender)).at(-1)?.text ?? ''
-    expect(mail).toMatch(/^Товлосон цаг: .*, 10:00 /m)
+    expect(mail).toMatch(/^Хүссэн цаг: .*, 10:00 /m)
+    expect(mail).not.toContain('Товлосон')
     expect(mail).toMatch(/^Санал болгосон цаг: .*, 15:00 /m)
     expect(mail).toMatch(/^Таны бичсэн зорилго: ./m)
     expect(mail).not.toMatch(/^(Хэзээ|Зорилго): /m)

@@ -83,6 +83,18 @@ describe('a picture', () => {
     const [first, second] = [await send(bytes), await send(bytes)]
     expect(second.body.url).toEqual(first.body.url)
   })
+  it('keeps the name that it came with, and is stored once under each name', async () => {
+    const bytes = await pictureBytes()
+    const names = ['хүдэр.png', 'уурхай.png', 'хүдэр.png']
+    const urls: string[] = []
+    for (const name of names) urls.push(((await send(bytes, name)).body.url as string[])[0] ?? '')
+    expect(urls[2]).toBe(urls[0])
+    const { body } = await ask('GET /admin/get/pictures', { as: await someone(3) })
+    const nameOf = new Map(
+      (body.pictures as { url: string; name: string }[]).map((row) => [row.url, row.name]),
+    )
+    expect(urls.map((url) => nameOf.get(url))).toEqual(names)
+  })
   it('is whole when it comes twice at once and one of the two fails', async () => {
     const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
     const driver = fileDriver()
@@ -144,7 +156,10 @@ describe('a picture', () => {
       // The other one is through.
       await db()
         .insert(files)
-        .values({ key, kind: 'image', name: '390.jpg', bytes: 1, width: 390, height: 250 })
+        .values({
+          ...{ key, kind: 'image', name: '390.jpg', original_name: 'picture.png' },
+          ...{ bytes: 1, width: 390, height: 250 },
+        })
       throw new Error('the line to the storage broke')
     })
     expect((await send(bytes)).status).toBe(500)

@@ -252,4 +252,10 @@ test('a page past the last one of a list is a 404 that leads to the first', asyn
       expect(html, `${prefix}${path}`).toContain(`href="${prefix}${first}"`)
       expect((await request.get(`${prefix}${first}`)).status(), `${prefix}${first}`).toBe(200)
     }
+  // Its rows are the browser's to read: who has not come in is shown the way in.
+  const people = '/yp/meetings/people?page='
+  for (const prefix of ['', '/en']) {
+    expect((await request.get(`${prefix}${people}999`)).status()).toBe(404)
+    expect((await request.get(`${prefix}${people}1`)).status()).toBe(200)
+  }
 })

@@ -156,6 +156,7 @@ function Fields({ record }: { record: RecordForm<Values> }) {
       <ContactFields
         idOf={record.idOf}
         errorOf={contactError}
+        isOptional={(type) => record.isOptional(lists[type] as keyof Values)}
         value={contacts.value}
         onChange={contacts.onChange}
       />

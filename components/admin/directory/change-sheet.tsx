@@ -8,6 +8,7 @@ import { Textarea } from '@/components/ui/field'
 import { Sheet } from '@/components/ui/sheet'
 import { useToast } from '@/components/ui/toast'
 import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error'
+import { optionalFields } from '@/lib/platform/api/required-fields'
 import { listingChangeCalls } from '@/lib/directory/changes/calls'
 import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
@@ -21,6 +22,8 @@ import { SheetWait } from './sheet-wait'
 import styles from './change-sheet.module.css'
 
 type Props = { id: string; onClose: () => void }
+
+const isNoteOptional = optionalFields(listingChangeCalls.decideListingChange.input, ['note']).includes('note')
 
 /** What an owner would have changed, field by field; nothing changes on the site until it is saved. */
 export function ChangeSheet({ id, onClose }: Props) {
@@ -112,7 +115,7 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
       <Textarea
         id={noteId}
         label={t('note')}
-        optional
+        optional={isNoteOptional}
         rows={3}
         value={note}
         onChange={({ target }) => setNote(target.value)}

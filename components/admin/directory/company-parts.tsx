@@ -68,6 +68,7 @@ export function CompanyParts({ record, opened, onVersion }: Props) {
       />
       <ContactFields
         {...fields}
+        isOptional={() => record.isOptional('contacts')}
         value={contacts.value}
         onChange={contacts.onChange}
         onRemoveStored={

@@ -26,6 +26,7 @@ export type ContactValue = {
 type Props = {
   idOf: (field: string) => string
   errorOf: (field: string) => string | undefined
+  isOptional: (type: ContactValue['contact_type']) => boolean
   value: readonly ContactValue[]
   onChange: (value: ContactValue[]) => void
   /** Takes one away; a stored one is deleted at once. Without it stored ones stay. */
@@ -41,6 +42,7 @@ function ContactsOfType({
   type,
   idOf,
   errorOf,
+  isOptional,
   value,
   onChange,
   onRemoveStored,
@@ -53,7 +55,12 @@ function ContactsOfType({
     else onRemoveStored?.(id, contact_value)
   }
   return (
-    <FieldGroup id={idOf(`contacts-${type}`)} label={label} className={styles.wide} optional>
+    <FieldGroup
+      id={idOf(`contacts-${type}`)}
+      label={label}
+      className={styles.wide}
+      optional={isOptional(type)}
+    >
       <div className={styles.group}>
         {rows.map(({ contact, at }, place) => {
           const field = `contacts.${at}.contact_value`

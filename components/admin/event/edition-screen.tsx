@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/platform/api/call-error'
+import { CallError, failureText } from '@/lib/platform/api/call-error'
 import { editionCalls } from '@/lib/event/editions/calls'
 import { editionResource } from '@/lib/event/editions/resource'
 import type { EditionRow } from '@/lib/event/editions/schema'
@@ -59,7 +59,7 @@ function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
       toast(ui('saved'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast(error.message || ui('failed'), { kind: 'danger' })
+      toast(failureText(error, ui('failed')), { kind: 'danger' })
     }
   }
   return (

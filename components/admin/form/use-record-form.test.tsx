@@ -52,6 +52,7 @@ function Form({ contacts }: { contacts: ContactValue[] }) {
       <ContactFields
         idOf={record.idOf}
         errorOf={(path) => record.errorOf(path as keyof Values)}
+        isOptional={() => record.isOptional('contacts')}
         value={field.value}
         onChange={field.onChange}
       />

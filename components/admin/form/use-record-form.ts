@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { focusFirst } from '@/components/ui/focus-first'
-import { requiredFields } from './required-fields'
+import { requiredFields } from '@/lib/platform/api/required-fields'
 import { type Checks, useCheckedForm } from './use-checked-form'
 import { type Sends, useSending } from './use-sending'
 
@@ -47,7 +47,8 @@ function requiredOf<Values extends FieldValues, Sent extends object>({
   const blanks = Object.entries(defaults).filter(([, value]) => typeof value === 'string' || value == null)
   const names = blanks.map(([name]) => name)
   const others = Object.entries(toInput(defaults as Values)).filter(([name]) => !names.includes(name))
-  return requiredFields(schema, names, Object.fromEntries(others))
+  const all = [...names, ...others.map(([name]) => name)]
+  return requiredFields(schema, all, Object.fromEntries(others))
 }
 
 /** The ids of a form's fields, and what brings one of them into view and gives it the focus. */

@@ -6,7 +6,7 @@ import { useToast } from '@/components/ui/toast'
 import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
-import { CallError } from '@/lib/platform/api/call-error'
+import { CallError, failureText, fixedFailureText } from '@/lib/platform/api/call-error'
 import { type Question, useConfirm } from '../confirm'
 
 /** What is asked and said around a deletion. */
@@ -57,7 +57,7 @@ export function useRemoval<Input, Answer>(
         if (await ask(other.question)) mutation.mutate(other.input)
         return
       }
-      toast(failed ?? (error.message || t('failed')), {
+      toast(failed === undefined ? failureText(error, t('failed')) : fixedFailureText(error, failed), {
         kind: 'danger',
         milliseconds: milliseconds ?? (failed === undefined ? undefined : 3000),
       })

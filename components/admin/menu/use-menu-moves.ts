@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/platform/api/call-error'
+import { CallError, failureText } from '@/lib/platform/api/call-error'
 import {
   type DropZone,
   findInMenu,
@@ -67,7 +67,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
       )
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast(error.message || order('failed'), { kind: 'danger' })
+      toast(failureText(error, order('failed')), { kind: 'danger' })
     } finally {
       isMoving.current = false
       focusAfter.current = null

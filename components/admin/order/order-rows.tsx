@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { CallError } from '@/lib/platform/api/call-error'
+import { CallError, fixedFailureText } from '@/lib/platform/api/call-error'
 import { useToast } from '@/components/ui/toast'
 import { SaveBar } from '../form/save-bar'
 import { PageHead } from '../page-head'
@@ -50,7 +50,7 @@ export function OrderRows<Row extends { id: number }>({
       onDone()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast(t('failed'), { kind: 'danger' })
+      toast(fixedFailureText(error, t('failed')), { kind: 'danger' })
     } finally {
       setSaving(false)
     }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import { CallError } from '@/lib/platform/api/call-error'
+import { CallError, failureText } from '@/lib/platform/api/call-error'
 import { menuCalls } from '@/lib/content/menu/calls'
 import { newsCalls } from '@/lib/content/news/calls'
 import { pageTextCalls } from '@/lib/content/page-texts/calls'
@@ -37,7 +37,7 @@ export function useRestore(kind: HistoryKind) {
       toast(t('restored'))
     } catch (error) {
       const isChanged = error instanceof CallError && 'version' in error.fields
-      setProblem(isChanged ? t('changed') : (error instanceof Error && error.message) || failed)
+      setProblem(isChanged ? t('changed') : failureText(error, failed))
     } finally {
       setBusy(false)
     }

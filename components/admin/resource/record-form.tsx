@@ -22,7 +22,7 @@ import { DeclaredPreview } from './declared-preview'
 import type { FormValues } from './field-kinds'
 import { draftNames, fixedOf, inputOf, namesOf, removedFiles, sentFiles, startValues } from './form-values'
 import { RecordFields } from './record-fields'
-import { requiredFields } from '../form/required-fields'
+import { requiredFields } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
 
 /** The id of a new record, what was sent, and whether the form is to stay open. */

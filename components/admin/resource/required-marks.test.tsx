@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fieldsOf } from '@/lib/platform/api/resource'
 import { answering, draw } from '@/tests/rendered'
-import { requiredFields } from '../form/required-fields'
+import { requiredFields } from '@/lib/platform/api/required-fields'
 import { useRecordForm } from '../form/use-record-form'
 import { screenContents } from '../screen-contents'
 import { screens } from '../screens'

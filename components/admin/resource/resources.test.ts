@@ -6,7 +6,7 @@ import { screenContents } from '../screen-contents'
 import { screens } from '../screens'
 import { boundOf, type Bound } from './bound'
 import { fixedOf, namesOf } from './form-values'
-import { requiredFields } from '../form/required-fields'
+import { requiredFields } from '@/lib/platform/api/required-fields'
 
 /** Every declared list of every screen; the address of a new record shows that of another screen. */
 const declared = (

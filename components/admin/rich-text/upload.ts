@@ -1,4 +1,4 @@
-import { CallError } from '@/lib/platform/api/call-error'
+import { CallError, wordsOf } from '@/lib/platform/api/call-error'
 import { upload } from '@/lib/wiring/calls/client'
 import { writeInSession } from '../session/sign-in-gate'
 
@@ -21,6 +21,5 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
 
 /** Why a picture is not in the text: the server's reason, where it gave one. */
 export function uploadMessage(error: unknown, file: File): string {
-  const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500
-  return isRefusal ? error.message : `Couldn't upload file: ${file.name}.`
+  return wordsOf(error) || `Couldn't upload file: ${file.name}.`
 }

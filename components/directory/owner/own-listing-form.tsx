@@ -69,6 +69,7 @@ function useOwnListing(
 
   const shared = {
     problems,
+    isOptional: (name: string) => form.optional[listing.kind].includes(name),
     idOf: (path: string) => `${id}${path.replaceAll('.', '-')}`,
   }
   const forget = (name: string) => mend((now) => withoutProblemsOf(now, name))

@@ -58,7 +58,6 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           label={label.addressMn}
           className={wideClass}
           lettersMax={address}
-          optional
         />
         <TextField
           fields={fields}
@@ -66,7 +65,6 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           label={label.addressEn}
           className={wideClass}
           lettersMax={address}
-          optional
         />
         <TextField
           fields={fields}
@@ -75,7 +73,6 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           className={wideClass}
           lettersMax={about}
           rows={4}
-          optional
         />
         <TextField
           fields={fields}
@@ -84,7 +81,6 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           className={wideClass}
           lettersMax={about}
           rows={4}
-          optional
         />
       </FormSection>
     </>

@@ -35,7 +35,6 @@ export function ConsultantFields({ fields, texts }: Props) {
           className={wideClass}
           lettersMax={about}
           rows={3}
-          optional
         />
         <TextField
           fields={fields}
@@ -44,7 +43,6 @@ export function ConsultantFields({ fields, texts }: Props) {
           className={wideClass}
           lettersMax={about}
           rows={3}
-          optional
         />
       </FormSection>
     </>

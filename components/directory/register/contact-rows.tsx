@@ -17,11 +17,11 @@ const inputs: Record<ContactField, { type: string; lettersMax: number; autoCompl
 type Props = { fields: FormFields<CompanyValues>; name: ContactField; texts: ListingFormTexts }
 
 /** The phones of a company, or its faxes, e-mail addresses, websites. */
-export function ContactRows({ fields: { values, problems, set, idOf }, name, texts }: Props) {
+export function ContactRows({ fields: { values, problems, set, isOptional, idOf }, name, texts }: Props) {
   const { type, lettersMax, autoComplete } = inputs[name]
   const label = texts.fields[name]
   return (
-    <FieldGroup id={`${idOf(name)}-group`} label={label} optional>
+    <FieldGroup id={`${idOf(name)}-group`} label={label} optional={isOptional(name)}>
       <RepeatedRows
         rows={values[name]}
         empty=""

@@ -1,13 +1,25 @@
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
+import { optionalFields } from '@/lib/platform/api/required-fields'
+import { registrantForm } from '@/lib/directory/registrants/schema'
+import { companyStep, consultantStep } from '@/lib/directory/registration/schema'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
+import { noCompany, noConsultant, noRegistrant } from './listing-values'
 
 type Directory = Messages['directory']
 export type ListingFormTexts = Directory['form'] & {
   /** What is said of a field, by the keys that the schema names. */
   problems: ProblemTexts
+  /** The fields of each form that may stay empty. */
+  optional: typeof optional
 }
 export type RegisterTexts = Directory['register']
+
+const optional = {
+  registrant: optionalFields(registrantForm, Object.keys(noRegistrant)),
+  company: optionalFields(companyStep, Object.keys(noCompany)),
+  consultant: optionalFields(consultantStep, Object.keys(noConsultant)),
+}
 
 /** An empty field is told in the same words, whichever it is. */
 const emptyFields = [
@@ -26,6 +38,7 @@ export async function listingFormTexts(): Promise<ListingFormTexts> {
   const own = Object.entries(validation.directory)
   return {
     ...form,
+    optional,
     problems: {
       ...Object.fromEntries(own.map(([key, text]) => [`validation.directory.${key}`, text])),
       ...Object.fromEntries(emptyFields.map((field) => [`validation.directory.${field}`, form.required])),

@@ -72,6 +72,8 @@ export type FormFields<Values> = {
   problems: FieldProblems
   /** Changes a field; what was said of it, and of parts of it, is over. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  /** Whether the schema takes it empty, for the mark at its label. */
+  isOptional: (name: keyof Values & string) => boolean
   /** The id of the control of a path. */
   idOf: (path: string) => string
 }

@@ -8,7 +8,6 @@ type Props<Values> = {
   name: TextNames<Values>
   label: string
   hint?: string
-  optional?: boolean
   lettersMax: number
   /** A field of several lines. */
   rows?: number
@@ -20,15 +19,14 @@ type Props<Values> = {
 
 /** One text of a listing's form. */
 export function TextField<Values>(props: Props<Values>) {
-  const { fields, name, label, hint, optional, lettersMax, rows, type, autoComplete, capitals, className } =
-    props
-  const { values, problems, set, idOf } = fields
+  const { fields, name, label, hint, lettersMax, rows, type, autoComplete, capitals, className } = props
+  const { values, problems, set, isOptional, idOf } = fields
   const control = {
     id: idOf(name),
     name,
     label,
     hint,
-    optional,
+    optional: isOptional(name),
     error: problems[name],
     maxLength: lettersMax,
     value: values[name] as string,

@@ -103,6 +103,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
         change((now) => ({ [part]: { ...now[part], [name]: value } }))
         mend((now) => withoutProblemsOf(now, name))
       },
+      isOptional: (name) => form.optional[part].includes(name),
       idOf: (path) => `${id}${path.replaceAll('.', '-')}`,
     }),
     goTo: (next: Step) => next <= reached && goTo(next),

@@ -104,7 +104,16 @@ function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId:
 type Facts = { meeting: Meeting; startsAt: Date; room: string; note: string; before: Date | undefined }
 
 type Fact =
-  'other' | 'when' | 'before' | 'proposed' | 'room' | 'purpose' | 'ownPurpose' | 'theirPurpose' | 'note'
+  | 'other'
+  | 'when'
+  | 'asked'
+  | 'before'
+  | 'proposed'
+  | 'room'
+  | 'purpose'
+  | 'ownPurpose'
+  | 'theirPurpose'
+  | 'note'
 
 /** A day with its weekday, and the hour, by the clocks of Ulaanbaatar. */
 function whenInWords(startsAt: Date, lang: Locale): string {
@@ -128,6 +137,8 @@ function meetingMail(
   const fact = (name: Fact, value: string) =>
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
   const when = (at: Date) => `${whenInWords(at, lang)} (${text('meetings.mail.zone')})`
+  // An hour that nobody has accepted is not agreed.
+  const hourBefore = meeting.meeting_status === 'accepted' ? 'before' : 'asked'
   const isOwnPurpose = meeting.sender_id === to.id
   const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`
   return {
@@ -140,7 +151,7 @@ function meetingMail(
       [
         ...fact('other', who),
         ...(before
-          ? [...fact('before', when(before)), ...fact('proposed', when(startsAt))]
+          ? [...fact(hourBefore, when(before)), ...fact('proposed', when(startsAt))]
           : fact('when', when(startsAt))),
         ...fact('room', room),
         ...fact(

@@ -11,6 +11,8 @@ import {
 } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
+import { cached } from '@/lib/platform/cache/cached'
+import { tags } from '@/lib/platform/cache/tags'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { seatsNeeded } from '../limits'
 import { meetingTimeOf, presentDay } from '../local-time'
@@ -29,6 +31,7 @@ import type {
   Plan,
   PlanHour,
 } from './schema'
+import { peoplePerPage } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
 /** Whether somebody's answer is still waited for. */
@@ -189,6 +192,12 @@ export async function listParticipants(user: MeetingUser, asked: PeopleQuery): P
     types,
   }
 }
+
+/** How many pages the list has for a participant who narrows it by nothing: one is not among the others. */
+export const countPeoplePages = cached('meeting-people-pages', [tags.meetingUsers], async () => {
+  const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))
+  return Math.max(pagesOf(all - 1, peoplePerPage), 1)
+})
 
 type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
 const standOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>

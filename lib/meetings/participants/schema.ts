@@ -154,7 +154,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-const peoplePerPage = 24
+export const peoplePerPage = 24
 export const peopleQuery = z.object({
   search: text({ max: 100 }),
   type: lenientOptional(

@@ -29,6 +29,11 @@ export function failureText(reason: unknown, own: string): string {
   return isLost ? unreachable : wordsOf(reason) || own
 }
 
+/** The same where the specification has one text for whatever the server answers. */
+export function fixedFailureText(reason: unknown, own: string): string {
+  return refusalBy(reason) ? own : failureText(reason, own)
+}
+
 /** What the server refused; null when it never answered, or something else broke. `wordsOf` has what it said. */
 export function refusalBy(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null

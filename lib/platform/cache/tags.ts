@@ -33,6 +33,8 @@ export const tags = {
   directory: 'directory',
   directoryCategories: 'directory-categories',
   directorySlides: 'directory-slides',
+  /** Who takes part in meetings. */
+  meetingUsers: 'meeting-users',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

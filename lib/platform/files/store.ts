@@ -58,7 +58,7 @@ export function storeUpload(
 
 /**
  * Stores a picture: re-encoded without its metadata, in a few widths of AVIF, WebP and JPEG. The same bytes
- * are stored once.
+ * are stored once under each name.
  * @param draw draws its files, here or in a thread
  * @param source a received upload, or the bytes of a picture that we made
  * @throws Problem bad_input when the bytes are no whole picture, or unpack to too many pixels
@@ -72,13 +72,14 @@ export async function storeImageDrawn(
   const hash = isMade ? hashOf(source) : source.hash
   // The same bytes in another size are another picture.
   const key = sideMax === undefined ? hash : hashOf(Buffer.from(`${hash} ${sideMax}`))
-  return storeOnce(key, async (folder) => {
+  const name = isMade ? originalName : source.originalName
+  return storeNamed(key, name, async (folder) => {
     const input = isMade ? source : source.path
     const { names, width, height } = await draw({ input, folder, field, encoding, sideMax })
     const row = {
       kind: 'image' as const,
       name: `${width}.jpg`,
-      original_name: isMade ? originalName : source.originalName,
+      original_name: name,
       bytes: isMade ? source.length : source.bytes,
       width,
       height,
@@ -90,7 +91,7 @@ export async function storeImageDrawn(
 
 const documentNames: Partial<Record<FileKind, string>> = { pdf: 'file.pdf', video: 'file.mp4' }
 
-/** Stores a PDF or a film as it is. The same bytes under another name are a file of their own, with that name. */
+/** Stores a PDF or a film as it is. */
 export async function storeDocument(
   source: Upload | { bytes: Buffer; kind: 'pdf' | 'video'; originalName: string },
   { createdBy = null }: Options = {},
@@ -108,9 +109,14 @@ export async function storeDocument(
       row: { kind, name, original_name: originalName, bytes, created_by: createdBy },
     }
   }
-  const file = await storeOnce(hash, make)
+  return storeNamed(hash, originalName, make)
+}
+
+/** Stores once under each name: the same bytes under another are a file of their own, with that name. */
+async function storeNamed(key: string, originalName: string, make: Make): Promise<StoredFile> {
+  const file = await storeOnce(key, make)
   if (!originalName || file.originalName === originalName) return file
-  return storeOnce(hashOf(Buffer.from(`${hash} ${originalName}`)), make)
+  return storeOnce(hashOf(Buffer.from(`${key}/${originalName}`)), make)
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -118,6 +124,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** Finished files by the names that they are to be stored under. */
 type Objects = Record<string, string>
 type Row = Omit<typeof files.$inferInsert, 'key'>
+type Make = (folder: string) => Promise<{ objects: Objects; row: Row }>
 
 const underWay = new Map<string, Promise<unknown>>()
 
@@ -126,10 +133,7 @@ const underWay = new Map<string, Promise<unknown>>()
  * to the database is held while something is made or handed over to the storage.
  * @param make makes the objects in a folder that is removed afterwards, and says their row
  */
-async function storeOnce(
-  key: string,
-  make: (folder: string) => Promise<{ objects: Objects; row: Row }>,
-): Promise<StoredFile> {
+async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const store = async () => {
     // The second time beside a sweep: what it is removing at this moment is stored anew once it is gone.

@@ -10,7 +10,10 @@ const meetingPages = [
   { source: `${meetingPaths.people()}/:id(\\d{1,10})`, page: `${meetingPaths.people()}/person` },
 ]
 
-/** The directory's addresses: a category asked with `?search=`, on any of its pages, is a search within it. */
+/**
+ * The directory's addresses: a category asked with `?search=`, on any of its pages, is a search within it; a page of the
+ * participants stands in the path, so that one past the last is a 404.
+ */
 export const ypRoutes: SiteRoutes = {
   redirects: [],
   rewrites: languages.flatMap(({ prefix, inner }): Rewrite[] => [
@@ -19,6 +22,11 @@ export const ypRoutes: SiteRoutes = {
       has: [{ type: 'query', key: 'search' }],
       destination: `${inner}${directoryPaths.home}/category-search/:code`,
     })),
+    {
+      source: `${prefix}${meetingPaths.people()}`,
+      has: [{ type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,8})' }],
+      destination: `${inner}${meetingPaths.people()}/page/:page`,
+    },
     ...meetingPages.map(({ source, page }) => ({
       source: `${prefix}${source}`,
       destination: `${inner}${page}`,

@@ -7,6 +7,7 @@ import { Textarea } from '@/components/ui/field'
 import { focusFirst } from '@/components/ui/focus-first'
 import { Sheet } from '@/components/ui/sheet'
 import { ErrorState } from '@/components/ui/states'
+import { optionalFields } from '@/lib/platform/api/required-fields'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { purposeLettersMax } from '@/lib/meetings/schema'
 import { useUnsavedGuard } from '../../unsaved'
@@ -34,7 +35,17 @@ type Draft = {
   interpretation: Interpretation | null
 }
 
+const blank: Draft = {
+  sender_id: null,
+  receiver_id: null,
+  time_id: null,
+  room_id: null,
+  meeting_description: '',
+  interpretation: null,
+}
 const shown = ['sender_id', 'receiver_id', 'time_id', 'room_id', 'interpreter_id', 'meeting_description']
+
+const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, shown)
 
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
@@ -55,15 +66,7 @@ export function BookingSheet({ at, onClose }: Props) {
   const locale = useLocale()
   const validation = useTranslations('validation.meeting')
   const id = useId()
-  const first: Draft = {
-    sender_id: null,
-    receiver_id: null,
-    time_id: at?.time_id ?? null,
-    room_id: at?.room_id ?? null,
-    meeting_description: '',
-    interpretation: null,
-  }
-  const [draft, setDraft] = useState(first)
+  const [draft, setDraft] = useState<Draft>({ ...blank, ...at })
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
   const { sender_id, receiver_id, time_id, room_id, meeting_description } = draft
   const { data: choices, isError, refetch } = useChoices({ sender_id, receiver_id })
@@ -116,6 +119,7 @@ export function BookingSheet({ at, onClose }: Props) {
           id={`${id}-sender`}
           name="sender_id"
           label={t('sender')}
+          isOptional={optional.includes('sender_id')}
           error={errors.sender_id}
           value={sender_id}
           onChange={(value) => set({ sender_id: value })}
@@ -124,6 +128,7 @@ export function BookingSheet({ at, onClose }: Props) {
           id={`${id}-receiver`}
           name="receiver_id"
           label={t('receiver')}
+          isOptional={optional.includes('receiver_id')}
           error={errors.receiver_id}
           value={receiver_id}
           onChange={(value) => set({ receiver_id: value })}
@@ -148,7 +153,7 @@ export function BookingSheet({ at, onClose }: Props) {
         <Textarea
           id={`${id}-purpose`}
           label={t('purpose')}
-          optional={locale}
+          optional={optional.includes('meeting_description') && locale}
           rows={3}
           maxLength={purposeLettersMax}
           value={meeting_description}

@@ -19,13 +19,13 @@ type Props = {
   label: string
   hint?: string
   error?: string | undefined
-  isOptional?: boolean
+  isOptional: boolean
   value: number | null
   onChange: (value: number | null) => void
 }
 
 /** A participant: one types a part of the name, and chooses. */
-export function PersonField({ value, onChange, hint, error, isOptional = false, ...props }: Props) {
+export function PersonField({ value, onChange, hint, error, isOptional, ...props }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()
   return (

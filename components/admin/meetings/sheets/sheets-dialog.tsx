@@ -5,6 +5,8 @@ import { useId, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/field'
+import { optionalFields } from '@/lib/platform/api/required-fields'
+import { sheetQuery } from '@/lib/meetings/sheets/schema'
 import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { useRead } from '../../calls'
@@ -17,6 +19,8 @@ type Props = {
   day?: string | undefined
   onClose: () => void
 }
+
+const isPersonOptional = optionalFields(sheetQuery, ['id']).includes('id')
 
 /** Run sheets as one A4 document: of a person or a room, or of all, in either language. */
 export function SheetsDialog({ day: first = '', onClose }: Props) {
@@ -66,7 +70,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
             name="person"
             label={t('who')}
             hint={t('whoHint')}
-            isOptional
+            isOptional={isPersonOptional}
             value={person}
             onChange={setPerson}
           />

@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/field'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
+import { optionalFields } from '@/lib/platform/api/required-fields'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import type { MeetingUserRecord } from '@/lib/meetings/users/schema'
@@ -17,6 +18,10 @@ import { useConfirm } from '../../confirm'
 import styles from './block-panel.module.css'
 
 type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
+
+const isReasonOptional = optionalFields(meetingUserCalls.blockMeetingUser.input, ['reason']).includes(
+  'reason',
+)
 
 /** Whether a participant may come in: blocks them, or lets them in again, at once and apart from the form below. */
 export function BlockPanel({ row }: { row: MeetingUserRecord }) {
@@ -69,7 +74,7 @@ export function BlockPanel({ row }: { row: MeetingUserRecord }) {
                 id="meeting-user-reason"
                 label={t('reason')}
                 hint={t('reasonHint')}
-                optional
+                optional={isReasonOptional}
                 maxLength={300}
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}

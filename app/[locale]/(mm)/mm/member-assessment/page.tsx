@@ -1,4 +1,6 @@
 import { MemberAssessment } from '@/components/assessment/member-assessment'
+import { optionalFields } from '@/lib/platform/api/required-fields'
+import { memberAnswerForm } from '@/lib/assessment/member/schema'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
 type Props = { params: FlowParams }
@@ -14,7 +16,11 @@ export default function MemberAssessmentPage({ params }: Props) {
       flow="member"
       params={params}
       render={(shared, { title, member, questionnaire, result }) => (
-        <MemberAssessment {...shared} texts={{ title, member, questionnaire, result }} />
+        <MemberAssessment
+          {...shared}
+          optional={optionalFields(memberAnswerForm, ['comment'])}
+          texts={{ title, member, questionnaire, result }}
+        />
       )}
     />
   )

@@ -1,4 +1,6 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
+import { optionalFields } from '@/lib/platform/api/required-fields'
+import { respondentForm } from '@/lib/assessment/own/schema'
 import { listDocuments } from '@/lib/content/documents/queries'
 import { env } from '@/lib/platform/env'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
@@ -35,6 +37,7 @@ export default async function SelfAssessmentPage({ params }: Props) {
             {...shared}
             guides={guides}
             keptDays={env().personalDataDays}
+            optional={optionalFields(respondentForm, ['name', 'email', 'phone_number'])}
             texts={{ title, own, questionnaire, result, file }}
           />
         )

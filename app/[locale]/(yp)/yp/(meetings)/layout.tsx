@@ -9,10 +9,12 @@ import { SiteLogo } from '@/components/site/site-logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { SlimSwitches } from '@/components/site/slim-switches'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { optionalFields } from '@/lib/platform/api/required-fields'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
+import { proposeForm, reasonedForm } from '@/lib/meetings/booking/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -35,6 +37,7 @@ export default async function MeetingsLayout({ children, params }: Props) {
       <SkipLink />
       <SoftNavigation />
       <MeetingsApp
+        optional={[...optionalFields(reasonedForm, ['reason']), ...optionalFields(proposeForm, ['note'])]}
         logo={
           <SiteLogo
             mark={<DirectoryMark />}

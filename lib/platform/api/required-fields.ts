@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { fieldMessages, type FieldMessage } from '@/lib/platform/api/issues'
-import type { Values } from '@/lib/platform/api/resource'
+import { fieldMessages, type FieldMessage } from './issues'
+import type { Values } from './resource'
 
 /**
  * The fields that a schema refuses when nothing is filled in, each with what it says then.
@@ -14,4 +14,10 @@ export function requiredFields(
   const parsed = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixed })
   const found = parsed.success ? [] : fieldMessages(parsed.error)
   return new Map(found.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]))
+}
+
+/** The fields that a schema takes empty: a page gives them to a form that has no schema of its own. */
+export function optionalFields(schema: z.ZodType, names: readonly string[]): string[] {
+  const required = requiredFields(schema, names)
+  return names.filter((name) => !required.has(name))
 }

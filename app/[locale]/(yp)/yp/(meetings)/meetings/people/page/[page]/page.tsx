@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { meetingPageFacts } from '@/components/meetings/page-facts'
+import { countPeoplePages } from '@/lib/meetings/participants/queries'
+import PeopleListPage from '../../page'
+
+type Props = { params: Promise<{ locale: string; page: string }> }
+
+/** A page of the list (`lib/site/routes/yp.ts`): the browser reads its rows, the answer says whether there is one. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [facts, { page }, pages] = await Promise.all([
+    meetingPageFacts(params, 'people'),
+    params,
+    countPeoplePages(),
+  ])
+  // Who has not come in is shown the way in and no list, so the marker stands in the head.
+  return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
+}
+
+export default PeopleListPage

@@ -6,7 +6,7 @@ import { answerDirectly } from '@/lib/platform/api/direct'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { privateSocket, startGateway } from '@/lib/platform/gateway/start'
 import { takeConsole } from '@/lib/platform/log-lines'
-import { oneEachTurn } from '@/lib/platform/site/one-each-turn'
+import { onePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 // Next's errors too are lines of the log.
@@ -30,7 +30,7 @@ const headers: Record<string, string> = siteUrl.startsWith('https:')
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const pages = new PageCache(oneEachTurn(app.getRequestHandler()), { headers, factor })
+const pages = new PageCache(onePerTick(app.getRequestHandler()), { headers, factor })
 
 /** Answers the gateway alone, which has seen to slow clients, to claims and to what cannot be read. */
 const server = createServer(

@@ -5,7 +5,7 @@ import { categoryCalls } from '@/lib/directory/categories/calls'
 import { companyCalls } from '@/lib/directory/companies/calls'
 import { newsCalls } from '@/lib/content/news/calls'
 import type { Write, useRead } from './calls'
-import type { useOpened } from './opened'
+import type { useFormRecord } from './form-record'
 import type { useRemove } from './list/use-remove'
 
 /** Nothing here is run: the compiler is asked, and a line that it should refuse and does not is refused itself. */
@@ -47,7 +47,7 @@ describe('what the office reads and writes', () => {
     expectTypeOf<Parameters<Write<Rename>>[0]>().toEqualTypeOf<InputOf<Rename>>()
     expectTypeOf<ReturnType<Write<Rename>>>().resolves.toEqualTypeOf<AnswerOf<Rename>>()
     expectTypeOf<Parameters<typeof useRead<Rename>>[1]>().toEqualTypeOf<InputOf<Rename>>()
-    expectTypeOf<Parameters<typeof useOpened<Rename>>[1]>().toEqualTypeOf<InputOf<Rename>>()
+    expectTypeOf<Parameters<typeof useFormRecord<Rename>>[1]>().toEqualTypeOf<InputOf<Rename>>()
     expectTypeOf<Parameters<NonNullable<ReturnType<typeof useRemove<Rename>>>>[0]>().toEqualTypeOf<
       InputOf<Rename>
     >()

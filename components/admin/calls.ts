@@ -41,15 +41,15 @@ const staleAfterAll = [
  * Asks anew what a write made stale. What nobody looks at is forgotten, so that it does not appear in its old state
  * before the new one comes.
  */
-async function refresh(client: QueryClient, { stale = [] }: Pick<Call, 'stale'>): Promise<void> {
-  const routes = new Set<unknown>([...stale, ...staleAfterAll])
+async function refresh(client: QueryClient, { invalidates = [] }: Pick<Call, 'invalidates'>): Promise<void> {
+  const routes = new Set<unknown>([...invalidates, ...staleAfterAll])
   const isStale = ({ queryKey: [route] }: { queryKey: readonly unknown[] }) => routes.has(route)
   client.removeQueries({ predicate: isStale, type: 'inactive' })
   await client.invalidateQueries({ predicate: isStale })
 }
 
 /** Does a write, and when it is over asks the reads that the call table names with it anew. */
-export function useRefreshing(call: Pick<Call, 'stale'>): <T>(write: () => Promise<T>) => Promise<T> {
+export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () => Promise<T>) => Promise<T> {
   const client = useQueryClient()
   return useCallback(
     async (write) => {

@@ -6,7 +6,7 @@ import { newsCalls } from '@/lib/content/news/calls'
 import { answering, draw } from '@/tests/rendered'
 import { meetingInfoScreen } from './meetings/info/info-screen'
 import { MeetingList } from './meetings/list/meeting-list'
-import { useOpened } from './opened'
+import { useFormRecord } from './form-record'
 import { ResourceScreen } from './resource/resource-screen'
 
 const place = vi.hoisted(() => ({ query: '', listeners: new Set<() => void>() }))
@@ -105,7 +105,7 @@ it('a list under a sheet is asked for once when the sheet closes, and its rows s
 })
 
 function Opening() {
-  const { data } = useOpened(newsCalls.getAdminNews, { id: 7 })
+  const { data } = useFormRecord(newsCalls.getAdminNews, { id: 7 })
   return <p>{data ? 'opened' : 'waits'}</p>
 }
 

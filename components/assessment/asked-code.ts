@@ -1,4 +1,4 @@
-import { forget, isRecord, keep, readKept } from '@/components/ui/window-keep'
+import { remove, isRecord, save, load } from '@/components/ui/browser-storage'
 import type { KnownMember } from '@/lib/content/members/schema'
 
 /** That a code was asked for: who reloads the page to give it need not ask again. */
@@ -8,12 +8,12 @@ const key = 'strata.member-code'
 /** As long as a code is good for. */
 const keptMilliseconds = 10 * 60 * 1_000
 
-export const keepAskedCode = (storage: Storage, asked: AskedCode) => keep(storage, key, asked)
-export const forgetAskedCode = (storage: Storage) => forget(storage, key)
+export const keepAskedCode = (storage: Storage, asked: AskedCode) => save(storage, key, asked)
+export const forgetAskedCode = (storage: Storage) => remove(storage, key)
 
 /** @returns null when none was kept, or its code is good no more */
 export function readAskedCode(storage: Storage, now: number): AskedCode | null {
-  const kept = readKept(storage, key)
+  const kept = load(storage, key)
   return isAskedCode(kept) && kept.askedAt <= now && now - kept.askedAt < keptMilliseconds ? kept : null
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, keep, readKept } from '@/components/ui/window-keep'
+import { isRecord, save, load } from '@/components/ui/browser-storage'
 import type { OwnResult } from '@/lib/assessment/own/schema'
 import type { GivenAnswers } from './questionnaire-state'
 
@@ -23,11 +23,11 @@ export type Outcome = { result: OwnResult; date: string }
 
 const key = 'strata.own-assessment'
 
-export const keepDraft = (storage: Storage, draft: OwnDraft) => keep(storage, key, draft)
+export const keepDraft = (storage: Storage, draft: OwnDraft) => save(storage, key, draft)
 
 /** @returns null when nothing was kept, or nothing that can be read */
 export function readDraft(storage: Storage): OwnDraft | null {
-  const kept = readKept(storage, key)
+  const kept = load(storage, key)
   return isDraft(kept) ? { ...kept, outcome: kept.outcome ?? null } : null
 }
 

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval'
-import { forget, isRecord, keep, type KeptKey, readKept } from '@/components/ui/window-keep'
+import { remove, isRecord, save, type StorageKey, load } from '@/components/ui/browser-storage'
 import type { Given, GivenAnswers } from './questionnaire-state'
 
 /** What the device keeps files in. */
@@ -26,7 +26,7 @@ const deviceFiles: FileKeep = { get, set, del }
  * windows do not write over one another's rows. It outlives a reload, a crash and a session that is over.
  */
 export class UnsentKeep {
-  private readonly prefix: KeptKey
+  private readonly prefix: StorageKey
 
   constructor(
     answerId: number,
@@ -36,14 +36,14 @@ export class UnsentKeep {
     this.prefix = `strata.member-answer.${answerId}.`
   }
 
-  private keyOf(id: number): KeptKey {
+  private keyOf(id: number): StorageKey {
     return `${this.prefix}${id}`
   }
 
   /** @returns whether the device keeps it */
   put(id: number, { answer, proof, comment, file }: Given): boolean {
     const fileName = file && !file.url ? file.name : undefined
-    return keep(this.storage, this.keyOf(id), { answer, proof, comment, fileName })
+    return save(this.storage, this.keyOf(id), { answer, proof, comment, fileName })
   }
 
   /** @returns whether the device keeps it */
@@ -55,7 +55,7 @@ export class UnsentKeep {
   }
 
   drop(id: number): void {
-    forget(this.storage, this.keyOf(id))
+    remove(this.storage, this.keyOf(id))
   }
 
   dropFile(id: number): void {
@@ -68,7 +68,7 @@ export class UnsentKeep {
     const files = new Map<number, File>()
     const lost: number[] = []
     for (const id of this.ids()) {
-      const kept = readKept(this.storage, this.keyOf(id))
+      const kept = load(this.storage, this.keyOf(id))
       if (!asked.has(id) || !isRecord(kept)) {
         this.drop(id)
         this.dropFile(id)

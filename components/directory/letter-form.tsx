@@ -5,8 +5,8 @@ import { callApi } from '@/lib/wiring/calls/client'
 import { letterLettersMax } from '@/lib/directory/letters/limits'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
-import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
-import { FormDialog } from './form-dialog'
+import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './contact-form'
+import { FormDialog } from './modal-by-address'
 import styles from './letter-form.module.css'
 
 type LetterTexts = DialogFormTexts & {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { optionalFields } from '@/lib/platform/api/required-fields'
 import { letterForm } from '@/lib/directory/letters/schema'
 import { listingReportForm } from '@/lib/directory/reports/schema'
-import type { DialogFormTexts } from './dialog-form'
+import type { DialogFormTexts } from './contact-form'
 import { LetterForm } from './letter-form'
 import { ReportForm } from './report-form'
 

@@ -5,8 +5,8 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/platform/api/limits'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
-import { FormDialog } from './form-dialog'
+import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './contact-form'
+import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
 /** How much a visitor may write; what is wrong is told before it. */

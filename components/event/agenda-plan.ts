@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isRecord, keep, readKept } from '@/components/ui/window-keep'
+import { isRecord, save, load } from '@/components/ui/browser-storage'
 
 const key = 'strata.mw-plan'
 const none: readonly number[] = []
@@ -12,7 +12,7 @@ let plans: Plans | undefined
 const listeners = new Set<() => void>()
 
 function read(): Plans {
-  const kept = readKept(localStorage, key)
+  const kept = load(localStorage, key)
   if (!isRecord(kept)) return {}
   return Object.fromEntries(
     Object.entries(kept).map(([event, ids]) => [
@@ -56,6 +56,6 @@ export function togglePlan(eventId: number, id: number): void {
   plans ??= read()
   const ids = plans[eventId] ?? none
   plans = { ...plans, [eventId]: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] }
-  keep(localStorage, key, plans)
+  save(localStorage, key, plans)
   announce()
 }

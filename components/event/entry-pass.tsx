@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { saveFile } from '@/components/ui/save-file'
 import { shownCode } from '@/lib/event/registrations/pass-code'
-import type { KeptPass } from '@/lib/event/registrations/schema'
+import type { StoredPass } from '@/lib/event/registrations/schema'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
@@ -17,7 +17,7 @@ export type PassFacts = {
 }
 
 type Props = {
-  pass: KeptPass
+  pass: StoredPass
   name: string
   country: string
   facts: PassFacts
@@ -98,7 +98,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
 const modulePixels = 24
 
 /** Saves the QR code as a picture that a phone keeps with its photographs. */
-function savePicture({ code, qr }: KeptPass) {
+function savePicture({ code, qr }: StoredPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels
   const pen = canvas.getContext('2d')

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { RailFacts } from '@/components/site/text-with-rail'
 import type { LiveEdition } from '@/lib/event/editions/schema'
-import { shortDates } from '@/lib/event/editions/when'
+import { shortDates } from '@/lib/event/editions/event-dates'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 
 /** When and where the edition is, as key facts. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import { formatWeekday } from '@/lib/platform/i18n/format'
-import { longDates } from '@/lib/event/editions/when'
+import { longDates } from '@/lib/event/editions/event-dates'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import styles from './event-hero.module.css'
 

@@ -1,20 +1,20 @@
-import { keep, readKept } from '@/components/ui/window-keep'
-import { heldCodesMax } from '@/lib/event/registrations/limits'
+import { save, load } from '@/components/ui/browser-storage'
+import { storedCodesMax } from '@/lib/event/registrations/limits'
 
 const key = 'strata.passes'
 
 /** The codes of the passes that this browser keeps, the newest first. */
 export function readPassCodes(): string[] {
-  const codes = readKept(localStorage, key)
-  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').slice(0, heldCodesMax) : []
+  const codes = load(localStorage, key)
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string').slice(0, storedCodesMax) : []
 }
 
 export function keepPassCode(code: string): void {
-  keep(localStorage, key, [code, ...readPassCodes().filter((each) => each !== code)].slice(0, heldCodesMax))
+  save(localStorage, key, [code, ...readPassCodes().filter((each) => each !== code)].slice(0, storedCodesMax))
 }
 
 export function forgetPassCode(code: string): void {
-  keep(
+  save(
     localStorage,
     key,
     readPassCodes().filter((each) => each !== code),

@@ -8,7 +8,7 @@ import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { readPass, shownCode } from '@/lib/event/registrations/pass-code'
-import type { KeptPass } from '@/lib/event/registrations/schema'
+import type { StoredPass } from '@/lib/event/registrations/schema'
 import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -26,7 +26,7 @@ type Props = {
 
 type State =
   | { is: 'waiting' }
-  | { is: 'ready'; pass: KeptPass; others: string[] }
+  | { is: 'ready'; pass: StoredPass; others: string[] }
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
 /** The code behind `#`; without one that of the newest pass that this browser keeps. */

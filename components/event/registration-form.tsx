@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { forget, keep, readKept } from '@/components/ui/window-keep'
+import { remove, save, load } from '@/components/ui/browser-storage'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { registrationFields } from '@/lib/event/registrations/limits'
@@ -29,12 +29,12 @@ const keyName = 'strata.registration.key'
  * a lost line, or after a reload.
  */
 function keptKey(): string | undefined {
-  const kept = readKept(sessionStorage, keyName)
+  const kept = load(sessionStorage, keyName)
   if (typeof kept === 'string') return kept
   // Only a safe connection has it; without a key the server tells sendings by what they hold.
   if (!('randomUUID' in crypto)) return undefined
   const made = crypto.randomUUID()
-  keep(sessionStorage, keyName, made)
+  save(sessionStorage, keyName, made)
   return made
 }
 
@@ -76,7 +76,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         setMessage(answer.message)
         // What is registered next is another sending.
         key.current = undefined
-        forget(sessionStorage, keyName)
+        remove(sessionStorage, keyName)
       },
     })
   const isIncomplete = Object.values(problems).some(

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox, FieldHint } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
 import { namesOf } from '@/components/ui/use-submission'
-import { forget, keep, readKept } from '@/components/ui/window-keep'
+import { remove, save, load } from '@/components/ui/browser-storage'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { purposeLettersMax } from '@/lib/meetings/limits'
 import type { AskableHour, AskablePerson } from '@/lib/meetings/participants/schema'
@@ -19,20 +19,20 @@ import { AskSummary } from './ask-summary'
 import { DayTabs } from './day-tabs'
 import { useAct } from './meeting-calls'
 import { type Slot, Slots } from './slots'
-import { dayInWords } from './when'
+import { dayInWords } from './meeting-dates'
 
 /** What is typed stays in the window until it was sent: through a reload, and when the session ends meanwhile. */
 function usePurpose(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
   const [purpose, setPurpose] = useState(() => {
-    const kept = readKept(sessionStorage, key)
+    const kept = load(sessionStorage, key)
     return typeof kept === 'string' ? kept : ''
   })
   useEffect(() => {
-    if (purpose) keep(sessionStorage, key, purpose)
-    else forget(sessionStorage, key)
+    if (purpose) save(sessionStorage, key, purpose)
+    else remove(sessionStorage, key)
   }, [key, purpose])
-  return [purpose, setPurpose, () => forget(sessionStorage, key)] as const
+  return [purpose, setPurpose, () => remove(sessionStorage, key)] as const
 }
 
 /** The hour and the day that the address names, or the first day that has an hour for both. */

@@ -14,7 +14,7 @@ import styles from './ask-page.module.css'
 import { useRead } from './meeting-calls'
 import { Loaded, Missing, PageFrame } from './page-frame'
 import { PersonMark, PersonName } from './person-mark'
-import { hourInWords } from './when'
+import { hourInWords } from './meeting-dates'
 
 /** Ask somebody for a meeting: an hour that both have free, and what about. */
 export function AskPage() {

@@ -8,7 +8,7 @@ import type { AskableHour, MeetingPerson } from '@/lib/meetings/participants/sch
 import styles from './ask-summary.module.css'
 import { FactList } from './fact-list'
 import { PersonName } from './person-mark'
-import { hourInWords } from './when'
+import { hourInWords } from './meeting-dates'
 
 type Props = {
   hour: (AskableHour & { meeting_date: string }) | null

@@ -10,7 +10,7 @@ import styles from './meeting-actions.module.css'
 import { useAct } from './meeting-calls'
 import { ProposeForm } from './propose-form'
 import { ReasonForm } from './reason-form'
-import { actionsOf, isCounterProposal, type Step } from './standing'
+import { actionsOf, isCounterProposal, type Step } from './meeting-state'
 
 type Props = {
   meeting: OwnMeeting

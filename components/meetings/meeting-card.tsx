@@ -11,8 +11,8 @@ import styles from './meeting-card.module.css'
 import edges from './state-edge.module.css'
 import { MeetingHold, MeetingLine, MeetingPurpose, MeetingStatus, ProposedTime } from './meeting-facts'
 import { PersonLink } from './person-mark'
-import { edgeOf } from './standing'
-import { dayInWords } from './when'
+import { edgeOf } from './meeting-state'
+import { dayInWords } from './meeting-dates'
 
 type Props = {
   meeting: OwnMeeting

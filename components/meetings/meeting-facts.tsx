@@ -6,7 +6,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import styles from './meeting-facts.module.css'
-import { capitalised, hourInWords, momentInWords } from './when'
+import { capitalised, hourInWords, momentInWords } from './meeting-dates'
 
 export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')

@@ -6,7 +6,7 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './meeting-history.module.css'
-import { hourInWords } from './when'
+import { hourInWords } from './meeting-dates'
 
 /** What became of a meeting, step by step. */
 export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMeetingInFull }) {

@@ -21,8 +21,8 @@ import styles from './meeting-page.module.css'
 import edges from './state-edge.module.css'
 import { Loaded, Missing, PageFrame } from './page-frame'
 import { PersonLink } from './person-mark'
-import { edgeOf } from './standing'
-import { dayInWords } from './when'
+import { edgeOf } from './meeting-state'
+import { dayInWords } from './meeting-dates'
 
 /** One meeting: when, where, what about; whom to reach once it is accepted; what became of it so far. */
 export function MeetingPage() {

@@ -11,7 +11,7 @@ import { refusalBy } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Participant } from '@/lib/meetings/participants/schema'
 import { AccountCard } from './account-card'
-import { MeContext } from './me'
+import { ParticipantContext } from './participant-context'
 import { createClient, meRoute, useForgetRead, usePutMe, useRead, useReadAnew } from './meeting-calls'
 import { MeetingsNav } from './meetings-nav'
 import styles from './meetings-app.module.css'
@@ -103,7 +103,7 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
       {me && <MeetingsNav waiting={me.waiting} />}
       <main id="main">
         {known ? (
-          <MeContext value={known}>{children}</MeContext>
+          <ParticipantContext value={known}>{children}</ParticipantContext>
         ) : (
           <SignIn
             isAsking={query.isPending}

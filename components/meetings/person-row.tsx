@@ -6,7 +6,7 @@ import type { ListedPerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { PersonLink, PersonMark } from './person-mark'
 import styles from './person-row.module.css'
-import { hourInWords } from './when'
+import { hourInWords } from './meeting-dates'
 
 /** Somebody of the list, how one stands to them, and the one thing to do next. */
 export function PersonRow({ person, time }: { person: ListedPerson; time: number | undefined }) {

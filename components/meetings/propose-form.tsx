@@ -13,7 +13,7 @@ import { useRead } from './meeting-calls'
 import { useOptionalFields } from './optional-fields'
 import { Slots } from './slots'
 import { StepForm } from './step-form'
-import { hourInWords } from './when'
+import { hourInWords } from './meeting-dates'
 
 type Props = {
   meeting: OwnMeeting

@@ -6,7 +6,7 @@ import type { FieldProblems } from '@/components/ui/use-submission'
 import { reasonLettersMax } from '@/lib/meetings/limits'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { useOptionalFields } from './optional-fields'
-import { isCounterProposal } from './standing'
+import { isCounterProposal } from './meeting-state'
 import { StepForm } from './step-form'
 
 type Props = {

@@ -11,7 +11,7 @@ import { FieldError } from '@/components/ui/field-error'
 import { useToast } from '@/components/ui/toast'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { meetingLanguages } from '@/lib/meetings/limits'
-import { useMe } from './me'
+import { useParticipant } from './participant-context'
 import { useAct } from './meeting-calls'
 import { PageFrame } from './page-frame'
 import styles from './settings-page.module.css'
@@ -19,7 +19,7 @@ import styles from './settings-page.module.css'
 /** What one can change of oneself, the address of one's calendar, and the way out. */
 export function SettingsPage() {
   const t = useTranslations('meetings')
-  const { me, leave } = useMe()
+  const { me, leave } = useParticipant()
   const toast = useToast()
   return (
     <PageFrame title={t('pages.settings')} lead={t('settings.signedIn', { email: me.email })}>
@@ -42,7 +42,7 @@ export function SettingsPage() {
 function LanguagesForm() {
   const t = useTranslations('meetings')
   const id = useId()
-  const { me } = useMe()
+  const { me } = useParticipant()
   const form = useRef<HTMLFormElement>(null)
   const { act, isBusy, problems, said } = useAct(form)
   const [chosen, setChosen] = useState<readonly string[]>(me.languages)
@@ -88,7 +88,7 @@ function CalendarAddress() {
   const locale = usePageLanguage()
   const id = useId()
   const toast = useToast()
-  const { me } = useMe()
+  const { me } = useParticipant()
   const { origin, host } = window.location
   const path = localePath(locale, me.feed)
   const address = `${origin}${path}`

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
-import { useRest } from '@/components/ui/use-rest'
+import { useDebounced } from '@/components/ui/use-debounced'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
 
@@ -41,7 +41,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const id = useId()
   const [{ terms, current }, setShown] = useState(nothing)
   const isOpen = terms.length > 0
-  const { begin, stop: stopRest } = useRest(restMilliseconds)
+  const { begin, stop: stopRest } = useDebounced(restMilliseconds)
 
   const choose = (term: Suggested) => {
     setShown(nothing)

@@ -3,7 +3,7 @@ import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import { controlProps } from './field-parts'
 import { loadCheck, type LoadSchema } from './load-check'
 import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
-import { forget, isRecord, keep, type KeptKey, readKept } from './window-keep'
+import { remove, isRecord, save, type StorageKey, load } from './browser-storage'
 
 /** What a form holds, by the names of its fields; a checkbox that is not ticked is absent. */
 type Filled = Record<string, string>
@@ -31,7 +31,7 @@ type Options<Input> = {
   /** Where somebody else looks at the form's fields too. */
   formRef?: RefObject<HTMLFormElement | null>
   /** Under this key what was typed outlives a reload, as long as the window is open (decision 65). */
-  draftKey?: KeptKey
+  draftKey?: StorageKey
 }
 
 const thanksMilliseconds = 10_000
@@ -83,7 +83,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     if (namesOf(found).length > 0) return tell(found)
     const answered = await options.send(filled)
     if (answered) return tell(answered)
-    if (options.draftKey) forget(sessionStorage, options.draftKey)
+    if (options.draftKey) remove(sessionStorage, options.draftKey)
     form.current?.reset()
     setSent(true)
   }
@@ -146,11 +146,11 @@ function startOf(field: HTMLInputElement | HTMLSelectElement): string {
 }
 
 /** Puts back what was typed before a reload, and keeps what is typed from now on. */
-function useDraft(form: RefObject<HTMLFormElement | null>, key: KeptKey | undefined) {
+function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | undefined) {
   useEffect(() => {
     const fields = form.current
     if (!fields || !key) return
-    const kept = readKept(sessionStorage, key)
+    const kept = load(sessionStorage, key)
     for (const field of fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       const value = isRecord(kept) ? kept[field.name] : undefined
       // What was typed before the script had come is newer.
@@ -160,7 +160,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: KeptKey | undefi
       // What shows the choice in another way follows it.
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    const keepTyped = () => keep(sessionStorage, key, filledIn(fields))
+    const keepTyped = () => save(sessionStorage, key, filledIn(fields))
     fields.addEventListener('input', keepTyped)
     return () => fields.removeEventListener('input', keepTyped)
   }, [form, key])

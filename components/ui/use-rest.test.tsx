@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { expect, it } from 'vitest'
 import { click, drawAlone } from '@/tests/rendered'
-import { useRested, useWhenRested } from './use-rest'
+import { useRested, useWhenRested } from './use-debounced'
 
 const done: string[] = []
 

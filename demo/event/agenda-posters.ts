@@ -1,4 +1,4 @@
-import { longDates } from '@/lib/event/editions/when'
+import { longDates } from '@/lib/event/editions/event-dates'
 import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { demoDays, demoHalls, liveYear } from './editions'

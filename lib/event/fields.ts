@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, lenient, lenientOptional } from '@/lib/platform/api/fields'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 /** Parts that the forms of the event's office are made of. */
 
@@ -11,10 +11,10 @@ export function chosenId(required: ErrorKey) {
   return lenient(
     emptyIsMissing,
     z.coerce
-      .number<number | string>(says(required))
-      .int(says('validation.id'))
-      .min(1, says(required))
-      .max(idMax, says('validation.id')),
+      .number<number | string>(message(required))
+      .int(message('validation.id'))
+      .min(1, message(required))
+      .max(idMax, message('validation.id')),
   )
 }
 
@@ -24,8 +24,8 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 export const optionalClock = lenientOptional(
   (value) => value ?? '',
   z
-    .string(says('validation.clock'))
+    .string(message('validation.clock'))
     .trim()
-    .refine((value) => value === '' || clock.test(value), says('validation.clock'))
+    .refine((value) => value === '' || clock.test(value), message('validation.clock'))
     .transform((value) => (value === '' ? null : Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))),
 )

@@ -56,7 +56,7 @@ export const exchangeCalls = {
   importExchange: call('POST /admin/insert/exchange', {
     summary: 'Import a CSV or XLSX file of trades or notices, or try what it would change',
     access: 'admin',
-    stale: ['GET /admin/get/trade', 'GET /admin/get/notice'],
+    invalidates: ['GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeImport,
     files: { file: sheetFile(sheetBytesMax) },
     answer: importAnswer,

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { toldRows } from '@/lib/platform/files/told-rows'
+import { reportedRows } from '@/lib/platform/files/reported-rows'
 import type { exchangeCalls } from './calls'
 import { completeRange, dayOf, type DayRange } from './days'
 import { importExchange } from './mutations'
@@ -40,7 +40,7 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
       })
       return {
         ...counts,
-        badRows: toldRows(badRows, lang),
+        badRows: reportedRows(badRows, lang),
       }
     } finally {
       await opened.close()

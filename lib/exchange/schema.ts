@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, optionalDay, page, requiredFile } from '@/lib/platform/api/fields'
 import { wordsAndOrder } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** Rows a page offers; the first is the default, the last the most that a call gives. */
 export const tradePageSizes = [10, 20, 30] as const
@@ -90,7 +90,7 @@ const rangeFields = (sizes: PageSizes) => ({
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
 const inOrder = [
   ({ startDate, endDate }: Days) => !startDate || !endDate || startDate <= endDate,
-  { ...says('validation.exchange.order'), path: ['startDate'] },
+  { ...message('validation.exchange.order'), path: ['startDate'] },
 ] as [(days: Days) => boolean, { error: string; path: string[] }]
 
 /** What the office sorts each kind by. */
@@ -108,7 +108,7 @@ export const noticeSearch = z.object(pagesOf(noticePageSizes))
 
 /** A file of trades or of notices. With `dryRun` nothing is written and the answer tells what would be. */
 export const exchangeImport = z.object({
-  kind: z.enum(exchangeKinds, says('validation.exchange.kind')),
+  kind: z.enum(exchangeKinds, message('validation.exchange.kind')),
   dryRun: flag(false),
   file: requiredFile('validation.exchange.file'),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, lenient } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { meetingLanguages } from './limits'
 
 export * from './limits'
@@ -35,7 +35,7 @@ export type MeetingEventKind = (typeof meetingEventKinds)[number]
 export const languagesField = lenient(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyIsMissing(value) ?? [])),
   z
-    .array(z.enum(meetingLanguages, says('validation.wrong')), says('validation.wrong'))
+    .array(z.enum(meetingLanguages, message('validation.wrong')), message('validation.wrong'))
     .transform((chosen) => meetingLanguages.filter((language) => chosen.includes(language))),
 )
 

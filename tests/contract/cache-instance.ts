@@ -8,7 +8,7 @@ type Order = { key: string; body: string; tags: string[] }
 type Message = Partial<Order> & { id: number; order: keyof typeof orders }
 
 const orders = {
-  isInStep: () => store?.inStep,
+  isInStep: () => store?.inSync,
   begin: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' })) !== null,
   keep: ({ key, body, tags }: Order) => handler.set(key, { kind: 'FETCH', data: { body } }, { tags }),
   read: async ({ key }: Order) => (await handler.get(key, { kind: 'FETCH' }))?.value?.data?.body ?? null,

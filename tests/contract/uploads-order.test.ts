@@ -155,7 +155,7 @@ describe('a form of an unusual kind', () => {
   })
 })
 
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: 20 * MB } as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: 20 * MB } as const
 const rules: FileRules = { image }
 
 const read = (
@@ -186,7 +186,7 @@ it('files of one field come in the order in which they were sent, whichever is w
 })
 
 describe('a body that is too large by its own word', () => {
-  const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: 100 * MB } as const
+  const pdf = { kinds: ['pdf'], storage: 'public', fileBytesMax: 100 * MB } as const
   const refusal = async (given: FileRules) => {
     const headers = { 'content-length': String(130 * MB) }
     const problem: unknown = await read('', given, headers).catch((error: unknown) => error)

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { formatDay } from '@/lib/platform/i18n/format'
-import { longDates } from '@/lib/event/editions/when'
+import { longDates } from '@/lib/event/editions/event-dates'
 import { openAtRest as open, reloadAtRest } from './at-rest'
 import { confirmDeletion, picture, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'

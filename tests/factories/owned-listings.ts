@@ -9,7 +9,7 @@ import {
   directoryPeople,
   directoryRegistrants,
 } from '@/db/schema/directory'
-import { found, insertRow } from '@/lib/platform/api/rows'
+import { requireRow, insertRow } from '@/lib/platform/api/rows'
 
 type Given = {
   company?: Partial<typeof directoryCompanies.$inferInsert>
@@ -26,7 +26,7 @@ export async function makeOwnedCompany({ company, registrant }: Given = {}) {
     registration_number: String(randomInt(10_000_000, 99_999_999)),
     ...company,
   })
-  const category = found(
+  const category = requireRow(
     await db()
       .select({ id: directoryCategories.id })
       .from(directoryCategories)

@@ -15,7 +15,7 @@ import { useWrite } from '../calls'
 import { SaveProblem } from '../form/save-problem'
 import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { RecordState } from '../resource/record-page'
 import styles from './rename-cell.module.css'
 
@@ -45,7 +45,7 @@ export function RenameCell({ row }: { row: ListedCategory }) {
 function OpenedCategory({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('admin.directoryCategories')
   const { hrefWith } = useListUrl()
-  const asked = useOpened(categoryCalls.getDirectoryCategory, { id })
+  const asked = useFormRecord(categoryCalls.getDirectoryCategory, { id })
   if (asked.data) return <RenameDialog category={asked.data.record} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit')}>

@@ -12,7 +12,7 @@ import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
 import { SaveProblem } from '../form/save-problem'
 import { useListUrl } from '../list/list-url'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { PageHead } from '../page-head'
 import { ComparedRow, type SideName, SidesRow } from './compared-row'
 import styles from './compare-page.module.css'
@@ -24,7 +24,7 @@ export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
   const t = useTranslations('admin.directoryDuplicates')
   const url = useListUrl()
   const back = url.hrefWith({ first: null, other: null })
-  const query = useOpened(duplicateCalls.getDuplicate, { id, other_id: otherId })
+  const query = useFormRecord(duplicateCalls.getDuplicate, { id, other_id: otherId })
   const actions = (
     <LinkButton variant="quiet" href={back}>
       {t('back')}

@@ -13,7 +13,7 @@ import { listingChangeCalls } from '@/lib/directory/changes/calls'
 import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { useWrite } from '../calls'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { useConfirm } from '../confirm'
 import { ChangeTable } from './change-table'
 import { ListingName } from './listing-name'
@@ -28,7 +28,7 @@ const isNoteOptional = optionalFields(listingChangeCalls.decideListingChange.inp
 /** What an owner would have changed, field by field; nothing changes on the site until it is saved. */
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
-  const asked = useOpened(listingChangeCalls.getListingChange, { id })
+  const asked = useFormRecord(listingChangeCalls.getListingChange, { id })
   if (!asked.data) return <SheetWait wide title={t('title')} asked={asked} onClose={onClose} />
   const { change } = asked.data
   return (

@@ -10,7 +10,7 @@ import type { CompanyRecord } from '@/lib/directory/companies/schema'
 import type { Registrant } from '@/lib/directory/registrants/schema'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import { officePaths } from '@/lib/platform/site/office-paths'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { CompanySheet } from './company-sheet'
 import { Facts } from './facts'
 import { ListingName, listingName } from './listing-name'
@@ -23,7 +23,7 @@ type Props = { id: string; onClose: () => void }
 /** A request of a company: what it says, who sent it, whether it is there already, and what to do with it. */
 export function CompanyReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
-  const asked = useOpened(companyCalls.getCompany, { id })
+  const asked = useFormRecord(companyCalls.getCompany, { id })
   const [isEditing, setEditing] = useState(false)
   const record = asked.data?.company
   if (!record) return <SheetWait title={t('newRequest')} asked={asked} onClose={onClose} />

@@ -8,7 +8,7 @@ import { companyFields, type CompanyRecord } from '@/lib/directory/companies/sch
 import { registrantInputs } from '@/lib/directory/registrants/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useWrite } from '../calls'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { useRecordForm } from '../form/use-record-form'
 import { CompanyFlags, CompanyLogo, CompanyRegistrant, CompanyTexts } from './company-fields'
 import { CompanyParts } from './company-parts'
@@ -22,7 +22,7 @@ type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boo
 /** A company with all its fields, contacts and categories, over the list that it stands in. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
-  const asked = useOpened(companyCalls.getCompany, { id: props.id })
+  const asked = useFormRecord(companyCalls.getCompany, { id: props.id })
   if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
   return <CompanyForm record={asked.data.company} {...props} />
 }

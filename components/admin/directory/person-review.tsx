@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Sheet } from '@/components/ui/sheet'
 import { personCalls } from '@/lib/directory/people/calls'
 import { RegistrantFacts } from './company-review'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { Facts } from './facts'
 import { ListingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
@@ -18,7 +18,7 @@ type Props = { id: string; onClose: () => void }
 export function PersonReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const fields = useTranslations('admin.listings')
-  const asked = useOpened(personCalls.getConsultant, { id })
+  const asked = useFormRecord(personCalls.getConsultant, { id })
   const [isEditing, setEditing] = useState(false)
   const record = asked.data?.person
   if (!record) return <SheetWait title={t('newRequest')} asked={asked} onClose={onClose} />

@@ -12,7 +12,7 @@ import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { useRecordForm } from '../form/use-record-form'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
@@ -39,7 +39,7 @@ type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boo
 /** A consultant with all fields, over the list that it stands in. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
-  const asked = useOpened(personCalls.getConsultant, { id: props.id })
+  const asked = useFormRecord(personCalls.getConsultant, { id: props.id })
   if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
   return <PersonForm record={asked.data.person} {...props} />
 }

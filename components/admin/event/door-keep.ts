@@ -1,5 +1,5 @@
 import { createStore, del, get, set, update } from 'idb-keyval'
-import { keep, readKept } from '@/components/ui/window-keep'
+import { save, load } from '@/components/ui/browser-storage'
 import type { ScanResult } from '@/lib/event/doors/schema'
 import type { KeptList, QueuedScan } from '@/lib/event/doors/verdict'
 
@@ -18,8 +18,8 @@ const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(
 /** What a device at a door keeps over a reload: the list, what waits to be sent, and what is to be looked into. */
 export const doorKeep = {
   /** Where nothing is kept, it is asked for again after a reload. */
-  door: (): string => String(readKept(localStorage, doorKey) ?? ''),
-  setDoor: (name: string) => keep(localStorage, doorKey, name),
+  door: (): string => String(load(localStorage, doorKey) ?? ''),
+  setDoor: (name: string) => save(localStorage, doorKey, name),
   list: () => orNothing(get<KeptList>(listKey, kept())),
   setList: (list: KeptList | null) => orNothing(list ? set(listKey, list, kept()) : del(listKey, kept())),
   queue: async () => (await orNothing(get<QueuedScan[]>(queueKey, kept()))) ?? [],

@@ -47,13 +47,15 @@ export function EditionGaps({ row }: { row: EditionRow }) {
       </h2>
       {!data && <SkeletonRows count={3} label={t('title')} />}
       {data?.gaps.length === 0 && <p>{t('none')}</p>}
-      <ul>
-        {data?.gaps.map(({ gap, count }) => (
-          <li key={gap}>
-            <AppLink href={ways[gap](row.id)}>{t(`of.${gap}`, { count })}</AppLink>
-          </li>
-        ))}
-      </ul>
+      {data && data.gaps.length > 0 && (
+        <ul>
+          {data.gaps.map(({ gap, count }) => (
+            <li key={gap}>
+              <AppLink href={ways[gap](row.id)}>{t(`of.${gap}`, { count })}</AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

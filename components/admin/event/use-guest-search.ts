@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { useRested } from '@/components/ui/use-rest'
+import { useRested } from '@/components/ui/use-debounced'
 import { callApi } from '@/lib/wiring/calls/client'
 import { findableOf, foundByName } from '@/lib/event/doors/find'
 import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'

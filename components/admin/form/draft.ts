@@ -1,4 +1,4 @@
-import { forget, keep, type KeptKey, readKept } from '@/components/ui/window-keep'
+import { remove, save, type StorageKey, load } from '@/components/ui/browser-storage'
 
 /**
  * What was typed into a form and not saved, kept on this device.
@@ -15,13 +15,13 @@ export function draftFieldsOf<Values extends object>(isInDraft: Record<keyof Val
 }
 
 /** The key of a form's draft: each account has its own. */
-export function draftKey(accountId: number, form: string, record: number | 'new'): KeptKey {
+export function draftKey(accountId: number, form: string, record: number | 'new'): StorageKey {
   return `strata.draft.${accountId}.${form}.${record}`
 }
 
 /** @returns null when there is none, it is too old, or it cannot be read */
-export function readDraft(storage: Storage, key: KeptKey, now = Date.now()): Draft | null {
-  const draft = readKept(storage, key) as Partial<Draft> | null
+export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
+  const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
   const { savedAt, version, values } = draft
   if (typeof version !== 'number' && version !== null) return null
@@ -34,15 +34,15 @@ export function readDraft(storage: Storage, key: KeptKey, now = Date.now()): Dra
 /** @returns false when the device has no room, or does not let us */
 export function writeDraft(
   storage: Storage,
-  key: KeptKey,
+  key: StorageKey,
   { version, values }: Omit<Draft, 'savedAt'>,
   now = Date.now(),
 ): boolean {
   const draft: Draft = { savedAt: new Date(now).toISOString(), version, values }
-  return keep(storage, key, draft)
+  return save(storage, key, draft)
 }
 
-export const clearDraft = forget
+export const clearDraft = remove
 
 /** Whether a draft holds anything that the form does not start with; a list of choices is compared by what is in it. */
 export function differs(values: Draft['values'], start: Record<string, unknown>): boolean {

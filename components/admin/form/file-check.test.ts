@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FileRule } from '@/lib/platform/api/call'
 import { acceptedTypes, refusalOf } from './file-check'
 
-const rule: FileRule = { kinds: ['video'], keep: 'public', fileBytesMax: 300 * 1024 * 1024 }
+const rule: FileRule = { kinds: ['video'], storage: 'public', fileBytesMax: 300 * 1024 * 1024 }
 
 describe('refusalOf', () => {
   it('takes a file of the kind, to the last byte that is allowed', () => {

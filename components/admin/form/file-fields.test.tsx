@@ -22,8 +22,8 @@ vi.mock('next/navigation', () => {
 
 type Values = { image: File | null | undefined; pdf: File | null | undefined; images: readonly ImageItem[] }
 
-const picture: FileRule = { kinds: ['image'], keep: 'public', fileBytesMax: 10 }
-const pdf: FileRule = { kinds: ['pdf'], keep: 'public', fileBytesMax: 10 }
+const picture: FileRule = { kinds: ['image'], storage: 'public', fileBytesMax: 10 }
+const pdf: FileRule = { kinds: ['pdf'], storage: 'public', fileBytesMax: 10 }
 const onlyPicture = 'Зөвхөн JPG эсвэл PNG зураг сонгоно уу.'
 const onlyPdf = 'Зөвхөн PDF файл сонгоно уу.'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { useWhenRested } from '@/components/ui/use-rest'
+import { useWhenRested } from '@/components/ui/use-debounced'
 import type { ListUrl } from './list-url'
 import { ToolInput } from './tool'
 

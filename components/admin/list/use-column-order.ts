@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { keep, readKept } from '@/components/ui/window-keep'
+import { save, load } from '@/components/ui/browser-storage'
 
 const never = () => () => undefined
 
@@ -16,7 +16,7 @@ export function useColumnOrder<Column extends { key: string }>(list: string, col
   const key = `strata.columns.${list}` as const
   const kept = useSyncExternalStore(
     never,
-    () => keysIn(readKept(localStorage, key)),
+    () => keysIn(load(localStorage, key)),
     () => '',
   )
   const [given, setGiven] = useState<readonly string[]>()
@@ -26,7 +26,7 @@ export function useColumnOrder<Column extends { key: string }>(list: string, col
   const setOrder = (next: readonly Column[]) => {
     const keys = next.map((column) => column.key)
     setGiven(keys)
-    keep(localStorage, key, keys)
+    save(localStorage, key, keys)
   }
   const isMoved = ordered.some((column, at) => column !== columns[at])
   return { columns: ordered, setOrder, isMoved, reset: () => setOrder(columns) }

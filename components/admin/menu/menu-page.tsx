@@ -10,7 +10,7 @@ import { useRead, useWrite } from '../calls'
 import { useListUrl } from '../list/list-url'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { RecordState } from '../resource/record-page'
 import { MenuEditor } from './menu-editor'
 import type { MenuSite } from './menu-site'
@@ -110,7 +110,7 @@ type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: st
 /** The form of one item, which it asks for itself: the tree may be older. */
 function MenuRecord({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
-  const asked = useOpened(props.calls.getMenu, { cid: id })
+  const asked = useFormRecord(props.calls.getMenu, { cid: id })
   if (!asked.data) return <RecordState asked={asked} listHref={hrefWith({ id: null })} />
   return <MenuEditor {...props} item={asked.data.record} />
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useRested } from '@/components/ui/use-rest'
+import { useRested } from '@/components/ui/use-debounced'
 import { officeSearchCalls } from '@/lib/office/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/office/search/schema'
 import { foundCount } from '@/lib/platform/search/found-pages'

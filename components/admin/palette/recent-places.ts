@@ -1,4 +1,4 @@
-import { isRecord, keep, readKept } from '@/components/ui/window-keep'
+import { isRecord, save, load } from '@/components/ui/browser-storage'
 import type { PlaceKind } from '@/lib/office/search/schema'
 
 /** A place that was opened on this device: a screen by its address alone, a record with its name. */
@@ -22,12 +22,12 @@ function isPlace(value: unknown): value is RecentPlace {
 
 /** The places that an account opened last on this device, the latest first. */
 export function recentPlaces(accountId: number): RecentPlace[] {
-  const stored = readKept(localStorage, keyOf(accountId))
+  const stored = load(localStorage, keyOf(accountId))
   return Array.isArray(stored) ? stored.filter(isPlace).slice(0, countMax) : []
 }
 
 export function rememberPlace(accountId: number, place: RecentPlace): void {
   if (unkept.has(place.kind)) return
   const others = recentPlaces(accountId).filter(({ address }) => address !== place.address)
-  keep(localStorage, keyOf(accountId), [place, ...others].slice(0, countMax))
+  save(localStorage, keyOf(accountId), [place, ...others].slice(0, countMax))
 }

@@ -21,7 +21,7 @@ import { moveOn } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import type { ListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { useOpened } from '../opened'
+import { useFormRecord } from '../form-record'
 import { RecordState } from '../resource/record-page'
 import { useUnsavedGuard } from '../unsaved'
 import { RequestFacts } from './request-about'
@@ -32,7 +32,7 @@ const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {
-  const asked = useOpened(requestCalls.getOfficeRequest, { id })
+  const asked = useFormRecord(requestCalls.getOfficeRequest, { id })
   if (!asked.data) return <RecordState asked={asked} listHref={url.hrefWith({ id: null, reply: null })} />
   return (
     <ReplyForm

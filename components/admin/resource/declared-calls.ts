@@ -8,7 +8,7 @@ import { makeDeclaredCall, queryKey, type UploadOptions } from '@/lib/wiring/cal
 import type { Values } from '@/lib/platform/api/resource'
 import { type ReadOptions, useRefreshing } from '../calls'
 import { type RemovalOptions, useRemoval } from '../list/use-remove'
-import { useOpening } from '../opened'
+import { useOpening } from '../form-record'
 import type { Row } from './bound'
 
 /**
@@ -39,7 +39,7 @@ export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOp
   )
 }
 
-const none: Pick<Call, 'access' | 'stale'> = { access: 'moderator' }
+const none: Pick<Call, 'access' | 'invalidates'> = { access: 'moderator' }
 
 /** The deletion that a resource declares; null for those who may not, and where it declares none. */
 export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptions<Values, Values>) {

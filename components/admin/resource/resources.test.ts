@@ -124,7 +124,7 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
     it('says what its writes make stale, its own list among it', () => {
       const route = `GET ${list.call.path}`
       for (const call of [form?.insert, form?.update, remove, order?.call]) {
-        if (call) expect(call.stale).toContain(route)
+        if (call) expect(call.invalidates).toContain(route)
       }
     })
 

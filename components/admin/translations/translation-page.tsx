@@ -3,7 +3,7 @@
 import { makeCall } from '@/lib/wiring/calls/client'
 import { translationCalls } from '@/lib/office/translations/calls'
 import type { ListUrl } from '../list/list-url'
-import { useOpening } from '../opened'
+import { useOpening } from '../form-record'
 import { RecordState } from '../resource/record-page'
 import { dueFilter } from './due-filter'
 import { TranslationForm } from './translation-form'

@@ -1,4 +1,4 @@
-import { forget, isRecord, keep, readKept } from '@/components/ui/window-keep'
+import { remove, isRecord, save, load } from '@/components/ui/browser-storage'
 import {
   type CategoryRow,
   type CompanyValues,
@@ -45,10 +45,10 @@ export function isFilled({ registrant, company, consultant }: RegistrationDraft)
   return [registrant, texts, consultant, lists].some((values) => Object.values(values).some(Boolean))
 }
 
-export const forgetDraft = (storage: Storage) => forget(storage, key)
+export const forgetDraft = (storage: Storage) => remove(storage, key)
 
 export function keepDraft(storage: Storage, draft: RegistrationDraft, now: number): void {
-  if (isFilled(draft)) keep(storage, key, { ...draft, savedAt: now })
+  if (isFilled(draft)) save(storage, key, { ...draft, savedAt: now })
   else forgetDraft(storage)
 }
 
@@ -81,7 +81,7 @@ const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1
 
 /** @returns null when nothing was kept, or it is too old */
 export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
-  const kept = readKept(storage, key)
+  const kept = load(storage, key)
   if (!isRecord(kept) || typeof kept.savedAt !== 'number') return null
   if (now - kept.savedAt > keptMilliseconds || kept.savedAt > now) return null
   const reached = stepOf(kept.reached)

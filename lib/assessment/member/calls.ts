@@ -20,7 +20,7 @@ import {
 
 const proof = {
   kinds: ['pdf', 'image'],
-  keep: 'private',
+  storage: 'private',
   fileBytesMax: proofBytesMax,
   wrongKindMessage: 'validation.assessment.proofKind',
 } as const satisfies FileRule

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email, emptyIsMissing, flag, id, lang, lenientOptional, text } from '@/lib/platform/api/fields'
 import { answer } from '../questions/schema'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { respondentLettersMax } from '../limits'
 
 /** Who assesses for their own interest; the order is that of the form. */
@@ -18,10 +18,10 @@ export const ownAssessmentForm = respondentForm.extend({
   answers: z
     .array(
       z.object({ question_id: id, answer, proof: flag(false) }),
-      says('validation.assessment.unanswered'),
+      message('validation.assessment.unanswered'),
     )
-    .min(1, says('validation.assessment.unanswered'))
-    .max(answersMax, says('validation.assessment.unknownQuestion')),
+    .min(1, message('validation.assessment.unanswered'))
+    .max(answersMax, message('validation.assessment.unknownQuestion')),
   /** Whether e-mail and phone may be kept; without it the office sees the name alone. */
   keep_contact: flag(true),
   /** Drawn by the browser, so that a second press or a retry files nothing twice. */

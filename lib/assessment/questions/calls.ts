@@ -3,7 +3,7 @@ import { call } from '@/lib/platform/api/call'
 import { id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
 import { indexQuery, question, questionForm, questionRecord, questionUpdate, section } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /admin/get/assessment-questions',
   'GET /admin/check/index',
   'GET /admin/get/translations',
@@ -39,21 +39,21 @@ export const questionCalls = {
   insertQuestion: call('POST /admin/insert/question', {
     summary: 'Add a section, a requirement or a question; its number says which',
     access: 'staff',
-    stale,
+    invalidates,
     input: questionForm,
     answer: inserted,
   }),
   updateQuestion: call('POST /admin/update/question', {
     summary: 'Change a question; with a new number, what is under it moves along',
     access: 'staff',
-    stale,
+    invalidates,
     input: questionUpdate,
     answer: updated,
   }),
   deleteQuestion: call('DELETE /admin/delete/question', {
     summary: 'Delete a question; one that has answers is retired, and old results keep its text',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: z.object({ retired: z.boolean() }),
   }),

@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { editedMeanwhile, found, raised, valuesFor } from '@/lib/platform/api/rows'
+import { versionConflict, requireRow, increment, valuesFor } from '@/lib/platform/api/rows'
 import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
@@ -61,7 +61,7 @@ export async function updateQuestion({
       .from(assessmentQuestions)
       .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retired_at)))
     if (!before) throw new Problem('not_found')
-    if (version !== undefined && version !== before.version) throw editedMeanwhile()
+    if (version !== undefined && version !== before.version) throw versionConflict()
     if (cid !== before.cid) {
       if (cid.startsWith(`${before.cid}.`)) throw Problem.field('cid', 'validation.assessment.indexInside')
       await refuseWithoutParent(tx, cid)
@@ -84,10 +84,10 @@ export async function updateQuestion({
         .where(isBelow)
     }
     const columns = { ...valuesFor(assessmentQuestions, form), pid: parentIndex(cid) }
-    return found(
+    return requireRow(
       await tx
         .update(assessmentQuestions)
-        .set({ ...columns, version: raised(assessmentQuestions.version) })
+        .set({ ...columns, version: increment(assessmentQuestions.version) })
         .where(eq(assessmentQuestions.id, id))
         .returning({ version: assessmentQuestions.version }),
     )

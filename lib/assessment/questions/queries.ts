@@ -3,7 +3,7 @@ import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { parentIndex, type Question, type QuestionRecord, type Section } from './schema'
 import { sectionTree } from './tree'
 
@@ -29,7 +29,7 @@ export const listSections = cached('assessment', [tags.assessment], () => listAs
 /** A question as its form opens it; one that was retired is edited no more. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   const asked = isNull(assessmentQuestions.retired_at)
-  const row = found(
+  const row = requireRow(
     await db()
       .select()
       .from(assessmentQuestions)

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { changedText, id, lenient, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
 export type Answer = 0 | 1
 export const answer = lenient(
   (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
-  z.union([z.literal(0), z.literal(1)], says('validation.assessment.answer')),
+  z.union([z.literal(0), z.literal(1)], message('validation.assessment.answer')),
 )
 
 /**
@@ -60,13 +60,13 @@ export function parentIndex(cid: string): string | null {
 
 const index = text({ max: 40, required: 'validation.assessment.index' }).refine(
   (value) => value === '' || indexPattern.test(value),
-  says('validation.assessment.indexFormat'),
+  message('validation.assessment.indexFormat'),
 )
 
 export const questionForm = z.object({
   cid: index.refine(
     (value) => !indexPattern.test(value) || isWithinLimits(value),
-    says('validation.assessment.indexLimit'),
+    message('validation.assessment.indexLimit'),
   ),
   question: text({ max: 2_000, required: 'validation.assessment.question' }),
   question_en: text({ max: 2_000 }),

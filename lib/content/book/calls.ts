@@ -12,8 +12,8 @@ import {
   bookPageUpdate,
 } from './schema'
 
-const stale = ['GET /admin/get/book-pages'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const invalidates = ['GET /admin/get/book-pages'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 export const bookCalls = {
   getBook: call('GET /client/get/book', {
@@ -37,7 +37,7 @@ export const bookCalls = {
   insertBookPage: call('POST /admin/insert/book-page', {
     summary: 'Add a page at the end of the book',
     access: 'staff',
-    stale,
+    invalidates,
     input: bookPageForm,
     files: { image },
     answer: inserted,
@@ -45,7 +45,7 @@ export const bookCalls = {
   updateBookPage: call('POST /admin/update/book-page', {
     summary: 'Change the picture of a page of the book or its title',
     access: 'staff',
-    stale,
+    invalidates,
     input: bookPageUpdate,
     files: { image: { ...image, optional: true } },
     answer: updated,
@@ -53,14 +53,14 @@ export const bookCalls = {
   updateBookPageOrder: call('POST /admin/update/book-page-sequence', {
     summary: 'Save the order of all pages of the book',
     access: 'staff',
-    stale,
+    invalidates,
     input: bookPageOrder,
     answer: done,
   }),
   deleteBookPage: call('DELETE /admin/delete/book-page', {
     summary: 'Delete a page of the book',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),
@@ -82,9 +82,9 @@ export const bookFileCalls = {
   updateBookFile: call('POST /admin/update/book-file', {
     summary: 'Replace the PDF of the book',
     access: 'staff',
-    stale: ['GET /admin/get/book-file'],
+    invalidates: ['GET /admin/get/book-file'],
     input: bookFileUpdate,
-    files: { pdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } },
+    files: { pdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } },
     answer: updated,
   }),
 }

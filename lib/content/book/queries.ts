@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { bookFiles, bookPages } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
@@ -29,7 +29,7 @@ export async function listAdminBookPages(): Promise<BookPageRecord[]> {
 
 /** A page as its form opens it. @throws Problem not_found */
 export async function getBookPage(id: number): Promise<BookPageRecord> {
-  return pageAnswer(found(await selectPages().where(eq(bookPages.id, id))))
+  return pageAnswer(requireRow(await selectPages().where(eq(bookPages.id, id))))
 }
 
 function selectFiles() {
@@ -52,7 +52,7 @@ export async function listAdminBookFiles(): Promise<BookFile[]> {
 
 /** @throws Problem not_found */
 export async function getBookFile(id: number): Promise<BookFile> {
-  return fileAnswer(found(await selectFiles().where(eq(bookFiles.id, id))))
+  return fileAnswer(requireRow(await selectFiles().where(eq(bookFiles.id, id))))
 }
 
 export const getBook = cached('book', [tags.book], async (): Promise<Book> => {

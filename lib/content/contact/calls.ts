@@ -19,7 +19,7 @@ export const contactCalls = {
   updateContactText: call('POST /admin/update/contact-text', {
     summary: 'Save a text of the contact page',
     access: 'staff',
-    stale: ['GET /admin/get/contact-texts', 'GET /admin/get/translations'],
+    invalidates: ['GET /admin/get/contact-texts', 'GET /admin/get/translations'],
     input: contactUpdate,
     answer: updated,
   }),

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { contactTexts } from '@/db/schema/site'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
@@ -21,7 +21,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
     .select({ id, kind, text, text_en, version })
     .from(contactTexts)
     .where(eq(id, textId))
-  return found(rows)
+  return requireRow(rows)
 }
 
 const listContactTexts = cached('contact-texts', [tags.footer], listAdminContactTexts)

@@ -5,7 +5,7 @@ import { searched } from '@/lib/platform/api/listing'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { documentForm, documentRecord, documentRename, documentRow, pdfDocument } from './schema'
 
-const stale = ['GET /admin/get/document-pdf'] as const
+const invalidates = ['GET /admin/get/document-pdf'] as const
 
 export const documentCalls = {
   listDocuments: call('GET /client/get/document-pdf', {
@@ -29,22 +29,22 @@ export const documentCalls = {
   insertDocument: call('POST /admin/insert/document-pdf', {
     summary: 'Add a guide or code',
     access: 'staff',
-    stale,
+    invalidates,
     input: documentForm,
-    files: { pdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } },
+    files: { pdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } },
     answer: inserted,
   }),
   renameDocument: call('POST /admin/update/document-pdf', {
     summary: 'Rename a guide or code',
     access: 'staff',
-    stale,
+    invalidates,
     input: documentRename,
     answer: updated,
   }),
   deleteDocument: call('DELETE /admin/delete/document-pdf', {
     summary: 'Delete a guide or code',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

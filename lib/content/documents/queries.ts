@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
@@ -39,7 +39,7 @@ export async function listAdminDocuments({ term }: Searched): Promise<DocumentRo
 
 /** A document as its form opens it. @throws Problem not_found */
 export async function getDocument(id: number): Promise<DocumentRecord> {
-  const row = found(await selectDocuments().where(eq(documents.id, id)))
+  const row = requireRow(await selectDocuments().where(eq(documents.id, id)))
   return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 

@@ -8,7 +8,7 @@ const footer = z.object({ footer: z.array(footerInfo) })
 
 /** What the office does to the contact lines of one site, whose calls lie in a folder of their own. */
 const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
-  const stale = [`GET /${folder}/get/footer`] as const
+  const invalidates = [`GET /${folder}/get/footer`] as const
   return {
     listAdminFooter: call(`GET /${folder}/get/footer`, {
       summary: 'Contact lines of the footer and the contact bar',
@@ -25,21 +25,21 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
     insertFooter: call(`POST /${folder}/insert/footer`, {
       summary: 'Add a contact line',
       access: 'staff',
-      stale,
+      invalidates,
       input: footerForm,
       answer: inserted,
     }),
     updateFooter: call(`POST /${folder}/update/footer`, {
       summary: 'Save a contact line; 409 when it was changed since the `version` sent with it',
       access: 'staff',
-      stale,
+      invalidates,
       input: footerUpdate,
       answer: updated,
     }),
     deleteFooter: call(`DELETE /${folder}/delete/footer`, {
       summary: 'Delete a contact line',
       access: 'admin',
-      stale,
+      invalidates,
       input: z.object({ id }),
       answer: done,
     }),

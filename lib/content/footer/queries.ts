@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type ContactSite, footerInfo } from '@/db/schema/site'
 import type { Searched } from '@/lib/platform/api/listing'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { matches } from '@/lib/platform/search/match'
@@ -38,5 +38,5 @@ export async function getFooterRecord(site: ContactSite, id: number): Promise<Fo
     .select({ ...columns, version: footerInfo.version })
     .from(footerInfo)
     .where(and(eq(footerInfo.id, id), ofSite(site)))
-  return found(row)
+  return requireRow(row)
 }

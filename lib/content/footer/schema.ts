@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { email, id, text, version, webAddress } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 export const footerTypes = ['phone', 'email', 'link'] as const
 
@@ -17,7 +17,7 @@ export type FooterRecord = z.infer<typeof footerRecord>
 const required = 'validation.footer.information'
 
 const fields = {
-  type: z.enum(footerTypes, says('validation.footer.type')),
+  type: z.enum(footerTypes, message('validation.footer.type')),
   information: text({ max: 2_000, required }),
 }
 type Line = { type: (typeof footerTypes)[number]; information: string }

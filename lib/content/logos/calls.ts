@@ -5,8 +5,8 @@ import { searched } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { logoForm, logoRecord, logoUpdate, memberLogo, responsibleLogo } from './schema'
 
-const stale = ['GET /admin/get/membership'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const invalidates = ['GET /admin/get/membership'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 const logos = z.object({ logos: z.array(memberLogo) })
 
 export const logoCalls = {
@@ -43,7 +43,7 @@ export const logoCalls = {
   insertLogo: call('POST /admin/insert/membership', {
     summary: 'Add a logo',
     access: 'staff',
-    stale,
+    invalidates,
     input: logoForm,
     files: { image },
     answer: inserted,
@@ -51,7 +51,7 @@ export const logoCalls = {
   updateLogo: call('POST /admin/update/membership', {
     summary: 'Change a logo; a picture or a flag that is not sent stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: logoUpdate,
     files: { image: { ...image, optional: true } },
     answer: updated,
@@ -59,7 +59,7 @@ export const logoCalls = {
   deleteLogo: call('DELETE /admin/delete/membership', {
     summary: 'Delete a logo from every page',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

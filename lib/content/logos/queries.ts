@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -47,7 +47,7 @@ export async function listAdminLogos({ term }: Searched): Promise<MemberLogo[]> 
 
 /** A logo as its form opens it. @throws Problem not_found */
 export async function getLogo(id: number): Promise<LogoRecord> {
-  const row = found(await selectLogos(eq(logos.id, id)))
+  const row = requireRow(await selectLogos(eq(logos.id, id)))
   return { ...logoAnswer(row), version: row.row.version }
 }
 

@@ -6,8 +6,8 @@ import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { memberCompany } from '@/lib/platform/auth/callers'
 import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 
-const stale = ['GET /admin/get/member-companies'] as const
-const logo = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const invalidates = ['GET /admin/get/member-companies'] as const
+const logo = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 /** With a message in place of the member its address is registered already; the specification answers so with 200. */
 const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 
@@ -27,7 +27,7 @@ export const memberCalls = {
   insertMemberCompany: call('POST /admin/insert/member-companies', {
     summary: 'Add a member company; a registered address is answered with a message',
     access: 'admin',
-    stale,
+    invalidates,
     input: memberCompanyForm,
     files: { image: logo },
     answer: saved,
@@ -35,7 +35,7 @@ export const memberCalls = {
   updateMemberCompany: call('POST /admin/update/member-companies', {
     summary: 'Change a member company; a registered address is answered with a message',
     access: 'admin',
-    stale,
+    invalidates,
     input: memberCompanyUpdate,
     files: { image: { ...logo, optional: true } },
     answer: saved,
@@ -43,7 +43,7 @@ export const memberCalls = {
   deleteMemberCompany: call('DELETE /admin/delete/member-companies', {
     summary: 'Delete a member company that has answered no assessment',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

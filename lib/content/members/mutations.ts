@@ -4,7 +4,7 @@ import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import { listingOf, savedListing } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
@@ -44,7 +44,7 @@ export async function updateMember(
     saveRow(memberCompanies, { id, version }, (where) =>
       tx
         .update(memberCompanies)
-        .set({ ...columns, version: raised(memberCompanies.version) })
+        .set({ ...columns, version: increment(memberCompanies.version) })
         .where(where)
         .returning({ id: memberCompanies.id }),
     ),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import type { Searched } from '@/lib/platform/api/listing'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { listingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matches } from '@/lib/platform/search/match'
@@ -30,7 +30,7 @@ export async function getMember(id: number): Promise<MemberCompany | null> {
 
 /** A member as its form opens it. @throws Problem not_found */
 export async function getMemberRecord(id: number): Promise<MemberRecord> {
-  const row = found(await selectMembers().where(eq(memberCompanies.id, id)))
+  const row = requireRow(await selectMembers().where(eq(memberCompanies.id, id)))
   const { version, registration_number, company_id } = row.row
   const listing = await listingLabel(company_id)
   return { ...memberAnswer(row), version, registration_number, company_id, listing }

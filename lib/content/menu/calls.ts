@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { done, id, recordOf, updated } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
   menuCategory,
@@ -14,7 +14,7 @@ import {
   pageTypes,
 } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /admin/get/category',
   'GET /admin/get/category/page-type',
   'GET /admin/get/translations',
@@ -30,7 +30,7 @@ export const menuCalls = {
   listAdminMenuOfType: call('GET /admin/get/category/page-type', {
     summary: 'All menu items of one page type, flat',
     access: 'staff',
-    input: z.object({ type: z.enum(pageTypes, says('validation.menu.pageType')) }),
+    input: z.object({ type: z.enum(pageTypes, message('validation.menu.pageType')) }),
     answer: z.object({ category: z.array(menuCategory) }),
   }),
   getMenu: call('GET /admin/get/category/id', {
@@ -42,14 +42,14 @@ export const menuCalls = {
   insertMenu: call('POST /admin/insert/category', {
     summary: 'Add a menu item',
     access: 'staff',
-    stale,
+    invalidates,
     input: menuInsert,
     answer: z.object({ cid: z.number().int() }),
   }),
   updateMenu: call('POST /admin/update/category', {
     summary: 'Rename a menu item, show or hide it; 409 when it was changed since the `version` sent with it',
     access: 'staff',
-    stale,
+    invalidates,
     input: menuUpdate,
     answer: updated,
   }),
@@ -57,14 +57,14 @@ export const menuCalls = {
     summary:
       'Bring back an older version of a menu item as a new one; 409 when it was changed since `version`',
     access: 'staff',
-    stale,
+    invalidates,
     input: restoredVersion,
     answer: updated,
   }),
   moveMenu: call('POST /admin/update/category-place', {
     summary: 'Put a menu item, with all that hangs under it, under another or into another order',
     access: 'staff',
-    stale,
+    invalidates,
     input: menuMove,
     answer: done,
   }),
@@ -77,7 +77,7 @@ export const menuCalls = {
   deleteMenu: call('DELETE /admin/delete/category', {
     summary: 'Delete a menu item that nothing hangs on, and with `with_text` the text of its page',
     access: 'admin',
-    stale,
+    invalidates,
     input: menuDeletion,
     answer: done,
   }),

@@ -4,8 +4,8 @@ import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { checked } from '@/lib/platform/api/checked'
-import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { parseInput } from '@/lib/platform/api/parse-input'
+import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { rowOfVersion } from '@/lib/platform/records/history/queries'
@@ -52,7 +52,7 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
       .update(menuCategories)
       .set({
         ...valuesFor(menuCategories, form),
-        version: raised(menuCategories.version),
+        version: increment(menuCategories.version),
         updated_at: new Date(),
       })
       .where(where)
@@ -66,7 +66,7 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
  */
 export async function restoreMenu({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await rowOfVersion('menu_categories', id, from)
-  return updateMenu(checked(menuUpdate, { ...row, cid: id, version }))
+  return updateMenu(parseInput(menuUpdate, { ...row, cid: id, version }))
 }
 
 const hasNoText = (page: { text: string; text_en: string }) =>

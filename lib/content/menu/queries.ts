@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { defaultLocale } from '@/lib/platform/i18n/locale'
 import { type MenuLink, menuLinks } from './links'
 import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
@@ -44,7 +44,7 @@ async function menuRows(where?: SQL): Promise<MenuCategory[]> {
 
 /** An item as its form opens it. @throws Problem not_found */
 export async function getMenuRecord(cid: number): Promise<MenuRecord> {
-  const row = found(await db().select().from(menuCategories).where(eq(menuCategories.cid, cid)))
+  const row = requireRow(await db().select().from(menuCategories).where(eq(menuCategories.cid, cid)))
   return { ...menuAnswer(row), version: row.version }
 }
 

@@ -8,7 +8,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 export const pageTypes = ['news', 'static'] as const
 export type PageType = (typeof pageTypes)[number]
@@ -44,10 +44,10 @@ export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | und
 }
 
 const level = z.coerce
-  .number<number | string>(says('validation.menu.level'))
-  .int(says('validation.menu.level'))
-  .min(1, says('validation.menu.level'))
-  .max(3, says('validation.menu.level'))
+  .number<number | string>(message('validation.menu.level'))
+  .int(message('validation.menu.level'))
+  .min(1, message('validation.menu.level'))
+  .max(3, message('validation.menu.level'))
 
 const names = {
   category: text({ max: 120, required: 'validation.menu.name' }),
@@ -60,7 +60,7 @@ export const menuInsert = z
   .object({
     page_type: lenientOptional(
       emptyIsMissing,
-      z.enum(pageTypes, says('validation.menu.pageType')).optional(),
+      z.enum(pageTypes, message('validation.menu.pageType')).optional(),
     ),
     category_level: lenientOptional(emptyIsMissing, level.optional()),
     pid: optionalId,

@@ -5,8 +5,8 @@ import { searched } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { mineral, mineralForm, mineralOrder, mineralRecord, mineralUpdate } from './schema'
 
-const stale = ['GET /admin/get/minerals', 'GET /admin/get/translations'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const invalidates = ['GET /admin/get/minerals', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 export const mineralCalls = {
   listMinerals: call('GET /client/get/minerals', {
@@ -30,7 +30,7 @@ export const mineralCalls = {
   insertMineral: call('POST /admin/insert/mineral', {
     summary: 'Add a picture to «Mining we do not know»',
     access: 'staff',
-    stale,
+    invalidates,
     input: mineralForm,
     files: { image },
     answer: inserted,
@@ -38,7 +38,7 @@ export const mineralCalls = {
   updateMineral: call('POST /admin/update/mineral', {
     summary: 'Change a picture of «Mining we do not know» or what it is called',
     access: 'staff',
-    stale,
+    invalidates,
     input: mineralUpdate,
     files: { image: { ...image, optional: true } },
     answer: updated,
@@ -46,14 +46,14 @@ export const mineralCalls = {
   updateMineralOrder: call('POST /admin/update/mineral-sequence', {
     summary: 'Save the order of all pictures of «Mining we do not know»',
     access: 'staff',
-    stale,
+    invalidates,
     input: mineralOrder,
     answer: done,
   }),
   deleteMineral: call('DELETE /admin/delete/mineral', {
     summary: 'Delete a picture of «Mining we do not know»',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

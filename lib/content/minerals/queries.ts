@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -35,7 +35,7 @@ export async function listAdminMinerals({ term }: Searched): Promise<MineralReco
 
 /** A picture as its form opens it. @throws Problem not_found */
 export async function getMineral(id: number): Promise<MineralRecord> {
-  return mineralAnswer(found(await selectMinerals().where(eq(minerals.id, id))))
+  return mineralAnswer(requireRow(await selectMinerals().where(eq(minerals.id, id))))
 }
 
 export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {

@@ -5,7 +5,7 @@ import { searched } from '@/lib/platform/api/listing'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { monthNewsFile, monthNewsForm, monthNewsRecord, monthNewsRename, monthNewsRow } from './schema'
 
-const stale = ['GET /admin/month-news-pdf'] as const
+const invalidates = ['GET /admin/month-news-pdf'] as const
 
 export const monthNewsCalls = {
   listMonthNews: call('GET /client/month-news-pdf', {
@@ -29,22 +29,22 @@ export const monthNewsCalls = {
   insertMonthNews: call('POST /admin/insert/month-news', {
     summary: 'Add an issue of the monthly paper',
     access: 'staff',
-    stale,
+    invalidates,
     input: monthNewsForm,
-    files: { monthPdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } },
+    files: { monthPdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } },
     answer: inserted,
   }),
   renameMonthNews: call('POST /admin/update/monthNews', {
     summary: 'Rename an issue of the monthly paper',
     access: 'staff',
-    stale,
+    invalidates,
     input: monthNewsRename,
     answer: updated,
   }),
   deleteMonthNews: call('DELETE /admin/delete/month-news', {
     summary: 'Delete an issue of the monthly paper',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { storedPdfPages } from '@/lib/platform/files/pdf-pages'
@@ -42,7 +42,7 @@ export async function listAdminMonthNews({ term }: Searched): Promise<MonthNewsR
 
 /** An issue as its form opens it. @throws Problem not_found */
 export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
-  const row = found(await selectMonthNews().where(eq(monthNews.id, id)))
+  const row = requireRow(await selectMonthNews().where(eq(monthNews.id, id)))
   return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 

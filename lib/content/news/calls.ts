@@ -27,22 +27,28 @@ import {
   newsSorts,
   newsUpdate,
 } from './schema'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
-const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard', 'GET /admin/get/translations'] as const
+const invalidates = [
+  'GET /admin/get/news',
+  'GET /admin/get/dashboard',
+  'GET /admin/get/translations',
+] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
 /** What the cover of a news item may be. */
-export const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A category of the office's list, or all of them. */
 export const officeCategory = lenientOptional(
   emptyIsMissing,
-  z.union([z.literal('all'), id], says('validation.id')).default('all'),
+  z.union([z.literal('all'), id], message('validation.id')).default('all'),
 )
 
 /** A month as `yyyy-mm`. */
-const month = z.string(says('validation.month')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
+const month = z
+  .string(message('validation.month'))
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, message('validation.month'))
 
 export const newsCalls = {
   listRecentNews: call('GET /client/get/recent-news', {
@@ -55,7 +61,7 @@ export const newsCalls = {
     summary: 'The news categories with how many items each has',
     access: 'public',
     input: z.object({
-      type: lenientOptional(emptyIsMissing, z.enum(['news'], says('validation.wrong')).default('news')),
+      type: lenientOptional(emptyIsMissing, z.enum(['news'], message('validation.wrong')).default('news')),
     }),
     answer: z.object({ categories: z.array(newsCategoryCount) }),
   }),
@@ -111,7 +117,7 @@ export const newsCalls = {
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',
     access: 'staff',
-    stale,
+    invalidates,
     input: newsInsert,
     files: { image: cover },
     answer: inserted,
@@ -119,7 +125,7 @@ export const newsCalls = {
   updateNews: call('POST /admin/update/news', {
     summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
     access: 'staff',
-    stale,
+    invalidates,
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
     answer: updated,
@@ -128,14 +134,14 @@ export const newsCalls = {
     summary:
       'Bring back an older version of a news item as a new one; 409 when it was changed since `version`',
     access: 'staff',
-    stale,
+    invalidates,
     input: restoredVersion,
     answer: updated,
   }),
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/platform/api/problem'
-import { checked } from '@/lib/platform/api/checked'
+import { parseInput } from '@/lib/platform/api/parse-input'
 import { insertRow, updateRow } from '@/lib/platform/api/rows'
 import { keepNamedFiles } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
@@ -65,7 +65,7 @@ export async function updateNews(
  */
 export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await rowOfVersion('news', id, from)
-  const form = checked(newsUpdate, { ...row, image: undefined, id, version })
+  const form = parseInput(newsUpdate, { ...row, image: undefined, id, version })
   if (!(await isNewsCategory(form.category_cid)))
     throw Problem.field('category_cid', 'problems.version_category', {}, 'conflict')
   return updateNews(form, await fileOfVersion(row, 'image_file_id', 'image'))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { menuCategory } from '@/lib/content/menu/schema'
 import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/platform/api/fields'
 import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import {
   changedSchedule,
   endsTooEarly,
@@ -80,9 +80,9 @@ const contentFields = {
   category_cid: lenientOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
     z.coerce
-      .number<number | string>(says('validation.news.category'))
-      .int(says('validation.news.category'))
-      .max(2_147_483_647, says('validation.news.category')),
+      .number<number | string>(message('validation.news.category'))
+      .int(message('validation.news.category'))
+      .max(2_147_483_647, message('validation.news.category')),
   ),
   publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),

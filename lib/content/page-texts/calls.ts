@@ -4,15 +4,15 @@ import { id, recordOf } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
-const stale = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
 /** What a picture of a text may be. */
 export const editorPicture = {
   kinds: ['image'],
-  keep: 'public',
+  storage: 'public',
   fileBytesMax: imageBytesMax,
   optional: true,
 } as const
@@ -33,14 +33,14 @@ export const pageTextCalls = {
   insertPageText: call('POST /admin/insert/static-data', {
     summary: 'Write the page text of a menu item for the first time',
     access: 'staff',
-    stale,
+    invalidates,
     input: pageTextForm,
     answer: saved,
   }),
   updatePageText: call('POST /admin/update/static-data', {
     summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
     access: 'staff',
-    stale,
+    invalidates,
     input: pageTextForm,
     answer: saved,
   }),
@@ -48,7 +48,7 @@ export const pageTextCalls = {
     summary:
       'Bring back an older version of a page text as a new one; 409 when it was changed since `version`',
     access: 'staff',
-    stale,
+    invalidates,
     input: restoredVersion,
     answer: saved,
   }),
@@ -56,11 +56,11 @@ export const pageTextCalls = {
     summary:
       "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
     access: 'staff',
-    stale: ['GET /admin/get/pictures'],
+    invalidates: ['GET /admin/get/pictures'],
     editorErrors: true,
     input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
       path: ['image'],
-      ...says('validation.upload.image'),
+      ...message('validation.upload.image'),
     }),
     files: {
       image: editorPicture,

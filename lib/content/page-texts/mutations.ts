@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/platform/api/problem'
-import { checked } from '@/lib/platform/api/checked'
-import { editedMeanwhile, raised } from '@/lib/platform/api/rows'
+import { parseInput } from '@/lib/platform/api/parse-input'
+import { versionConflict, increment } from '@/lib/platform/api/rows'
 import { keepNamedFiles } from '@/lib/platform/files/references'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { rowOfVersion } from '@/lib/platform/records/history/queries'
@@ -32,7 +32,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       .from(pageTexts)
       .where(eq(pageTexts.category_cid, form.category_cid))
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
-      throw editedMeanwhile()
+      throw versionConflict()
     }
     await keepNamedFiles(texts.text, texts.text_en)
     const [saved] = await tx
@@ -40,7 +40,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       .values({ category_cid: form.category_cid, ...row })
       .onConflictDoUpdate({
         target: pageTexts.category_cid,
-        set: { ...row, version: raised(pageTexts.version), updated_at: new Date() },
+        set: { ...row, version: increment(pageTexts.version), updated_at: new Date() },
       })
       .returning({ id: pageTexts.id, version: pageTexts.version })
     if (!saved) throw new Error('the page row was not written')
@@ -59,5 +59,5 @@ export async function restorePageText({
   from,
 }: RestoredVersion): Promise<{ id: number; version: number }> {
   const row = await rowOfVersion('page_texts', id, from)
-  return savePageText(checked(pageTextForm, { ...row, id, version }))
+  return savePageText(parseInput(pageTextForm, { ...row, id, version }))
 }

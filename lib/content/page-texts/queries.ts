@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { isShown } from '@/lib/content/menu/queries'
@@ -46,7 +46,7 @@ const isPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategori
 
 /** The text of one menu item as its form opens it, written or not. @throws Problem not_found */
 export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
-  return pageAnswer(found(await selectPages().where(isPage(cid))))
+  return pageAnswer(requireRow(await selectPages().where(isPage(cid))))
 }
 
 /** What a menu item with a text is called; null where there is no such item. */

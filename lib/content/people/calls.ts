@@ -4,8 +4,8 @@ import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { peopleOrder, person, personForm, personRecord, personUpdate } from './schema'
 
-const stale = ['GET /admin/get/about-us', 'GET /admin/get/translations'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+const invalidates = ['GET /admin/get/about-us', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 const about = z.object({ about: z.array(person) })
 
 export const peopleCalls = {
@@ -30,7 +30,7 @@ export const peopleCalls = {
   insertPerson: call('POST /admin/insert/about-us', {
     summary: 'Add a person to the about-us page, or an auditor',
     access: 'staff',
-    stale,
+    invalidates,
     input: personForm,
     files: { image },
     answer: inserted,
@@ -38,7 +38,7 @@ export const peopleCalls = {
   updatePerson: call('POST /admin/update/about-us', {
     summary: 'Change a person or auditor; without a new portrait the old one stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: personUpdate,
     files: { image },
     answer: updated,
@@ -46,14 +46,14 @@ export const peopleCalls = {
   updatePeopleOrder: call('POST /admin/update/about-us-sequence', {
     summary: 'Save the order of the people of one category',
     access: 'staff',
-    stale,
+    invalidates,
     input: peopleOrder,
     answer: done,
   }),
   deletePerson: call('DELETE /admin/delete/about-us', {
     summary: 'Delete a person or auditor',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -40,7 +40,7 @@ export async function listAdminPeople(): Promise<Person[]> {
 
 /** A person as the form opens it. @throws Problem not_found */
 export async function getPerson(id: number): Promise<PersonRecord> {
-  const row = found(await selectPeople().where(eq(people.id, id)))
+  const row = requireRow(await selectPeople().where(eq(people.id, id)))
   return { ...personAnswer(row), version: row.row.version }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, optionalEmail, places, text, version } from '@/lib/platform/api/fields'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
 
@@ -25,7 +25,7 @@ export type PersonRecord = z.infer<typeof personRecord>
 
 const optional = text({ max: 300 })
 const fields = {
-  about_category: z.enum(aboutCategories, says('validation.person.category')),
+  about_category: z.enum(aboutCategories, message('validation.person.category')),
   name: optional,
   name_en: optional,
   years_of_work: optional,

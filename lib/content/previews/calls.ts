@@ -6,7 +6,7 @@ import { pageTextForm } from '@/lib/content/page-texts/schema'
 import { previewReport } from '@/lib/content/reports/calls'
 
 const createdPreview = z.object({ id: z.uuid() })
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const previewCalls = {
   previewNews: call('POST /admin/insert/news-preview', {

@@ -4,7 +4,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { previews } from '@/db/schema/previews'
 import type { Account } from '@/lib/platform/accounts/schema'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { getAdminNews } from '@/lib/content/news/queries'
@@ -23,7 +23,7 @@ async function keep(shown: ShownPreview, by: Account): Promise<Made> {
     .insert(previews)
     .values({ account_id: by.id, kind: shown.kind, shown })
     .returning({ id: previews.id })
-  return found(rows)
+  return requireRow(rows)
 }
 
 /** The date that a save would give, by the clock of this process: nothing is compared with it. */
@@ -72,7 +72,7 @@ export async function previewReport(
 
 /** @throws Problem not_found when the menu item is gone, or has no page */
 export async function previewPageText(form: PageTextForm, by: Account): Promise<Made> {
-  const { cid, category, category_en } = found(
+  const { cid, category, category_en } = requireRow(
     await db()
       .select()
       .from(menuCategories)

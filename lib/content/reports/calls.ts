@@ -15,9 +15,9 @@ import {
   reportUpdate,
 } from './schema'
 
-const stale = ['GET /admin/get/reports', 'GET /admin/get/translations'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
-const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
+const invalidates = ['GET /admin/get/reports', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
+const pdf = { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } as const
 
 export const reportCalls = {
   listReports: call('GET /client/get/report', {
@@ -41,7 +41,7 @@ export const reportCalls = {
   insertReport: call('POST /admin/insert/report', {
     summary: 'Add a report',
     access: 'staff',
-    stale,
+    invalidates,
     input: reportForm,
     files: { image, pdf },
     answer: inserted,
@@ -49,7 +49,7 @@ export const reportCalls = {
   updateReport: call('POST /admin/update/report', {
     summary: 'Change a report; without a new file the old one stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: reportUpdate,
     files: { image: { ...image, optional: true }, pdf: { ...pdf, optional: true } },
     answer: updated,
@@ -57,14 +57,14 @@ export const reportCalls = {
   restoreReport: call('POST /admin/restore/report', {
     summary: 'Bring back an older version of a report as a new one; 409 when it was changed since `version`',
     access: 'staff',
-    stale,
+    invalidates,
     input: restoredVersion,
     answer: updated,
   }),
   deleteReport: call('DELETE /admin/delete/report', {
     summary: 'Delete a report',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),
@@ -75,6 +75,6 @@ export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
   access: 'staff',
   input: reportPreview,
-  files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } },
+  files: { image: { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } },
   answer: z.object({ id: z.uuid() }),
 })

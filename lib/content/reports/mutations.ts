@@ -1,5 +1,5 @@
 import { reports } from '@/db/schema/content'
-import { checked } from '@/lib/platform/api/checked'
+import { parseInput } from '@/lib/platform/api/parse-input'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
@@ -50,7 +50,7 @@ export async function restoreReport({ id, version, from }: RestoredVersion): Pro
   const row = await rowOfVersion('reports', id, from)
   const image = await fileOfVersion(row, 'image_file_id', 'image')
   const pdf = await fileOfVersion(row, 'pdf_file_id', 'pdf')
-  return updateReport(checked(reportUpdate, { ...row, id, version }), { image, pdf })
+  return updateReport(parseInput(reportUpdate, { ...row, id, version }), { image, pdf })
 }
 
 export function deleteReport(id: number): Promise<void> {

@@ -6,7 +6,7 @@ import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -109,6 +109,6 @@ export async function listAdminReports(
 
 /** A report as its form opens it. @throws Problem not_found */
 export async function getReport(id: number): Promise<ReportRecord> {
-  const row = found(await selectReports().where(eq(reports.id, id)))
+  const row = requireRow(await selectReports().where(eq(reports.id, id)))
   return { ...rowAnswer(row), version: row.row.version }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, optionalId, requiredFile, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import {
   changedSchedule,
   endsTooEarly,
@@ -57,6 +57,6 @@ export const reportUpdate = z
 export const reportPreview = z
   .object({ ...texts, ...scheduleFields, id: optionalId, image: z.unknown().optional() })
   .refine(isInOrder, endsTooEarly)
-  .refine((form) => form.image || form.id !== null, { path: ['image'], ...says('validation.image') })
+  .refine((form) => form.image || form.id !== null, { path: ['image'], ...message('validation.image') })
 export type ReportPreview = z.output<typeof reportPreview>
 export type ReportUpdate = z.output<typeof reportUpdate>

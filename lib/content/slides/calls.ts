@@ -4,11 +4,11 @@ import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
 
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 /** What the office does to the slides of one site, whose calls lie in a folder of their own. */
 const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
-  const stale = [`GET /${folder}/get/banner`] as const
+  const invalidates = [`GET /${folder}/get/banner`] as const
   return {
     listAdminSlides: call(`GET /${folder}/get/banner`, {
       summary: 'The slides of the home page in their order',
@@ -25,7 +25,7 @@ const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
     insertSlide: call(`POST /${folder}/insert/banner`, {
       summary: 'Add a slide at the end',
       access: 'staff',
-      stale,
+      invalidates,
       input: slideInsert,
       files: { image },
       answer: inserted,
@@ -33,7 +33,7 @@ const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
     updateSlide: call(`POST /${folder}/update/banner`, {
       summary: 'Replace the picture of a slide, which keeps its place',
       access: 'staff',
-      stale,
+      invalidates,
       input: slideUpdate,
       files: { image: { ...image, optional: true } },
       answer: updated,
@@ -41,14 +41,14 @@ const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
     deleteSlide: call(`DELETE /${folder}/delete/banner`, {
       summary: 'Delete a slide',
       access: 'admin',
-      stale,
+      invalidates,
       input: z.object({ id }),
       answer: done,
     }),
     updateSlideOrder: call(`POST /${folder}/update/banner-sequence`, {
       summary: 'Save the order of all slides',
       access: 'staff',
-      stale,
+      invalidates,
       input: slideOrder,
       answer: done,
     }),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -29,7 +29,7 @@ export function listAdminSlides(site: SlideSite): Promise<SlideRecord[]> {
 
 /** A slide as its form opens it. @throws Problem not_found */
 export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord> {
-  return found(await slidesOf(site, id))
+  return requireRow(await slidesOf(site, id))
 }
 
 const shownSlides = async (site: SlideSite): Promise<Slide[]> =>

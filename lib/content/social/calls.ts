@@ -8,7 +8,7 @@ const link = z.object({ link: z.array(socialLink) })
 
 /** What the office does to the social links of one site, whose calls lie in a folder of their own. */
 const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
-  const stale = [`GET /${folder}/get/social-link`] as const
+  const invalidates = [`GET /${folder}/get/social-link`] as const
   return {
     listAdminSocialLinks: call(`GET /${folder}/get/social-link`, {
       summary: 'Links to the social pages',
@@ -25,21 +25,21 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
     insertSocialLink: call(`POST /${folder}/insert/social-link`, {
       summary: 'Add a social link',
       access: 'staff',
-      stale,
+      invalidates,
       input: socialForm,
       answer: inserted,
     }),
     updateSocialLink: call(`POST /${folder}/update/social-link`, {
       summary: 'Save a social link; 409 when it was changed since the `version` sent with it',
       access: 'staff',
-      stale,
+      invalidates,
       input: socialUpdate,
       answer: updated,
     }),
     deleteSocialLink: call(`DELETE /${folder}/delete/social-link`, {
       summary: 'Delete a social link; answers those that are left',
       access: 'admin',
-      stale,
+      invalidates,
       input: z.object({ id }),
       answer: link,
     }),

@@ -4,7 +4,7 @@ import { type ContactSite, socialLinks } from '@/db/schema/site'
 import type { Searched } from '@/lib/platform/api/listing'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
@@ -25,7 +25,7 @@ export async function listAdminSocialLinks(site: ContactSite, { term }: Searched
 /** @throws Problem not_found */
 export async function getSocialLink(site: ContactSite, id: number): Promise<SocialRecord> {
   const { icon, link, version } = socialLinks
-  return found(
+  return requireRow(
     await db()
       .select({ id: socialLinks.id, icon, link, version })
       .from(socialLinks)

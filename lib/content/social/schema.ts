@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, text, version, webAddress } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** The glyphs that the site draws. */
 export const socialIcons = [
@@ -34,7 +34,7 @@ export type SocialRecord = z.infer<typeof socialRecord>
 export const socialForm = z.object({
   icon: text({ max: 40, required: 'validation.social.icon' }).refine(
     (value) => value === '' || (socialIcons as readonly string[]).includes(value),
-    says('validation.social.icon'),
+    message('validation.social.icon'),
   ),
   link: webAddress('validation.social.link'),
 })

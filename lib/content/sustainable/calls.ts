@@ -12,10 +12,10 @@ import {
   sustainableUpdate,
 } from './schema'
 
-const stale = ['GET /admin/get/sustainable-mining'] as const
+const invalidates = ['GET /admin/get/sustainable-mining'] as const
 const files = {
-  images: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, many: true },
-  pdf: { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax, optional: true },
+  images: { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, many: true },
+  pdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax, optional: true },
 } as const
 
 export const sustainableCalls = {
@@ -40,7 +40,7 @@ export const sustainableCalls = {
   insertSustainable: call('POST /admin/insert/sustainable-mining', {
     summary: 'Add a sustainable-mining standard; `imageOrder` says the order of its posters',
     access: 'staff',
-    stale,
+    invalidates,
     input: sustainableForm,
     files,
     answer: inserted,
@@ -48,7 +48,7 @@ export const sustainableCalls = {
   updateSustainable: call('POST /admin/update/sustainable-mining', {
     summary: 'Change a sustainable-mining standard; posters that `imageOrder` leaves out are taken away',
     access: 'staff',
-    stale,
+    invalidates,
     input: sustainableUpdate,
     files,
     answer: updated,
@@ -56,7 +56,7 @@ export const sustainableCalls = {
   deleteSustainable: call('DELETE /admin/delete/sustainable-mining', {
     summary: 'Delete a sustainable-mining standard with its posters',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

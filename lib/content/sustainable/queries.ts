@@ -5,7 +5,7 @@ import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
@@ -79,7 +79,7 @@ export async function listAdminSustainable({
 
 /** A standard as its form opens it. @throws Problem not_found */
 export async function getSustainable(id: number): Promise<SustainableRecord> {
-  return found(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
+  return requireRow(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
 }
 
 export const listSustainable = cached(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fromJson, id, lenientOptional, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** A sustainable-mining standard; `posters` and `pdf` are addresses under /files/. */
 export const sustainableEntry = z.object({
@@ -47,15 +47,15 @@ function withFiles(entries: readonly SentEntry[]): OrderEntry[] {
 
 const fields = {
   title: text({ max: 300 }),
-  language: z.enum(['mn', 'en'], says('validation.lang')),
+  language: z.enum(['mn', 'en'], message('validation.lang')),
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
   /** All posters in their order, as JSON; without it new ones come after those that are there. */
   imageOrder: lenientOptional(
     (value) => (value === '' || value === null ? undefined : fromJson(value)),
     z
-      .array(orderEntry, says('validation.order'))
-      .max(postersMax, says('validation.order'))
+      .array(orderEntry, message('validation.order'))
+      .max(postersMax, message('validation.order'))
       .transform(withFiles)
       .optional(),
   ),

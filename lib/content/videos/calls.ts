@@ -5,7 +5,7 @@ import { listing } from '@/lib/platform/api/listing'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts } from './schema'
 
-const stale = ['GET /admin/get/mining-video'] as const
+const invalidates = ['GET /admin/get/mining-video'] as const
 
 export const videoCalls = {
   listVideos: call('GET /client/get/mining-video', {
@@ -29,22 +29,22 @@ export const videoCalls = {
   insertVideo: call('POST /admin/insert/mining-video', {
     summary: 'Add a film; `video` is the file, or the id of a finished resumable upload',
     access: 'staff',
-    stale,
+    invalidates,
     input: videoForm,
-    files: { video: { kinds: ['video'], keep: 'public', fileBytesMax: videoBytesMax, resumable: true } },
+    files: { video: { kinds: ['video'], storage: 'public', fileBytesMax: videoBytesMax, resumable: true } },
     answer: inserted,
   }),
   renameVideo: call('POST /admin/update/mining-video', {
     summary: 'Rename a film',
     access: 'staff',
-    stale,
+    invalidates,
     input: videoRename,
     answer: updated,
   }),
   deleteVideo: call('DELETE /admin/delete/mining-video', {
     summary: 'Delete a film',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

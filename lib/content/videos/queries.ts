@@ -6,7 +6,7 @@ import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
@@ -75,6 +75,6 @@ export async function listAdminVideos(
 
 /** A film as its form opens it. @throws Problem not_found */
 export async function getVideo(id: number): Promise<VideoRecord> {
-  const row = found(await selectVideos().where(eq(miningVideos.id, id)))
+  const row = requireRow(await selectVideos().where(eq(miningVideos.id, id)))
   return { ...videoAnswer(row), version: row.row.version }
 }

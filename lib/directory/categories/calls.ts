@@ -12,7 +12,7 @@ import {
   subCategory,
 } from './schema'
 
-const stale = ['GET /yellow-page/get/categories', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /yellow-page/get/categories', 'GET /admin/get/translations'] as const
 const subCategories = z.object({ subCategories: z.array(subCategory) })
 
 export const categoryCalls = {
@@ -43,21 +43,21 @@ export const categoryCalls = {
   updateDirectoryCategory: call('POST /yellow-page/update/category', {
     summary: 'Rename a category in both languages; its code stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: categoryUpdate,
     answer: updated,
   }),
   insertDirectoryCategory: call('POST /yellow-page/insert/category', {
     summary: 'Add a sub-category under the next free code of a main category',
     access: 'staff',
-    stale,
+    invalidates,
     input: categoryForm,
     answer: inserted.extend({ category_code: z.string() }),
   }),
   deleteDirectoryCategory: call('DELETE /yellow-page/delete/empty-category', {
     summary: 'Delete a sub-category that no company is in; 409 tells how many are',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

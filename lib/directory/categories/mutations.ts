@@ -2,7 +2,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { consultantsCode } from '../codes'
 import type { CategoryForm, CategoryUpdate } from './schema'
 
@@ -22,7 +22,7 @@ export async function updateCategory({
 
 async function idOf(code: string): Promise<number> {
   const { id, category_code } = directoryCategories
-  return found(await db().select({ id }).from(directoryCategories).where(eq(category_code, code))).id
+  return requireRow(await db().select({ id }).from(directoryCategories).where(eq(category_code, code))).id
 }
 
 /**
@@ -58,7 +58,7 @@ export async function insertCategory({
       subs.map((sub) => sub.code),
     )
     if (!code) throw new Problem('conflict', 'problems.category_full', { main: mainCategory, max: subsMax })
-    return found(
+    return requireRow(
       await db()
         .insert(directoryCategories)
         .values({ category_code: code, name: nameMn, name_en: nameEn })
@@ -75,7 +75,7 @@ export async function insertCategory({
 export async function deleteCategory(id: number): Promise<void> {
   await inTransaction(async () => {
     // Whoever puts a company into it meanwhile waits, and is told that it is gone.
-    const { category_code, name } = found(
+    const { category_code, name } = requireRow(
       await db().select().from(directoryCategories).where(eq(directoryCategories.id, id)).for('update'),
     )
     if (category_code.length === 2 || category_code === consultantsCode)

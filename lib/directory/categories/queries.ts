@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { matches } from '@/lib/platform/search/match'
@@ -67,7 +67,7 @@ export async function listCategories({ type, lang, term, sort, ...paging }: Cate
 /** A category as its form opens it. @throws Problem not_found */
 export async function getCategory(id: number): Promise<CategoryRecord> {
   const { category_code, name, name_en, version } = directoryCategories
-  return found(
+  return requireRow(
     await db()
       .select({ id: directoryCategories.id, category_code, name, name_en, version })
       .from(directoryCategories)

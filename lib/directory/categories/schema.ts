@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { id, lang, lenient, text, version } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { mainCodes } from '../codes'
 
 export const categoryPageSizes = [20, 50, 100] as const
 export const categorySorts = ['category_code', 'name', 'companies'] as const
 const nameLettersMax = 200
 
-const mainCode = z.enum(mainCodes, says('validation.directory.mainCategory'))
+const mainCode = z.enum(mainCodes, message('validation.directory.mainCategory'))
 const name = text({ max: nameLettersMax, required: 'validation.directory.nameMn' })
 const nameEn = text({ max: nameLettersMax, required: 'validation.directory.nameEn' })
 
@@ -25,7 +25,7 @@ export const categoriesByMainQuery = z.object({
 /** All of them, or those of one main category. */
 export const categoryTypes = ['all', ...mainCodes] as const
 export const categoryListing = z.object({
-  type: z.enum(categoryTypes, says('validation.directory.mainCategory')).default('all'),
+  type: z.enum(categoryTypes, message('validation.directory.mainCategory')).default('all'),
   lang,
   ...listing({ limit: categoryPageSizes[0], limitMax: 100, sorts: categorySorts }),
 })

@@ -16,8 +16,8 @@ export const listingChangeCalls = {
   decideListingChange: call('POST /yellow-page/update/change', {
     summary: 'Take some of the fields that an owner changed, or none; the owner is told by mail',
     access: 'admin',
-    stale: [...staleListings, ...stalePeople],
-    unaudited: ['note'],
+    invalidates: [...staleListings, ...stalePeople],
+    auditOmits: ['note'],
     input: changeDecision,
     answer: decided,
   }),

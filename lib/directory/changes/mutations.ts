@@ -8,7 +8,7 @@ import {
   directoryPeople,
 } from '@/db/schema/directory'
 import { unlessTaken } from '@/lib/platform/api/database-error'
-import { editedMeanwhile, found, updateRow } from '@/lib/platform/api/rows'
+import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { addContacts, addToCategories, approvalColumns, refuseTaken } from '../companies/mutations'
 import { storedName } from '@/lib/platform/i18n/names'
 import { mailChanges } from './mail'
@@ -76,13 +76,13 @@ async function takeOfCompany(
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
   // Held: the owner cannot send another one meanwhile, and of two who decide at once the second finds none.
-  const change = found(
+  const change = requireRow(
     await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)).for('update'),
   )
-  if (version !== undefined && version !== change.version) throw editedMeanwhile()
+  if (version !== undefined && version !== change.version) throw versionConflict()
   const record = await getListingChange(id)
   const { listing } = record
-  if (listing_version !== undefined && listing_version !== listing.version) throw editedMeanwhile()
+  if (listing_version !== undefined && listing_version !== listing.version) throw versionConflict()
   const [taken, kept] = [true, false].map((isTaken) =>
     record.fields.map(({ field }) => field).filter((field) => take.includes(field) === isTaken),
   ) as [ChangedField[], ChangedField[]]

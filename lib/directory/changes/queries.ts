@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type ContactType, directoryCategories, directoryChanges } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { getCompany } from '../companies/queries'
 import { getPerson } from '../people/queries'
@@ -27,7 +27,7 @@ export const isContactList = (field: ChangedField): field is ContactList => fiel
 
 /** A change as it is stored. @throws Problem not_found */
 async function storedChange(id: number) {
-  return found(await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)))
+  return requireRow(await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)))
 }
 export type StoredChange = Awaited<ReturnType<typeof storedChange>>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fromJson, id, lenient, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
 const texts = z.string()
@@ -78,8 +78,8 @@ export const changeDecision = z.object({
   take: lenient(
     (value) => fromJson(value ?? []),
     z
-      .array(z.enum(changedFields, says('validation.wrong')))
-      .max(changedFields.length, says('validation.wrong')),
+      .array(z.enum(changedFields, message('validation.wrong')))
+      .max(changedFields.length, message('validation.wrong')),
   ),
   note: text({ max: listingLettersMax.note }),
 })

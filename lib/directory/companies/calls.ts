@@ -11,7 +11,7 @@ export const staleListings = [
   'GET /yellow-page/get/company-list/name',
 ] as const
 /** What a logo may be. */
-export const logoRule = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+export const logoRule = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
 export const companyCalls = {
@@ -37,7 +37,7 @@ export const companyCalls = {
   uploadListingLogo: call('POST /yellow-page/upload/logo', {
     summary: 'Store a logo; a company takes it when it is saved with its address',
     access: 'staff',
-    stale: ['GET /admin/get/pictures'],
+    invalidates: ['GET /admin/get/pictures'],
     input: z.object({ image: requiredFile('validation.directory.logo') }),
     files: { image: logoRule },
     answer: z.object({ fileUrl: z.string() }),
@@ -46,28 +46,28 @@ export const companyCalls = {
     summary:
       'Save a company with new contacts and categories, and its registrant where one is given (roles 1 and 2); approved for the first time, the registrant is told by mail',
     access: 'staff',
-    stale: staleListings,
+    invalidates: staleListings,
     input: companyUpdate,
     answer: saved,
   }),
   deleteCompanyContact: call('DELETE /yellow-page/delete/contact', {
     summary: 'Delete a contact of a company',
     access: 'admin',
-    stale: staleListings,
+    invalidates: staleListings,
     input: z.object({ id }),
     answer: saved,
   }),
   deleteCompanyCategory: call('DELETE /yellow-page/delete/category', {
     summary: 'Take a company out of a category',
     access: 'admin',
-    stale: staleListings,
+    invalidates: staleListings,
     input: z.object({ category_id: id, company_id: id }),
     answer: saved,
   }),
   deleteCompany: call('DELETE /yellow-page/delete/company', {
     summary: 'Delete a company; its registrant is forgotten, all else lies in the bin',
     access: 'admin',
-    stale: staleListings,
+    invalidates: staleListings,
     input: z.object({ id }),
     answer: done,
   }),

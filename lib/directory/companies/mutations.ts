@@ -10,7 +10,7 @@ import {
 import { files } from '@/db/schema/files'
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, raised, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
 import { storedName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
@@ -26,7 +26,7 @@ export type Right = { mayApprove: boolean }
 
 /** The row to be changed, held until the transaction ends: two who decide about it come one after the other. */
 async function heldCompany(id: number) {
-  return found(
+  return requireRow(
     await db()
       .select({
         approval: directoryCompanies.approval,
@@ -176,7 +176,7 @@ export async function updateCompany(
 
 /** What follows from a company's publication. */
 export async function tellApproval(id: number): Promise<void> {
-  const names = found(
+  const names = requireRow(
     await db()
       .select({ name: directoryCompanies.name, name_en: directoryCompanies.name_en })
       .from(directoryCompanies)
@@ -187,10 +187,10 @@ export async function tellApproval(id: number): Promise<void> {
 
 /** A part was taken away: who has the company open is told when they save. */
 async function raiseVersion(id: number): Promise<Saved> {
-  return found(
+  return requireRow(
     await db()
       .update(directoryCompanies)
-      .set({ version: raised(directoryCompanies.version) })
+      .set({ version: increment(directoryCompanies.version) })
       .where(eq(directoryCompanies.id, id))
       .returning({ id: directoryCompanies.id, version: directoryCompanies.version }),
   )
@@ -198,7 +198,7 @@ async function raiseVersion(id: number): Promise<Saved> {
 
 /** @throws Problem not_found */
 export async function deleteCompanyContact(id: number): Promise<Saved> {
-  const { company_id } = found(
+  const { company_id } = requireRow(
     await db()
       .delete(directoryContacts)
       .where(eq(directoryContacts.id, id))
@@ -209,7 +209,7 @@ export async function deleteCompanyContact(id: number): Promise<Saved> {
 
 /** @throws Problem not_found where the company is not in that category */
 export async function deleteCompanyCategory(companyId: number, categoryId: number): Promise<Saved> {
-  found(
+  requireRow(
     await db()
       .delete(directoryCompanyCategories)
       .where(

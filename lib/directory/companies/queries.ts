@@ -9,7 +9,7 @@ import {
 import { files } from '@/db/schema/files'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { filled } from '@/lib/platform/i18n/names'
 import { matchesTitle } from '@/lib/platform/search/match'
@@ -138,7 +138,7 @@ function duplicatesOf(id: number, number: string) {
 
 /** A company as the office reads it. @throws Problem not_found, also for a request that may not be seen */
 export async function getCompany(id: number, { seesPersonal }: Sight): Promise<CompanyRecord> {
-  const { row, logo } = found(
+  const { row, logo } = requireRow(
     await db()
       .select({ row: directoryCompanies, logo: { key: files.key, name: files.name } })
       .from(directoryCompanies)

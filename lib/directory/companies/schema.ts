@@ -14,7 +14,7 @@ import {
 } from '@/lib/platform/api/fields'
 import { sorted } from '@/lib/platform/api/listing'
 import { locales } from '@/lib/platform/i18n/locale'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
 import { categoriesMax, companySorts, contactsMax, listingLettersMax, personSorts } from '../limits'
 import { registrant, registrantUpdate } from '../registrants/schema'
@@ -73,7 +73,7 @@ export const companyRecord = z.object({
 })
 export type CompanyRecord = z.infer<typeof companyRecord>
 
-const lang = z.enum(locales, says('validation.lang'))
+const lang = z.enum(locales, message('validation.lang'))
 const contactValue = text({ max: listingLettersMax.contact, required: 'validation.listing.contact' })
 type ContactFields = { contact_type: string; contact_value: string }
 /** What is written to must be an address. */
@@ -92,7 +92,7 @@ function checkHeldContact(
 }
 const isFilled = ({ contact_value }: ContactFields) => contact_value !== ''
 const contactFields = {
-  contact_type: z.enum(contactTypes, says('validation.listing.contactType')),
+  contact_type: z.enum(contactTypes, message('validation.listing.contactType')),
   contact_value: contactValue,
 }
 /** A row that was added and left empty is none. */
@@ -112,14 +112,14 @@ const categoryForm = z
   }))
   .refine(
     ({ code, category_id }) => code !== '' || category_id !== undefined,
-    says('validation.listing.subCategory'),
+    message('validation.listing.subCategory'),
   )
 
 /** A list of a form, which may come as JSON text. */
 const listOf = <T extends z.ZodType>(item: T, max: number) =>
   lenient(
     (value) => fromJson(value ?? []),
-    z.array(item, says('validation.wrong')).max(max, says('validation.listing.tooMany')),
+    z.array(item, message('validation.wrong')).max(max, message('validation.listing.tooMany')),
   )
 
 const textFields = {
@@ -145,10 +145,10 @@ const companyForm = z.object({
         /** An address that the upload of a logo answered, empty for none; without it the logo stays. */
         logo: lenientOptional((value) => value ?? undefined, z.string().max(400).optional()),
       }),
-      says('validation.wrong'),
+      message('validation.wrong'),
     )
-    .min(1, says('validation.listing.name'))
-    .max(locales.length, says('validation.lang')),
+    .min(1, message('validation.listing.name'))
+    .max(locales.length, message('validation.lang')),
   contact: listOf(heldContact, contactsMax * contactTypes.length),
 })
 
@@ -189,20 +189,23 @@ const either = lenientOptional(
   z
     .union(
       [z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')],
-      says('validation.flag'),
+      message('validation.flag'),
     )
     .optional(),
 )
 const code = (max: number) =>
   lenientOptional(
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
-    z.string(says('validation.listing.category')).max(max, says('validation.listing.category')).optional(),
+    z
+      .string(message('validation.listing.category'))
+      .max(max, message('validation.listing.category'))
+      .optional(),
   )
 
 const companyFilter = {
   mainCategory: lenientOptional(
     (value) => (value === '' || value === null || value === 'all' ? undefined : value),
-    z.enum(mainCodes, says('validation.listing.category')).optional(),
+    z.enum(mainCodes, message('validation.listing.category')).optional(),
   ),
   subCategory: code(4),
   approval: either,

@@ -2,7 +2,7 @@ import { call } from '@/lib/platform/api/call'
 import { done, paged, updated } from '@/lib/platform/api/fields'
 import { comparison, distinctForm, mergeForm, pair, pairListing, pairQuery } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /yellow-page/get/duplicates',
   'GET /yellow-page/get/duplicate',
   'GET /yellow-page/get/categories',
@@ -29,14 +29,14 @@ export const duplicateCalls = {
     summary:
       'Merge a company into another one: contacts and categories are united, what refers to it moves, its address leads to the other',
     access: 'admin',
-    stale,
+    invalidates,
     input: mergeForm,
     answer: updated,
   }),
   insertDistinctCompanies: call('POST /yellow-page/insert/distinct-companies', {
     summary: 'Say that two companies are not one',
     access: 'admin',
-    stale,
+    invalidates,
     input: distinctForm,
     answer: done,
   }),

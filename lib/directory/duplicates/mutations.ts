@@ -13,7 +13,7 @@ import {
 import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
-import { editedMeanwhile, raised } from '@/lib/platform/api/rows'
+import { versionConflict, increment } from '@/lib/platform/api/rows'
 import { joinRoles } from '@/lib/organisations/mutations'
 import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 
@@ -54,7 +54,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
   return inTransaction(async () => {
     const [kept, other] = await lockedPair(id, other_id)
     const isOld = (row: Company, known: number | undefined) => known !== undefined && known !== row.version
-    if (isOld(kept, version) || isOld(other, other_version)) throw editedMeanwhile()
+    if (isOld(kept, version) || isOld(other, other_version)) throw versionConflict()
     const waiting = await db().$count(directoryChanges, inArray(directoryChanges.company_id, [id, other_id]))
     if (waiting > 1) throw new Problem('conflict', 'problems.merge_changes')
 
@@ -72,7 +72,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
         ...(other.approval && !kept.approval && { status: other.status }),
         ...(other.approval && { rejected_at: null, reject_reason: '' }),
         updated_at: sql`now()`,
-        version: raised(companies.version),
+        version: increment(companies.version),
       })
       .where(eq(companies.id, id))
       .returning({ version: companies.version })
@@ -129,12 +129,12 @@ async function moveReferences(id: number, otherId: number, registration_number: 
   if ((await db().$count(memberCompanies, isOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)
-      .set({ ...named, version: raised(memberCompanies.version) })
+      .set({ ...named, version: increment(memberCompanies.version) })
       .where(isOther(memberCompanies))
   if ((await db().$count(eventPartners, isOther(eventPartners))) > 0)
     await db()
       .update(eventPartners)
-      .set({ ...named, version: raised(eventPartners.version) })
+      .set({ ...named, version: increment(eventPartners.version) })
       .where(isOther(eventPartners))
   await db().update(directoryReports).set(stays).where(eq(directoryReports.company_id, otherId))
   await db().update(directoryChanges).set(stays).where(eq(directoryChanges.company_id, otherId))

@@ -11,7 +11,7 @@ export const listingImportCalls = {
     summary:
       'Import a CSV or XLSX file of companies by their registration numbers, approved at once, or try what it would change',
     access: 'admin',
-    stale: [
+    invalidates: [
       'GET /yellow-page/get/company-list',
       'GET /yellow-page/get/company-list/name',
       'GET /yellow-page/get/categories',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, lang, page } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { consultantsOfPage, listingsOfPage } from '../codes'
 
 const both = z.object({ mn: z.string(), en: z.string() })
@@ -52,8 +52,8 @@ export const byLanguage = z.object({ lang })
 export const companiesQuery = z.object({
   lang,
   category_code: z
-    .string(says('validation.directory.category'))
-    .regex(/^0[1-4](\d{2})?$/, says('validation.directory.category')),
+    .string(message('validation.directory.category'))
+    .regex(/^0[1-4](\d{2})?$/, message('validation.directory.category')),
   ...page({ limit: listingsOfPage, limitMax: 100 }),
 })
 export const consultantsQuery = z.object({ lang, ...page({ limit: consultantsOfPage, limitMax: 100 }) })

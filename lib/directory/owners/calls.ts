@@ -58,7 +58,7 @@ export const directoryOwnerCalls = {
     input: ownCompanyForm,
     files: {
       image: {
-        ...{ kinds: ['image'], keep: 'public', fileBytesMax: logoBytesMax, sideMax: logoSideMax },
+        ...{ kinds: ['image'], storage: 'public', fileBytesMax: logoBytesMax, sideMax: logoSideMax },
         optional: true,
       },
     },

@@ -8,7 +8,7 @@ import {
   directoryRegistrants,
 } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { editedMeanwhile, found, raised, updateRow } from '@/lib/platform/api/rows'
+import { versionConflict, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { companyColumns, knownCategories, writeLists } from '../registration/mutations'
@@ -33,7 +33,7 @@ const columnOf = (kind: ListingKind) => directoryChanges[keys[kind]]
 async function holdOwn(holder: Holder, listing: OwnListingQuery): Promise<void> {
   if (!(await owns(holder.email, listing))) throw new Problem('not_found')
   const table = tables[listing.kind]
-  found(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
+  requireRow(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
 }
 
 /** The fields that are to be other than they are. */
@@ -63,7 +63,7 @@ async function propose(
     .values({ [keys[kind]]: id, ...row })
     .onConflictDoUpdate({
       target: columnOf(kind),
-      set: { ...row, version: raised(directoryChanges.version), created_at: sql`now()` },
+      set: { ...row, version: increment(directoryChanges.version), created_at: sql`now()` },
     })
   return true
 }
@@ -81,8 +81,8 @@ export async function checkOwnCompany(
 ): Promise<undefined> {
   if (!(await owns(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
   await knownCategories(categories)
-  const entry = found([await companyEntry(id)].filter((each) => each !== null))
-  if (version !== undefined && version !== entry.version) throw editedMeanwhile()
+  const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
+  if (version !== undefined && version !== entry.version) throw versionConflict()
 }
 
 /**
@@ -99,8 +99,8 @@ export async function saveOwnCompany(
   await holdOwn(holder, listing)
   const texts = companyTextsOf(form)
   await knownCategories(texts.categories)
-  const entry = found([await companyEntry(id)].filter((each) => each !== null))
-  if (version !== undefined && version !== entry.version) throw editedMeanwhile()
+  const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
+  if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...companyColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
     const saved = await updateRow(directoryCompanies, { id, version }, { ...columns, updated_at: sql`now()` })
@@ -122,8 +122,8 @@ export async function saveOwnConsultant(
   const listing = { kind: 'consultant', id } as const
   await holdOwn(holder, listing)
   const texts = consultantTextsOf(form)
-  const entry = found([await consultantEntry(id)].filter((each) => each !== null))
-  if (version !== undefined && version !== entry.version) throw editedMeanwhile()
+  const entry = requireRow([await consultantEntry(id)].filter((each) => each !== null))
+  if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...texts, ...sentAgain, updated_at: sql`now()` }
     return { waits: false, ...(await updateRow(directoryPeople, { id, version }, columns)) }
@@ -148,7 +148,7 @@ export async function confirmListing(token: string): Promise<void> {
   const listing = confirmedListing(token)
   if (!listing || listing.isOver) throw new Problem('bad_input', 'problems.confirm_link')
   const table = tables[listing.kind]
-  found(
+  requireRow(
     await db()
       .update(table)
       .set({ confirmed_at: sql`now()`, asked_at: null })

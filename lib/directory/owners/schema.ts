@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { email, flag, id, lang, requiredFile, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { companyFields, consultantFields } from '../registration/schema'
 
 /** An address alone asks for a code; with the code of the mail it opens a session. */
@@ -17,7 +17,7 @@ export const ownerLoginForm = z.object({
 /** A company or a consulting engineer. */
 const listingKinds = ['company', 'consultant'] as const
 export type ListingKind = (typeof listingKinds)[number]
-const kind = z.enum(listingKinds, says('validation.wrong'))
+const kind = z.enum(listingKinds, message('validation.wrong'))
 
 export const ownListingQuery = z.object({ kind, id })
 export type OwnListingQuery = z.output<typeof ownListingQuery>

@@ -34,14 +34,14 @@ export const personCalls = {
     summary:
       'Save a consultant, and the registrant where one is given (roles 1 and 2); approved for the first time, the registrant is told by mail',
     access: 'staff',
-    stale: stalePeople,
+    invalidates: stalePeople,
     input: personUpdate,
     answer: z.object({ id: z.number().int(), version: z.number().int() }),
   }),
   deleteConsultant: call('DELETE /yellow-page/delete/person', {
     summary: 'Delete a consultant; the registrant is forgotten, all else lies in the bin',
     access: 'admin',
-    stale: stalePeople,
+    invalidates: stalePeople,
     input: z.object({ id }),
     answer: done,
   }),

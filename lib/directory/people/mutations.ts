@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryPeople } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { approvalColumns, type Right } from '../companies/mutations'
 import { storedName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
@@ -17,7 +17,7 @@ export async function updatePerson(
   { person: { id, version, approval, ...columns }, registrant, about }: PersonUpdate,
   { mayApprove }: Right,
 ): Promise<{ id: number; version: number }> {
-  const before = found(
+  const before = requireRow(
     await db()
       .select({
         approval: directoryPeople.approval,
@@ -52,7 +52,7 @@ export async function updatePerson(
 
 /** What follows from a consultant's publication. */
 export async function tellPersonApproval(id: number): Promise<void> {
-  const names = found(
+  const names = requireRow(
     await db()
       .select({ name: directoryPeople.name, name_en: directoryPeople.name_en })
       .from(directoryPeople)

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryPeople } from '@/db/schema/directory'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTitle } from '@/lib/platform/search/match'
 import type { Sight } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
@@ -84,7 +84,7 @@ export async function listPeople(
 
 /** A consultant as the office reads it. @throws Problem not_found, also for a request that may not be seen */
 export async function getPerson(id: number, { seesPersonal }: Sight): Promise<PersonRecord> {
-  const row = found(
+  const row = requireRow(
     await db()
       .select()
       .from(directoryPeople)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { changedFlag, id, paged, text, version } from '@/lib/platform/api/fields'
 import { locales } from '@/lib/platform/i18n/locale'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 import { registrant, registrantUpdate } from '../registrants/schema'
 
@@ -62,13 +62,13 @@ export const personUpdate = z.object({
   about: z
     .array(
       z.object({
-        lang: z.enum(locales, says('validation.lang')),
+        lang: z.enum(locales, message('validation.lang')),
         ...textFields,
       }),
-      says('validation.wrong'),
+      message('validation.wrong'),
     )
-    .min(1, says('validation.listing.name'))
-    .max(locales.length, says('validation.lang')),
+    .min(1, message('validation.listing.name'))
+    .max(locales.length, message('validation.lang')),
 })
 export type PersonUpdate = z.output<typeof personUpdate>
 

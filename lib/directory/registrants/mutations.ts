@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryRegistrants } from '@/db/schema/directory'
-import { editedMeanwhile } from '@/lib/platform/api/rows'
+import { versionConflict } from '@/lib/platform/api/rows'
 import type { RegistrantUpdate } from './schema'
 import type { ListingColumn } from './queries'
 
@@ -20,5 +20,5 @@ export async function correctRegistrant(
     .set(registrant)
     .where(eq(directoryRegistrants[column], id))
     .returning({ id: directoryRegistrants.id })
-  if (corrected.length === 0) throw editedMeanwhile()
+  if (corrected.length === 0) throw versionConflict()
 }

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { email, lenientOptional, text } from '@/lib/platform/api/fields'
 import { phoneLettersMax } from '@/lib/platform/api/limits'
 import { locales } from '@/lib/platform/i18n/locale'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
 const { name, position } = listingLettersMax
 
 /** Names stand in mails to an address that anybody may type: they are no place for a text or a link of one's own. */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
-const nameOnly = says('validation.registration.nameOnly')
+const nameOnly = message('validation.registration.nameOnly')
 
 export const filledName = (max: number, required: ErrorKey) =>
   text({ max, required }).refine(isName, nameOnly)
@@ -45,7 +45,7 @@ export type Registrant = z.infer<typeof registrant>
 /** Who registered a listing as staff correct it. A save that names nobody leaves it as it is. */
 export const registrantUpdate = lenientOptional(
   (value) => value ?? undefined,
-  z.object(registrantFields, says('validation.wrong')).optional(),
+  z.object(registrantFields, message('validation.wrong')).optional(),
 )
 export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
 

@@ -25,10 +25,12 @@ export const directoryRegistrationCalls = {
     access: 'public',
     knowsStaff: true,
     input: companyForm,
-    files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: logoBytesMax, sideMax: logoSideMax } },
+    files: {
+      image: { kinds: ['image'], storage: 'public', fileBytesMax: logoBytesMax, sideMax: logoSideMax },
+    },
     answer: registeredListing,
-    stale: ['GET /yellow-page/get/new-request', 'GET /yellow-page/get/company-list'],
-    unaudited: unauditedOwner,
+    invalidates: ['GET /yellow-page/get/new-request', 'GET /yellow-page/get/company-list'],
+    auditOmits: unauditedOwner,
     rate,
   }),
   insertYellowConsultant: call('POST /yellow-page/insert/yellow-consultant', {
@@ -37,8 +39,8 @@ export const directoryRegistrationCalls = {
     knowsStaff: true,
     input: consultantForm,
     answer: registeredListing,
-    stale: ['GET /yellow-page/get/new-request', 'GET /yellow-page/get/consultant-list'],
-    unaudited: [...unauditedPerson, ...unauditedOwner],
+    invalidates: ['GET /yellow-page/get/new-request', 'GET /yellow-page/get/consultant-list'],
+    auditOmits: [...unauditedPerson, ...unauditedOwner],
     rate,
   }),
 }

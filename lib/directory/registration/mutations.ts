@@ -12,7 +12,7 @@ import {
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { fieldMessages } from '@/lib/platform/api/issues'
 import { Problem } from '@/lib/platform/api/problem'
-import { found, insertRow } from '@/lib/platform/api/rows'
+import { requireRow, insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { joinRoles } from '@/lib/organisations/mutations'
 import { arrivedMail } from './mail'
@@ -172,7 +172,7 @@ export async function registerCompany(
     tx.insert(directoryCompanies).values(columns).returning({ id: directoryCompanies.id }),
   )
   if (!written) throw numberTaken()
-  const { id } = found(written)
+  const { id } = requireRow(written)
   await writeLists(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
   if (registrant) await writeRegistrant(listing, registrant, form.lang)

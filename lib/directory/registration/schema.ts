@@ -10,7 +10,7 @@ import {
   text,
 } from '@/lib/platform/api/fields'
 import { phoneLettersMax } from '@/lib/platform/api/limits'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
@@ -31,32 +31,32 @@ const contacts = (item: z.ZodType<string, string>) =>
   lenientOptional(
     listed,
     z
-      .array(item, says('validation.wrong'))
-      .max(contactsMax, says('validation.directory.contactsMax'))
+      .array(item, message('validation.wrong'))
+      .max(contactsMax, message('validation.directory.contactsMax'))
       .transform((values) => [...new Set(values.filter(Boolean))]),
   )
 
 const website = lenient(
   (value) => value ?? '',
   z
-    .string(says('validation.text'))
+    .string(message('validation.text'))
     .trim()
-    .max(contact, says('validation.tooLong'))
-    .refine((value) => value === '' || isWebsite(value), says('validation.directory.website')),
+    .max(contact, message('validation.tooLong'))
+    .refine((value) => value === '' || isWebsite(value), message('validation.directory.website')),
 )
 const contactEmail = lenient((value) => value ?? '', optionalEmail as z.ZodType<string, string>)
 const contactPhone = lenient((value) => value ?? '', text({ max: contact }) as z.ZodType<string, string>)
 
-const noSub = says('validation.directory.subCategory')
+const noSub = message('validation.directory.subCategory')
 const category = lenient(
   fromJson,
   z
     .object(
       {
         mainCategory: z
-          .string(says('validation.directory.mainCategory'))
+          .string(message('validation.directory.mainCategory'))
           .trim()
-          .regex(/^0[1-4]$/, says('validation.directory.mainCategory')),
+          .regex(/^0[1-4]$/, message('validation.directory.mainCategory')),
         subCategory: z
           .string(noSub)
           .trim()
@@ -70,7 +70,7 @@ const category = lenient(
     })
     // That page shows people, who register as such.
     .refine(({ subCategory }) => subCategory !== consultantsCode, {
-      ...says('validation.directory.consultantsCategory'),
+      ...message('validation.directory.consultantsCategory'),
       path: ['subCategory'],
     }),
 )
@@ -79,7 +79,7 @@ const categories = lenient(
   z
     .array(category, noSub)
     .min(1, noSub)
-    .max(categoriesMax, says('validation.directory.categoriesMax'))
+    .max(categoriesMax, message('validation.directory.categoriesMax'))
     .transform((rows) => [...new Set(rows.map(({ subCategory }) => subCategory))].sort()),
 )
 

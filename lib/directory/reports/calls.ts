@@ -9,7 +9,7 @@ import {
   reportListing,
 } from './schema'
 
-const stale = ['GET /yellow-page/get/reports', 'GET /yellow-page/get/waiting'] as const
+const invalidates = ['GET /yellow-page/get/reports', 'GET /yellow-page/get/waiting'] as const
 
 export const listingReportCalls = {
   insertListingReport: call('POST /client/yellow-page/insert/report', {
@@ -34,14 +34,14 @@ export const listingReportCalls = {
   updateListingReport: call('POST /yellow-page/update/report', {
     summary: 'Close a report of an error, or open it again',
     access: 'admin',
-    stale,
+    invalidates,
     input: listingReportUpdate,
     answer: updated,
   }),
   deleteListingReport: call('DELETE /yellow-page/delete/report', {
     summary: 'Delete a report of an error',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

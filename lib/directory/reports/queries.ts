@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { matches } from '@/lib/platform/search/match'
 import type { ListingReport, ListingReportRecord, ReportListing } from './schema'
@@ -62,7 +62,7 @@ export async function listListingReports({ state, term, ...paging }: ReportListi
 
 /** A report as its form opens it. @throws Problem not_found */
 export async function getListingReport(id: number): Promise<ListingReportRecord> {
-  const row = found(await selectReports().where(eq(directoryReports.id, id)))
+  const row = requireRow(await selectReports().where(eq(directoryReports.id, id)))
   const { is_listed } = row.company ?? row.person ?? { is_listed: false }
   return { ...reportAnswer(row), version: row.row.version, is_listed }
 }

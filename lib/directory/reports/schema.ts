@@ -11,7 +11,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 import { searched } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** Nobody has looked at it; there is nothing left to do. */
 export const reportStates = ['new', 'closed'] as const
@@ -56,7 +56,7 @@ export const listingReportRecord = listingReport.extend({
 })
 export type ListingReportRecord = z.infer<typeof listingReportRecord>
 
-const state = z.enum(reportStates, says('validation.officeRequest.state'))
+const state = z.enum(reportStates, message('validation.officeRequest.state'))
 export const reportListing = z.object({
   ...page({ limit: reportPageSizes[0], limitMax: 100 }),
   ...searched,

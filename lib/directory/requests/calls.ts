@@ -20,8 +20,8 @@ export const listingRequestCalls = {
   decideListingRequest: call('POST /yellow-page/update/request', {
     summary: 'Publish a request or turn it down with a reason; its registrant is told by mail',
     access: 'admin',
-    stale: [...staleListings, ...stalePeople],
-    unaudited: ['reason'],
+    invalidates: [...staleListings, ...stalePeople],
+    auditOmits: ['reason'],
     input: requestDecision,
     answer: decided,
   }),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { found, updateRow } from '@/lib/platform/api/rows'
+import { requireRow, updateRow } from '@/lib/platform/api/rows'
 import { approvalColumns, refuseTaken, tellApproval } from '../companies/mutations'
 import { tellPersonApproval } from '../people/mutations'
 import { mailRejection } from '../registrants/mail'
@@ -19,7 +19,7 @@ import type { RequestDecision } from './schema'
 export async function decideListingRequest({ type, id, version, decision, reason }: RequestDecision) {
   const isCompany = type === '1'
   const table = isCompany ? directoryCompanies : directoryPeople
-  const before = found(
+  const before = requireRow(
     await db()
       .select({
         approval: table.approval,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, page, paged, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
 /** A company, or a consultant. */
@@ -8,7 +8,7 @@ const listingTypes = ['1', '2'] as const
 export type ListingType = (typeof listingTypes)[number]
 const type = z.preprocess(
   (value) => (value === undefined || value === null || value === '' ? '1' : String(value)),
-  z.enum(listingTypes, says('validation.listing.type')),
+  z.enum(listingTypes, message('validation.listing.type')),
 )
 
 const names = z.object({ mn: z.string(), en: z.string() })
@@ -52,7 +52,7 @@ export const requestDecision = z
     type,
     id,
     version,
-    decision: z.enum(['approve', 'reject'], says('validation.listing.decision')),
+    decision: z.enum(['approve', 'reject'], message('validation.listing.decision')),
     reason: text({ max: listingLettersMax.reason }),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {

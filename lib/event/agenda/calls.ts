@@ -23,7 +23,7 @@ import {
 
 const stalePictures = ['GET /mw/admin/get/agenda'] as const
 const staleSessions = ['GET /mw/admin/get/sessions', 'GET /admin/get/translations'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 /** Ten thousand sessions would fit. */
 const sheetBytesMax = 5 * 1024 * 1024
 
@@ -49,7 +49,7 @@ export const agendaCalls = {
   insertAgendaPicture: call('POST /mw/admin/insert/agenda', {
     summary: 'Add a designed picture to a day, in one language',
     access: 'staff',
-    stale: stalePictures,
+    invalidates: stalePictures,
     input: agendaPictureInsert,
     files: { image },
     answer: inserted,
@@ -57,7 +57,7 @@ export const agendaCalls = {
   updateAgendaPicture: call('POST /mw/admin/update/agenda', {
     summary: 'Change a designed picture; without a new file the old one stays',
     access: 'staff',
-    stale: stalePictures,
+    invalidates: stalePictures,
     input: agendaPictureUpdate,
     files: { image: { ...image, optional: true } },
     answer: updated,
@@ -65,7 +65,7 @@ export const agendaCalls = {
   deleteAgendaPicture: call('DELETE /mw/admin/delete/agenda', {
     summary: 'Delete a designed picture',
     access: 'admin',
-    stale: stalePictures,
+    invalidates: stalePictures,
     input: z.object({ id }),
     answer: done,
   }),
@@ -93,28 +93,28 @@ export const sessionCalls = {
   insertSession: call('POST /mw/admin/insert/session', {
     summary: 'Add a session; 409 where another one is in its hall at that time',
     access: 'staff',
-    stale: staleSessions,
+    invalidates: staleSessions,
     input: sessionInsert,
     answer: inserted,
   }),
   updateSession: call('POST /mw/admin/update/session', {
     summary: 'Change a session; 409 where another one is in its hall at that time',
     access: 'staff',
-    stale: staleSessions,
+    invalidates: staleSessions,
     input: sessionUpdate,
     answer: updated,
   }),
   deleteSession: call('DELETE /mw/admin/delete/session', {
     summary: 'Delete a session',
     access: 'admin',
-    stale: staleSessions,
+    invalidates: staleSessions,
     input: z.object({ id }),
     answer: done,
   }),
   importSessions: call('POST /mw/admin/insert/sessions', {
     summary: 'Import a CSV or XLSX file of sessions, or try what it would change; it deletes none',
     access: 'staff',
-    stale: staleSessions,
+    invalidates: staleSessions,
     input: sessionImport,
     files: { file: sheetFile(sheetBytesMax) },
     answer: importAnswer,

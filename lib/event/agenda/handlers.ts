@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { badRowsMax } from '@/lib/platform/files/sheet-portions'
-import { toldRows } from '@/lib/platform/files/told-rows'
+import { reportedRows } from '@/lib/platform/files/reported-rows'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { agendaCalls, sessionCalls } from './calls'
 import { importRowsMax } from './import'
@@ -54,7 +54,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
     return {
       ...{ rows, unchanged, inserted: inserts.length, updated: updates.length, bad: bad.length },
-      badRows: toldRows(bad.slice(0, badRowsMax), lang),
+      badRows: reportedRows(bad.slice(0, badRowsMax), lang),
     }
   },
 }

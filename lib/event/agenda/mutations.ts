@@ -10,7 +10,7 @@ import {
 } from '@/db/schema/event'
 import { isExclusionViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, insertRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { listEventDays } from '@/lib/event/editions/queries'
@@ -43,7 +43,9 @@ async function refuseFrozenRow(
   table: typeof eventAgendaPictures | typeof eventSessions,
   id: number,
 ): Promise<number> {
-  const row = found(await db().select({ dayId: table.event_date_id }).from(table).where(eq(table.id, id)))
+  const row = requireRow(
+    await db().select({ dayId: table.event_date_id }).from(table).where(eq(table.id, id)),
+  )
   await refuseFrozen(row)
   return row.dayId
 }

@@ -11,7 +11,7 @@ import {
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
@@ -254,7 +254,7 @@ export async function listAgendaPictures(
 
 /** A picture as its form opens it. @throws Problem not_found */
 export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord> {
-  const picture = pictureAnswer(found(await selectPictures().where(eq(eventAgendaPictures.id, id))))
+  const picture = pictureAnswer(requireRow(await selectPictures().where(eq(eventAgendaPictures.id, id))))
   return { ...picture, image: picture.agenda_image }
 }
 
@@ -289,7 +289,7 @@ export async function listSessions(
 
 /** A session as its form opens it. @throws Problem not_found */
 export async function getSession(id: number): Promise<SessionRecord> {
-  const row = found(await selectSessions().where(eq(eventSessions.id, id)))
+  const row = requireRow(await selectSessions().where(eq(eventSessions.id, id)))
   const speakers = (await speakersOf(eq(eventSessions.id, id))).get(id) ?? []
   return {
     ...sessionAnswer(row, speakers),

@@ -10,7 +10,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
 export type SessionKind = (typeof sessionKinds)[number]
@@ -72,8 +72,8 @@ export type AgendaDay = z.infer<typeof agendaDay>
 export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; seats: number | null }
 
 const languageId = z.coerce
-  .number<number | string>(says('validation.agenda.language'))
-  .refine((value) => value === 1 || value === 2, says('validation.agenda.language'))
+  .number<number | string>(message('validation.agenda.language'))
+  .refine((value) => value === 1 || value === 2, message('validation.agenda.language'))
 const allOrEmpty = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
@@ -110,10 +110,10 @@ export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 /** The number of a row that must be chosen: an empty choice is 0. */
 const chosen = (missing: ErrorKey) =>
   z.coerce
-    .number<number | string>(says(missing))
-    .int(says(missing))
-    .min(1, says(missing))
-    .max(2_147_483_647, says(missing))
+    .number<number | string>(message(missing))
+    .int(message(missing))
+    .min(1, message(missing))
+    .max(2_147_483_647, message(missing))
 
 const pictureFields = {
   language_id: languageId,
@@ -140,7 +140,7 @@ export function minutesOf(time: string): number | null {
 const time = (missing: ErrorKey) =>
   text({ max: 8, required: missing }).refine(
     (value) => minutesOf(value) !== null,
-    says('validation.agenda.time'),
+    message('validation.agenda.time'),
   )
 
 const speakersMax = 30
@@ -150,8 +150,8 @@ const speakerIds = lenient(
     return typeof value === 'string' ? value.split(',') : value
   },
   z
-    .array(id, says('validation.agenda.speakers'))
-    .max(speakersMax, says('validation.agenda.speakers'))
+    .array(id, message('validation.agenda.speakers'))
+    .max(speakersMax, message('validation.agenda.speakers'))
     .transform((ids) => [...new Set(ids)]),
 )
 
@@ -172,7 +172,7 @@ const sessionFields = {
   end_time: time('validation.agenda.end'),
   kind: lenient(
     (value) => (value === '' || value === undefined ? 'talk' : value),
-    z.enum(sessionKinds, says('validation.agenda.kind')),
+    z.enum(sessionKinds, message('validation.agenda.kind')),
   ),
   ...sessionTexts,
   presenter_ids: speakerIds,
@@ -183,7 +183,7 @@ const inOrder = [
     const [start, end] = [minutesOf(start_time), minutesOf(end_time)]
     return start === null || end === null || start < end
   },
-  { ...says('validation.agenda.order'), path: ['end_time'] },
+  { ...message('validation.agenda.order'), path: ['end_time'] },
 ] as [(times: { start_time: string; end_time: string }) => boolean, { error: string; path: string[] }]
 
 export const sessionInsert = z.object(sessionFields).refine(...inOrder)

@@ -3,7 +3,7 @@ import { call } from '@/lib/platform/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
 import { datesInput, eventDate, eventDateForm, eventDateRecord, eventDateUpdate } from './schema'
 
-const stale = ['GET /mw/admin/get/event-dates', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /mw/admin/get/event-dates', 'GET /admin/get/translations'] as const
 
 export const dateCalls = {
   listAdminEventDates: call('GET /mw/admin/get/event-dates', {
@@ -21,21 +21,21 @@ export const dateCalls = {
   insertEventDate: call('POST /mw/admin/insert/event-date', {
     summary: 'Add a day to an edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: eventDateForm,
     answer: inserted,
   }),
   updateEventDate: call('POST /mw/admin/update/event-date', {
     summary: 'Save a day of an edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: eventDateUpdate,
     answer: updated,
   }),
   deleteEventDate: call('DELETE /mw/admin/delete/event-date', {
     summary: 'Delete a day that nothing stands on',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { chosenEdition } from '../editions/queries'
@@ -40,6 +40,6 @@ export async function listEventDates({ event, language }: DatesInput): Promise<E
 
 /** A day as its form opens it. @throws Problem not_found */
 export async function getEventDate(id: number): Promise<EventDateRecord> {
-  const row = found(await selectDates(eq(eventDates.id, id)))
+  const row = requireRow(await selectDates(eq(eventDates.id, id)))
   return { ...dateAnswer(row), version: row.row.version }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { day, id, lenientOptional, emptyIsMissing, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
 /** A day of an edition as the office lists it; `day` and `event` are in the language that was asked for. */
@@ -23,7 +23,7 @@ export type EventDateRecord = z.infer<typeof eventDateRecord>
 export const datesInput = z.object({
   language: lenientOptional(
     (value) => emptyIsMissing(value) ?? 'all',
-    z.union([z.literal('all'), z.literal('1'), z.literal('2')], says('validation.event.language')),
+    z.union([z.literal('all'), z.literal('1'), z.literal('2')], message('validation.event.language')),
   ),
   /** Of which edition; of all when it is left out. */
   event: editionChoice.optional(),

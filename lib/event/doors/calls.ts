@@ -19,13 +19,13 @@ export const doorCalls = {
     summary:
       'Passes that were shown at a door: each is let in once, a scan that is sent again is the same one',
     access: 'admin',
-    stale: [
+    invalidates: [
       'GET /mw/admin/get/door-list',
       'GET /mw/admin/get/user-registration',
       'GET /mw/admin/get/new-registration',
       'GET /mw/admin/get/registration-figures',
     ],
-    unaudited: ['scans'],
+    auditOmits: ['scans'],
     input: scansInput,
     answer: z.object({ results: z.array(scanResult) }),
     // All doors of a hall are behind one address.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, text } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -16,14 +16,14 @@ const moment = z.iso.datetime({ offset: true, error: 'validation.date' })
 
 const scan = z.object({
   /** Given by the device: a scan that is sent again is the same one. */
-  id: z.uuid(says('validation.wrong')),
+  id: z.uuid(message('validation.wrong')),
   /** What the camera read or somebody typed. */
   text: text({ max: 200 }),
   door: text({ max: doorLettersMax, required: 'validation.door.name' }),
   /** By the clock of the device, which may show anything. */
-  scanned_at: z.string(says('validation.date')),
+  scanned_at: z.string(message('validation.date')),
   /** What the device said when it had no line. */
-  verdict_offline: z.enum(verdicts, says('validation.wrong')).nullable().default(null),
+  verdict_offline: z.enum(verdicts, message('validation.wrong')).nullable().default(null),
 })
 
 export const scansInput = z.object({
@@ -31,9 +31,9 @@ export const scansInput = z.object({
   /** What the device's clock shows now, by which its scans are set right. */
   sent_at: moment,
   scans: z
-    .array(scan, says('validation.door.scans'))
-    .min(1, says('validation.door.scans'))
-    .max(scansMax, says('validation.door.scans')),
+    .array(scan, message('validation.door.scans'))
+    .min(1, message('validation.door.scans'))
+    .max(scansMax, message('validation.door.scans')),
 })
 export type ScansInput = z.output<typeof scansInput>
 
@@ -81,10 +81,10 @@ export const doorListInput = z.object({
   after: lenientOptional(
     emptyIsMissing,
     z.coerce
-      .number<number | string>(says('validation.id'))
-      .int(says('validation.id'))
-      .min(0, says('validation.id'))
-      .max(2_147_483_647, says('validation.id'))
+      .number<number | string>(message('validation.id'))
+      .int(message('validation.id'))
+      .min(0, message('validation.id'))
+      .max(2_147_483_647, message('validation.id'))
       .optional(),
   ),
   /** Since when admissions are asked for: the `now` of an earlier answer. */

@@ -4,7 +4,7 @@ import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields
 import { imageBytesMax, videoBytesMax } from '@/lib/platform/files/kinds'
 import { editionForm, editionGaps, editionRow, editionUpdate } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /mw/admin/get/event',
   'GET /mw/admin/get/event-gaps',
   'GET /mw/admin/get/event-dates',
@@ -12,7 +12,7 @@ const stale = [
   'GET /mw/admin/get/event-partners',
   'GET /admin/get/translations',
 ] as const
-const optional = { keep: 'public', optional: true } as const
+const optional = { storage: 'public', optional: true } as const
 
 export const editionCalls = {
   listAdminEditions: call('GET /mw/admin/get/event', {
@@ -44,14 +44,14 @@ export const editionCalls = {
   insertEdition: call('POST /mw/admin/insert/event', {
     summary: 'Add an edition, with `from` by the structure of another one and its days from `first_day` on',
     access: 'staff',
-    stale,
+    invalidates,
     input: editionForm,
     answer: inserted,
   }),
   updateEdition: call('POST /mw/admin/update/event', {
     summary: 'Save the names, texts, film and picture of an edition; a file that is not sent stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: editionUpdate,
     files: {
       video: { ...optional, kinds: ['video'], fileBytesMax: videoBytesMax, resumable: true },
@@ -62,28 +62,28 @@ export const editionCalls = {
   makeEditionLive: call('POST /mw/admin/update/event-current', {
     summary: 'Make an edition the live one: all pages show it from now on',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),
   freezeEdition: call('POST /mw/admin/update/event-freeze', {
     summary: 'Close an edition that is not live: nothing of it can be changed any more',
     access: 'moderator',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),
   unfreezeEdition: call('POST /mw/admin/update/event-unfreeze', {
     summary: 'Open a closed edition again',
     access: 'moderator',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),
   deleteEdition: call('DELETE /mw/admin/delete/event', {
     summary: 'Delete an edition that nothing belongs to and that is not live',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

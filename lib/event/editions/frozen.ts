@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { events } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { isFrozen } from './queries'
 
 /**
@@ -22,7 +22,7 @@ export async function refuseFrozenRow(
   table: PgTable & { id: PgColumn; event_id: PgColumn },
   id: number,
 ): Promise<void> {
-  const row = found(await db().select({ event_id: table.event_id }).from(table).where(eq(table.id, id)))
+  const row = requireRow(await db().select({ event_id: table.event_id }).from(table).where(eq(table.id, id)))
   await refuseFrozen({ eventId: row.event_id as number })
 }
 

@@ -11,7 +11,7 @@ import {
   eventSessions,
   eventStatistics,
 } from '@/db/schema/event'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { type EditionGap, editionGaps } from './schema'
 
 /** What an edition still lacks, each with how many there are of it; in one query. @throws Problem not_found */
@@ -57,6 +57,6 @@ export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGa
   const { rows } = await db().execute<Record<EditionGap, number>>(
     sql`select ${sql.join(columns, sql`, `)} from ${events} e where e.id = ${id}`,
   )
-  const totals = found(rows)
+  const totals = requireRow(rows)
   return editionGaps.flatMap((gap) => (totals[gap] > 0 ? [{ gap, count: totals[gap] }] : []))
 }

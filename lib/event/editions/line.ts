@@ -1,7 +1,7 @@
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { LiveEdition } from './schema'
-import { shortDates } from './when'
+import { shortDates } from './event-dates'
 
 /** Where an edition is, `Улаанбаатар`, and when, `2025.09.11–13`; each is empty where it is not known. */
 export function placeAndDates(

@@ -11,7 +11,7 @@ import {
   eventStatistics,
 } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, insertRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { keepNamedFiles } from '@/lib/platform/files/references'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
@@ -85,7 +85,7 @@ export async function updateEdition(
 export async function makeEditionLive(id: number): Promise<void> {
   // The editions are locked in one order, so that two who choose at once come one after the other.
   await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
-  const edition = found(await ofEdition(id))
+  const edition = requireRow(await ofEdition(id))
   if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
   await db()
     .update(events)
@@ -96,7 +96,7 @@ export async function makeEditionLive(id: number): Promise<void> {
 
 /** Closes an edition. @throws Problem not_found, or conflict while it is live */
 export async function freezeEdition(id: number): Promise<void> {
-  const edition = found(await ofEdition(id).for('update'))
+  const edition = requireRow(await ofEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await db()
     .update(events)
@@ -106,7 +106,7 @@ export async function freezeEdition(id: number): Promise<void> {
 
 /** @throws Problem not_found */
 export async function unfreezeEdition(id: number): Promise<void> {
-  found(
+  requireRow(
     await db().update(events).set({ frozen_at: null }).where(eq(events.id, id)).returning({ id: events.id }),
   )
 }
@@ -123,7 +123,7 @@ const partTables = [
 
 /** @throws Problem not_found, or conflict while it is live, frozen, or something belongs to it */
 export async function deleteEdition(id: number): Promise<void> {
-  const edition = found(await ofEdition(id).for('update'))
+  const edition = requireRow(await ofEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await refuseFrozen({ eventId: id })
   const held = sql.join(

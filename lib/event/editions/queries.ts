@@ -12,7 +12,7 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -91,7 +91,7 @@ export async function listAdminEditions(): Promise<EditionRow[]> {
 
 /** An edition as its form opens it. @throws Problem not_found */
 export async function getEdition(id: number): Promise<EditionRow> {
-  return rowAnswer(found(await selectEditions(eq(events.id, id), [])))
+  return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
 /** The edition that a list of the office is about, in SQL; null while none is live. */
@@ -150,7 +150,7 @@ export const editionParts = cached(
       exists (select from ${eventPresenters} where event_id = ${eventId}) as speakers,
       ${ofRole('sponsor')} as sponsors,
       ${ofRole('exhibitor')} as exhibitors`)
-    return found(rows)
+    return requireRow(rows)
   },
 )
 

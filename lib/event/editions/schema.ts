@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { flag, id, optionalDay, optionalId, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** The languages of agenda pictures, by the numbers that the calls know them by. */
 export const languages = [
@@ -64,10 +64,10 @@ const names = {
   event: text({ max: 300, required: 'validation.event.name' }),
   event_en: text({ max: 300 }),
   year: z.coerce
-    .number<number | string>(says('validation.event.year'))
-    .int(says('validation.event.year'))
-    .min(1990, says('validation.event.year'))
-    .max(2200, says('validation.event.year')),
+    .number<number | string>(message('validation.event.year'))
+    .int(message('validation.event.year'))
+    .min(1990, message('validation.event.year'))
+    .max(2200, message('validation.event.year')),
   place,
   place_en: place,
   venue: place,

@@ -11,7 +11,7 @@ import {
   officeGalleryQuery,
 } from './schema'
 
-const stale = ['GET /mw/admin/get/gallery', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /mw/admin/get/gallery', 'GET /admin/get/translations'] as const
 
 export const galleryCalls = {
   listGalleryByDate: call('GET /mw/client/get/gallery-by-date', {
@@ -36,9 +36,9 @@ export const galleryCalls = {
   insertGallery: call('POST /mw/admin/insert/gallery', {
     summary: 'Add photographs to a day; one that the day has already is not added again',
     access: 'staff',
-    stale,
+    invalidates,
     input: galleryForm,
-    files: { images: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, many: true } },
+    files: { images: { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, many: true } },
     answer: z.object({ ids: z.array(z.number().int()) }),
     // One call a picture: an editor sends some hundred of them.
     rate: { points: 1_200, perSeconds: 60 },
@@ -46,14 +46,14 @@ export const galleryCalls = {
   updateGalleryImage: call('POST /mw/admin/update/gallery', {
     summary: 'Change the caption of a photograph',
     access: 'staff',
-    stale,
+    invalidates,
     input: galleryUpdate,
     answer: updated,
   }),
   deleteGalleryImage: call('DELETE /mw/admin/delete/gallery', {
     summary: 'Delete a photograph',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

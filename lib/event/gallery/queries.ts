@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventDates, eventGalleryImages } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -123,7 +123,7 @@ export async function listAdminGallery({
 
 /** A photograph as its form opens it. @throws Problem not_found */
 export async function getGalleryImage(id: number): Promise<GalleryRow> {
-  return rowAnswer(found(await selectImages().where(eq(eventGalleryImages.id, id))))
+  return rowAnswer(requireRow(await selectImages().where(eq(eventGalleryImages.id, id))))
 }
 
 /** What the page of a day shows. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, integerMax, optionalId, page, requiredFile, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
 /** How many photographs come at a time. */
@@ -22,10 +22,10 @@ export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
 
 /** A day as calls name it: by its number, or by its place; what is no day is the first. */
 export const dayNumber = z.coerce
-  .number<number | string>(says('validation.id'))
-  .int(says('validation.id'))
-  .min(0, says('validation.id'))
-  .max(integerMax, says('validation.id'))
+  .number<number | string>(message('validation.id'))
+  .int(message('validation.id'))
+  .min(0, message('validation.id'))
+  .max(integerMax, message('validation.id'))
 
 /** A photograph; `image` is an address under /files/, with its size in pixels. */
 export const galleryImage = z.object({
@@ -49,10 +49,10 @@ export const galleryQuery = z.object({
   id: dayNumber,
   limit: page({ limit: galleryPageSize, limitMax: 100 }).limit,
   offset: z.coerce
-    .number<number | string>(says('validation.limit'))
-    .int(says('validation.limit'))
-    .min(0, says('validation.limit'))
-    .max(offsetMax, says('validation.limit'))
+    .number<number | string>(message('validation.limit'))
+    .int(message('validation.limit'))
+    .min(0, message('validation.limit'))
+    .max(offsetMax, message('validation.limit'))
     .default(0),
 })
 export const officeGalleryQuery = z.object({

@@ -12,7 +12,7 @@ import {
   hallUpdate,
 } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /mw/admin/get/hall',
   'GET /mw/admin/get/presentation',
   'GET /admin/get/translations',
@@ -43,28 +43,28 @@ export const hallCalls = {
   insertHall: call('POST /mw/admin/insert/hall', {
     summary: 'Add a room to an edition, after the others',
     access: 'staff',
-    stale,
+    invalidates,
     input: hallForm,
     answer: inserted,
   }),
   updateHall: call('POST /mw/admin/update/hall', {
     summary: 'Change a room',
     access: 'staff',
-    stale,
+    invalidates,
     input: hallUpdate,
     answer: updated,
   }),
   updateHallOrder: call('POST /mw/admin/update/hall-sequence', {
     summary: 'Put rooms into another order within their edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: hallOrder,
     answer: done,
   }),
   deleteHall: call('DELETE /mw/admin/delete/hall', {
     summary: 'Delete a room; 409 while something takes place in it',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

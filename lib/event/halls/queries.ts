@@ -2,7 +2,7 @@ import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventHalls, events } from '@/db/schema/event'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { chosenEdition } from '../editions/queries'
@@ -61,5 +61,5 @@ export async function listAdminHalls({
 
 /** A room as its form opens it. @throws Problem not_found */
 export async function getHall(id: number): Promise<HallRecord> {
-  return recordAnswer(found(await selectHalls().where(eq(eventHalls.id, id))))
+  return recordAnswer(requireRow(await selectHalls().where(eq(eventHalls.id, id))))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, places, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 import { chosenId } from '../fields'
 
@@ -36,10 +36,10 @@ const fields = {
   seats: lenientOptional(
     emptyIsMissing,
     z.coerce
-      .number<number | string>(says('validation.hall.seats'))
-      .int(says('validation.hall.seats'))
-      .min(1, says('validation.hall.seats'))
-      .max(seatsMax, says('validation.hall.seats'))
+      .number<number | string>(message('validation.hall.seats'))
+      .int(message('validation.hall.seats'))
+      .min(1, message('validation.hall.seats'))
+      .max(seatsMax, message('validation.hall.seats'))
       .optional(),
   ),
 }

@@ -4,7 +4,7 @@ import { done, id, recordOf, updated } from '@/lib/platform/api/fields'
 import { menuDeletion, menuMove, menuNode, menuRecord } from '@/lib/content/menu/schema'
 import { eventMenuInsert, eventMenuUpdate } from './schema'
 
-const stale = ['GET /mw/admin/get/categories', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /mw/admin/get/categories', 'GET /admin/get/translations'] as const
 
 export const eventMenuCalls = {
   listMenu: call('GET /mw/client/get/category', {
@@ -28,14 +28,14 @@ export const eventMenuCalls = {
   insertMenu: call('POST /mw/admin/insert/category', {
     summary: "Add an item to the event's menu",
     access: 'staff',
-    stale,
+    invalidates,
     input: eventMenuInsert,
     answer: z.object({ cid: z.number().int() }),
   }),
   updateMenu: call('POST /mw/admin/update/category', {
     summary: "Save an item of the event's menu; 409 when it was changed since the `version` sent with it",
     access: 'staff',
-    stale,
+    invalidates,
     input: eventMenuUpdate,
     answer: updated,
   }),
@@ -43,7 +43,7 @@ export const eventMenuCalls = {
     summary:
       "Put an item of the event's menu, with all that hangs under it, under another or into another order",
     access: 'staff',
-    stale,
+    invalidates,
     input: menuMove,
     answer: done,
   }),
@@ -57,7 +57,7 @@ export const eventMenuCalls = {
   deleteMenu: call('DELETE /mw/admin/delete/category', {
     summary: "Delete an item of the event's menu that nothing hangs on",
     access: 'admin',
-    stale,
+    invalidates,
     input: menuDeletion,
     answer: done,
   }),

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { isForeignKeyViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { lockMenu, moveInMenu } from '@/lib/content/menu/move'
 import type { MenuMove } from '@/lib/content/menu/schema'
@@ -63,7 +63,7 @@ export async function updateEventMenu({
       .update(eventCategories)
       .set({
         ...valuesFor(eventCategories, form),
-        version: raised(eventCategories.version),
+        version: increment(eventCategories.version),
         updated_at: new Date(),
       })
       .where(where)

@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventCategories } from '@/db/schema/event'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { treeOf } from '@/lib/content/menu/queries'
@@ -49,7 +49,7 @@ async function levelOf(cid: number): Promise<number> {
 
 /** An item as its form opens it. @throws Problem not_found */
 export async function getEventMenuRecord(cid: number): Promise<MenuRecord> {
-  const row = found(
+  const row = requireRow(
     await db()
       .select()
       .from(eventCategories)

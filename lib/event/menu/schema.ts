@@ -8,7 +8,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { pageTypes } from '@/lib/content/menu/schema'
 
 const names = {
@@ -18,11 +18,11 @@ const names = {
 }
 const pageType = lenientOptional(
   emptyIsMissing,
-  z.enum(pageTypes, says('validation.menu.pageType')).optional(),
+  z.enum(pageTypes, message('validation.menu.pageType')).optional(),
 )
 const level = lenientOptional(
   emptyIsMissing,
-  z.coerce.number<number | string>(says('validation.menu.level')).int().min(1).max(3).optional(),
+  z.coerce.number<number | string>(message('validation.menu.level')).int().min(1).max(3).optional(),
 )
 
 /**

@@ -11,7 +11,7 @@ import {
   newsSorts,
 } from '@/lib/content/news/schema'
 
-const stale = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as const
 
 export const eventNewsCalls = {
   listNewsCategories: call('GET /mw/client/get/news-category', {
@@ -38,7 +38,7 @@ export const eventNewsCalls = {
   insertNews: call('POST /mw/admin/insert/news', {
     summary: 'Publish a news item of the event',
     access: 'staff',
-    stale,
+    invalidates,
     input: eventNewsInsert,
     files: { image: cover },
     answer: inserted,
@@ -46,7 +46,7 @@ export const eventNewsCalls = {
   updateNews: call('POST /mw/admin/update/news', {
     summary: 'Save a news item of the event; 409 when it was changed since the `version` sent with it',
     access: 'staff',
-    stale,
+    invalidates,
     input: eventNewsUpdate,
     files: { image: { ...cover, optional: true } },
     answer: updated,
@@ -54,7 +54,7 @@ export const eventNewsCalls = {
   deleteNews: call('DELETE /mw/admin/delete/news', {
     summary: 'Delete a news item of the event',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

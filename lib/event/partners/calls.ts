@@ -11,8 +11,8 @@ import {
   partnerUpdate,
 } from './schema'
 
-const stale = ['GET /mw/admin/get/event-partners', 'GET /admin/get/translations'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+const invalidates = ['GET /mw/admin/get/event-partners', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const partnerCalls = {
   listAdminPartners: call('GET /mw/admin/get/event-partners', {
@@ -30,7 +30,7 @@ export const partnerCalls = {
   insertPartner: call('POST /mw/admin/insert/event-partner', {
     summary: 'Add an organiser, a sponsor or an exhibitor at the end',
     access: 'staff',
-    stale,
+    invalidates,
     input: partnerForm,
     files: { image },
     answer: inserted,
@@ -38,7 +38,7 @@ export const partnerCalls = {
   updatePartner: call('POST /mw/admin/update/event-partner', {
     summary: 'Save an organiser, a sponsor or an exhibitor; without a new logo the old one stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: partnerUpdate,
     files: { image },
     answer: updated,
@@ -46,14 +46,14 @@ export const partnerCalls = {
   updatePartnerOrder: call('POST /mw/admin/update/event-partner-sequence', {
     summary: 'Save the order of some partners of one role: they change places among themselves',
     access: 'staff',
-    stale,
+    invalidates,
     input: partnerOrder,
     answer: done,
   }),
   deletePartner: call('DELETE /mw/admin/delete/event-partner', {
     summary: 'Delete an organiser, a sponsor or an exhibitor',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

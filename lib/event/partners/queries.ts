@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { listingLabel } from '@/lib/organisations/queries'
@@ -77,7 +77,7 @@ export async function listAdminPartners({
 
 /** A partner as its form opens it. @throws Problem not_found */
 export async function getPartner(id: number): Promise<PartnerRecord> {
-  const row = found(await selectPartners(eq(eventPartners.id, id)))
+  const row = requireRow(await selectPartners(eq(eventPartners.id, id)))
   const { version, registration_number, company_id } = row.row
   const listing = await listingLabel(company_id)
   return { ...partnerAnswer(row), version, registration_number, company_id, listing }

@@ -13,7 +13,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/organisations/schema'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
 export const partnerRoles = ['organiser', 'sponsor', 'exhibitor'] as const
@@ -41,7 +41,7 @@ export type Partner = z.infer<typeof partner>
 export const partnerRecord = partner.extend({ version: z.number().int(), ...listedAsRecord })
 export type PartnerRecord = z.infer<typeof partnerRecord>
 
-const role = z.enum(partnerRoles, says('validation.event.role'))
+const role = z.enum(partnerRoles, message('validation.event.role'))
 export const partnersInput = z.object({
   event: editionChoice.default('live'),
   role: role.default('organiser'),
@@ -53,7 +53,7 @@ export const partnersAnswer = paged('partners', partner)
 
 const level = lenientOptional(
   (value) => emptyIsMissing(value) ?? null,
-  z.enum(sponsorLevels, says('validation.event.level')).nullable(),
+  z.enum(sponsorLevels, message('validation.event.level')).nullable(),
 )
 const fields = {
   role,

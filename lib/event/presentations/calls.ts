@@ -14,8 +14,8 @@ import {
   presentationUpdate,
 } from './schema'
 
-const stale = ['GET /mw/admin/get/presentation', 'GET /admin/get/translations'] as const
-const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
+const invalidates = ['GET /mw/admin/get/presentation', 'GET /admin/get/translations'] as const
+const pdf = { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } as const
 
 export const presentationCalls = {
   listPresentations: call('GET /mw/client/get/presentation', {
@@ -44,7 +44,7 @@ export const presentationCalls = {
   insertPresentation: call('POST /mw/admin/insert/presentation', {
     summary: 'Add a document to a day and a room of one edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: presentationForm,
     files: { pdf },
     answer: inserted,
@@ -52,7 +52,7 @@ export const presentationCalls = {
   updatePresentation: call('POST /mw/admin/update/presentation', {
     summary: 'Change a document of a talk; without a new file the old one stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: presentationUpdate,
     files: { pdf: { ...pdf, optional: true } },
     answer: updated,
@@ -60,7 +60,7 @@ export const presentationCalls = {
   deletePresentation: call('DELETE /mw/admin/delete/presentation', {
     summary: 'Delete a document of a talk',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -4,7 +4,7 @@ import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -139,7 +139,7 @@ export async function listAdminPresentations({
 
 /** A document as its form opens it. @throws Problem not_found */
 export async function getPresentation(id: number): Promise<PresentationRecord> {
-  const row = found(await selectPresentations().where(eq(eventPresentations.id, id)))
+  const row = requireRow(await selectPresentations().where(eq(eventPresentations.id, id)))
   return { ...rowAnswer(row), version: row.row.version }
 }
 

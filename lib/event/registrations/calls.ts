@@ -15,13 +15,13 @@ import {
   registrationUpdate,
 } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /mw/admin/get/user-registration',
   'GET /mw/admin/get/new-registration',
   'GET /mw/admin/get/registration-figures',
 ] as const
 /** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
-const unaudited = ['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'] as const
+const auditOmits = ['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'] as const
 
 export const registrationCalls = {
   register: call('POST /mw/client/insert/registration', {
@@ -74,23 +74,23 @@ export const registrationCalls = {
   insertRegistration: call('POST /mw/admin/insert/registration', {
     summary: 'Register somebody from the office; the pass goes to their address',
     access: 'admin',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: registrationInsert,
     answer: inserted,
   }),
   updateRegistration: call('POST /mw/admin/update/registration', {
     summary: 'Correct a registration; its code stays',
     access: 'admin',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: registrationUpdate,
     answer: updated,
   }),
   deleteRegistration: call('DELETE /mw/admin/delete/registration', {
     summary: 'Delete a registration with its entries and mails; its pass is unknown from then on',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

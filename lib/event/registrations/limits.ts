@@ -21,4 +21,4 @@ export const registrationLettersMax = {
 } as const
 
 /** So many passes a browser keeps: one may register colleagues. */
-export const heldCodesMax = 10
+export const storedCodesMax = 10

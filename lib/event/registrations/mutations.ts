@@ -4,7 +4,7 @@ import { afterCommit, db, executeNamed } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { queueMailIn } from '@/lib/platform/mail/outbox'
@@ -221,7 +221,7 @@ export async function insertRegistration({ event, ...sending }: RegistrationInse
 
 /** The edition of a registration, whose writes a frozen one refuses. @throws Problem not_found, conflict */
 async function refuseFrozenOf(id: number): Promise<void> {
-  const { event_id } = found(
+  const { event_id } = requireRow(
     await db()
       .select({ event_id: eventRegistrations.event_id })
       .from(eventRegistrations)

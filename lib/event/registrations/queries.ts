@@ -5,14 +5,14 @@ import { eventRegistrations, events, eventScans } from '@/db/schema/event'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { countryName } from './countries'
 import { passAddress } from './mail'
 import { passText, readPass } from './pass-code'
 import { drawQr } from './qr'
 import {
-  type KeptPass,
+  type StoredPass,
   newDays,
   type Registration,
   type RegistrationOrder,
@@ -122,7 +122,7 @@ export async function listRegistrationsFor(
 
 /** A registration as its form opens it. @throws Problem not_found */
 export async function getRegistration(id: number): Promise<Registration & { version: number }> {
-  const row = found(await selectRegistrations(eq(eventRegistrations.id, id)))
+  const row = requireRow(await selectRegistrations(eq(eventRegistrations.id, id)))
   return { ...registrationAnswer(row), version: row.row.version }
 }
 
@@ -135,7 +135,7 @@ type PassFields = Pick<
 >
 
 /** What a visitor is let in with, of a registration. */
-export function entryPassOf(row: PassFields, locale: Locale): KeptPass {
+export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
   const { event_id, code, company, first_name, last_name, country } = row
   const text = passText(event_id, code)
   const qr = { text, ...drawQr(text) }
@@ -143,7 +143,7 @@ export function entryPassOf(row: PassFields, locale: Locale): KeptPass {
 }
 
 /** A pass of the live edition by its code. @throws Problem not_found in words */
-export async function getPass(codeText: string, locale: Locale): Promise<KeptPass> {
+export async function getPass(codeText: string, locale: Locale): Promise<StoredPass> {
   const code = readPass(codeText)?.code
   const [row] = code
     ? await db()

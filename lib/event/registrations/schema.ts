@@ -12,9 +12,9 @@ import {
 } from '@/lib/platform/api/fields'
 import { sorted } from '@/lib/platform/api/listing'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { isCountry } from './countries'
-import { heldCodesMax, registrationLettersMax } from './limits'
+import { storedCodesMax, registrationLettersMax } from './limits'
 
 const incomplete = 'validation.registration.incomplete' satisfies ErrorKey
 
@@ -24,13 +24,13 @@ const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name
 const name = (max: number) =>
   lenient(
     (value) => value ?? '',
-    text({ max, required: incomplete }).refine(isName, says('validation.registration.nameOnly')),
+    text({ max, required: incomplete }).refine(isName, message('validation.registration.nameOnly')),
   )
 const country = lenient(
   (value) => value ?? '',
   text({ max: 100, required: incomplete })
     .transform((code) => code.toUpperCase())
-    .refine(isCountry, says('validation.registration.country')),
+    .refine(isCountry, message('validation.registration.country')),
 )
 
 /** The six fields, in the order of the form. What is said of an empty one is the specification's warning. */
@@ -44,7 +44,7 @@ const fields = {
   phone_number: name(registrationLettersMax.phone_number),
 }
 
-const key = lenientOptional(emptyIsMissing, z.uuid(says('validation.wrong')).optional())
+const key = lenientOptional(emptyIsMissing, z.uuid(message('validation.wrong')).optional())
 
 /** What the public form sends. Which edition it is for is the server's to know: what a caller says of it is not read. */
 export const registrationForm = z.object({
@@ -55,8 +55,11 @@ export const registrationForm = z.object({
   held_codes: lenientOptional(
     emptyIsMissing,
     z
-      .array(z.string(says('validation.text')).max(40, says('validation.tooLong')), says('validation.wrong'))
-      .max(heldCodesMax, says('validation.wrong'))
+      .array(
+        z.string(message('validation.text')).max(40, message('validation.tooLong')),
+        message('validation.wrong'),
+      )
+      .max(storedCodesMax, message('validation.wrong'))
       .optional(),
   ),
   /** A field that people do not see; what fills it in is a program. */
@@ -83,7 +86,7 @@ export type EntryPass = z.infer<typeof entryPass>
 
 /** A pass as it is found again by its code. */
 const keptPass = entryPass.omit({ is_mailed: true })
-export type KeptPass = z.infer<typeof keptPass>
+export type StoredPass = z.infer<typeof keptPass>
 export const passSearch = z.object({
   code: text({ max: 40, required: 'validation.registration.code' }),
   lang,
@@ -116,11 +119,11 @@ const search = {
   event: chosenEvent,
   searchCat: lenientOptional(
     emptyIsMissing,
-    z.enum(searchCategories, says('validation.registration.searchCat')).optional(),
+    z.enum(searchCategories, message('validation.registration.searchCat')).optional(),
   ),
   searchTerm: text({ max: 200 }).optional(),
   /** Whether they came in already. */
-  admitted: lenientOptional(emptyIsMissing, z.enum(admissions, says('validation.wrong')).optional()),
+  admitted: lenientOptional(emptyIsMissing, z.enum(admissions, message('validation.wrong')).optional()),
 }
 
 /** A category without a term, or a term without a category, is no search: the field that is missing is told. */

@@ -14,8 +14,8 @@ import {
   speakerUpdate,
 } from './schema'
 
-const stale = ['GET /mw/admin/get/presenter', 'GET /admin/get/translations'] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const invalidates = ['GET /mw/admin/get/presenter', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 export const speakerCalls = {
   listSpeakers: call('GET /mw/client/get/presenter', {
@@ -43,7 +43,7 @@ export const speakerCalls = {
   insertSpeaker: call('POST /mw/admin/insert/presenter', {
     summary: 'Add a key speaker to an edition, after the others',
     access: 'staff',
-    stale,
+    invalidates,
     input: speakerForm,
     files: { image },
     answer: inserted,
@@ -51,7 +51,7 @@ export const speakerCalls = {
   updateSpeaker: call('POST /mw/admin/update/presenter', {
     summary: 'Change a key speaker, or its place in the order; without a new portrait the old one stays',
     access: 'staff',
-    stale,
+    invalidates,
     input: speakerUpdate,
     files: { image: { ...image, optional: true } },
     answer: updated,
@@ -59,14 +59,14 @@ export const speakerCalls = {
   updateSpeakerOrder: call('POST /mw/admin/update/presenter-queue', {
     summary: 'Put key speakers into another order within their edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: speakerOrder,
     answer: done,
   }),
   deleteSpeaker: call('DELETE /mw/admin/delete/presenter', {
     summary: 'Delete a key speaker',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

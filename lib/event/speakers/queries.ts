@@ -11,7 +11,7 @@ import {
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -139,7 +139,7 @@ export async function listAdminSpeakers({
 
 /** A speaker as the form opens it. @throws Problem not_found */
 export async function getSpeaker(id: number): Promise<SpeakerRecord> {
-  const row = found(await selectSpeakers().where(eq(eventPresenters.id, id)))
+  const row = requireRow(await selectSpeakers().where(eq(eventPresenters.id, id)))
   const { about, about_en, version } = row.row
   return { ...rowAnswer(row), about, about_en, version }
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/platform/api/fields'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
 export const speakerPageSizes = [20, 50, 100] as const
@@ -79,10 +79,10 @@ export const speakerUpdate = z.object({
   presenter_queue: lenientOptional(
     emptyIsMissing,
     z.coerce
-      .number<number | string>(says('validation.speaker.queue'))
-      .int(says('validation.speaker.queue'))
-      .min(1, says('validation.speaker.queue'))
-      .max(queueMax, says('validation.speaker.queue'))
+      .number<number | string>(message('validation.speaker.queue'))
+      .int(message('validation.speaker.queue'))
+      .min(1, message('validation.speaker.queue'))
+      .max(queueMax, message('validation.speaker.queue'))
       .optional(),
   ),
 })

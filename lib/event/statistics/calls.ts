@@ -10,7 +10,7 @@ import {
   statisticUpdate,
 } from './schema'
 
-const stale = ['GET /mw/admin/get/event-statistics', 'GET /admin/get/translations'] as const
+const invalidates = ['GET /mw/admin/get/event-statistics', 'GET /admin/get/translations'] as const
 
 export const statisticCalls = {
   listAdminStatistics: call('GET /mw/admin/get/event-statistics', {
@@ -28,28 +28,28 @@ export const statisticCalls = {
   insertStatistic: call('POST /mw/admin/insert/event-statistic', {
     summary: 'Add a figure at the end of those of an edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: statisticForm,
     answer: inserted,
   }),
   updateStatistic: call('POST /mw/admin/update/event-statistic', {
     summary: 'Save a figure of an edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: statisticUpdate,
     answer: updated,
   }),
   updateStatisticOrder: call('POST /mw/admin/update/event-statistic-sequence', {
     summary: 'Save the order of the figures of an edition',
     access: 'staff',
-    stale,
+    invalidates,
     input: statisticOrder,
     answer: done,
   }),
   deleteStatistic: call('DELETE /mw/admin/delete/event-statistic', {
     summary: 'Delete a figure of an edition',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

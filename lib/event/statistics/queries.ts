@@ -1,7 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventStatistics } from '@/db/schema/event'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { cached } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { chosenEdition } from '../editions/queries'
@@ -40,5 +40,5 @@ export async function getStatistic(id: number): Promise<StatisticRecord> {
     .select({ ...columns, version: eventStatistics.version })
     .from(eventStatistics)
     .where(eq(eventStatistics.id, id))
-  return found(rows)
+  return requireRow(rows)
 }

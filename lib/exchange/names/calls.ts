@@ -19,7 +19,7 @@ export const exchangeNameCalls = {
   updateExchangeName: call('POST /admin/update/exchange-name', {
     summary: 'Give a name of the exchange its English; the name itself stays as the files have it',
     access: 'staff',
-    stale: ['GET /admin/get/exchange-names', 'GET /admin/get/trade', 'GET /admin/get/notice'],
+    invalidates: ['GET /admin/get/exchange-names', 'GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeNameUpdate,
     answer: updated,
   }),

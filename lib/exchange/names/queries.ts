@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { exchangeNames } from '@/db/schema/exchange'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import type { ExchangeName, ExchangeNameListing, ExchangeNameRecord } from './schema'
 
@@ -39,6 +39,6 @@ export async function listExchangeNames({
 
 /** A name as its form opens it. @throws Problem not_found */
 export async function getExchangeName(id: number): Promise<ExchangeNameRecord> {
-  const row = found(await db().select().from(exchangeNames).where(eq(exchangeNames.id, id)))
+  const row = requireRow(await db().select().from(exchangeNames).where(eq(exchangeNames.id, id)))
   return { ...nameAnswer(row), version: row.version }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, text, version } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** What of an exchange's row has a name. */
 export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
@@ -27,8 +27,8 @@ export const exchangeNameSorts = ['name', 'name_en'] as const
 export const exchangeNamePageSizes = [20, 50, 100] as const
 
 export const exchangeNameListing = z.object({
-  kind: lenientOptional(emptyIsMissing, z.enum(exchangeNameKinds, says('validation.wrong')).optional()),
-  english: lenientOptional(emptyIsMissing, z.enum(englishStates, says('validation.wrong')).optional()),
+  kind: lenientOptional(emptyIsMissing, z.enum(exchangeNameKinds, message('validation.wrong')).optional()),
+  english: lenientOptional(emptyIsMissing, z.enum(englishStates, message('validation.wrong')).optional()),
   ...listing({ limit: exchangeNamePageSizes[0], limitMax: 100, sorts: exchangeNameSorts }),
 })
 export type ExchangeNameListing = z.output<typeof exchangeNameListing>

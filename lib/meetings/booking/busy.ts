@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings } from '@/db/schema/meetings'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
-import { refuseBusy } from './free'
-import { holdHour } from './hold'
+import { assertFree } from './free'
+import { lockSlot } from './hold'
 
 /** Says that one cannot meet at an hour, or can again. @throws Problem conflict when one has a meeting then */
 export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean): Promise<void> {
-  await holdHour(timeId)
+  await lockSlot(timeId)
   await db()
     .delete(meetingBookings)
     .where(
@@ -18,6 +18,6 @@ export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean
       ),
     )
   if (!isBusy) return
-  await refuseBusy({ timeId, users: [user.id], except: null }, { side: user.id, lang: 'mn' })
+  await assertFree({ timeId, users: [user.id], except: null }, { side: user.id, lang: 'mn' })
   await db().insert(meetingBookings).values({ user_id: user.id, time_id: timeId })
 }

@@ -2,8 +2,8 @@ import { db } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
 import { isComingOf } from '../coming-bookings'
 import type { Meeting } from './hold'
-import { tellBoth, tellOther } from './tell'
-import { freeHours, nobodyWaits, noteStep, noteSteps, saveMeeting, saveMeetings } from './write'
+import { notifyBoth, notifyOther } from './tell'
+import { freeHours, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
 
 /** Every function here runs in the transaction of its call, which stands or falls as a whole. */
 
@@ -15,10 +15,10 @@ type Cancelled = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reas
 /** One side ends a meeting, which frees what it held (trigger). The other is told. */
 export async function cancel(meeting: Meeting, { as, by, reason }: Cancelled): Promise<Meeting> {
   const saved = await saveMeeting(meeting.id, cancelledAs(as, reason))
-  await noteStep(saved.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
+  await recordEvent(saved.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
   // Who asked declines no request but the other time that was proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
-  await tellOther(isCounterDeclined ? 'counter_declined' : as, saved, by, reason)
+  await notifyOther(isCounterDeclined ? 'counter_declined' : as, saved, by, reason)
   return saved
 }
 
@@ -33,10 +33,10 @@ export async function cancelAll(
   if (held.length === 0) return []
   const kind = stepOf[as]
   const saved = await saveMeetings(idsOf(held), cancelledAs(as, reason))
-  await noteSteps(
+  await recordEvents(
     held.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
   )
-  await tellBoth(kind, saved, reason)
+  await notifyBoth(kind, saved, reason)
   return saved
 }
 
@@ -51,8 +51,8 @@ export async function dropProposal(
 ): Promise<Meeting> {
   await freeHours([meeting.id], 'proposed')
   const saved = await saveMeeting(meeting.id, nobodyWaits)
-  await noteStep(saved.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
-  await tellOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, saved, by, note)
+  await recordEvent(saved.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
+  await notifyOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, saved, by, note)
   return saved
 }
 
@@ -62,10 +62,10 @@ export async function expireProposals(held: readonly Meeting[]): Promise<void> {
   const kind = 'proposal_expired'
   await freeHours(idsOf(held), 'proposed')
   const saved = await saveMeetings(idsOf(held), nobodyWaits)
-  await noteSteps(
+  await recordEvents(
     held.map(({ id, proposed_starts_at }) => ({ meetingId: id, kind, startsAt: proposed_starts_at })),
   )
-  await tellBoth(kind, saved)
+  await notifyBoth(kind, saved)
 }
 
 /**

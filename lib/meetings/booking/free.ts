@@ -21,7 +21,7 @@ type Wanted = {
  * Whether both are free at an hour.
  * @throws Problem conflict that says who is not, and to staff where they are
  */
-export async function refuseBusy({ timeId, users, except }: Wanted, asker: Asker): Promise<void> {
+export async function assertFree({ timeId, users, except }: Wanted, asker: Asker): Promise<void> {
   const ids = sql.param([...users])
   const [busy] = await executeNamed<Busy>(
     'meeting_busy',
@@ -84,7 +84,7 @@ export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWan
 }
 
 /** @throws Problem conflict when the interpreter is busy at that hour or does not exist */
-export async function refuseBusyInterpreter(
+export async function assertInterpreterFree(
   interpreterId: number,
   timeId: number,
   except: number | null,

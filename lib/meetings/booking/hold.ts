@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 
 export type Hour = { id: number; startsAt: Date; isPast: boolean }
 export type Party = Pick<
@@ -20,7 +20,7 @@ export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, rece
  */
 
 /** Holds an hour that is to come against other bookings. @throws Problem conflict of one that is gone or past */
-export async function holdHour(id: number): Promise<Hour> {
+export async function lockSlot(id: number): Promise<Hour> {
   const [hour] = await db()
     .select({
       id: meetingTimes.id,
@@ -39,7 +39,7 @@ export async function holdHour(id: number): Promise<Hour> {
  * Participants as they are until the transaction ends: nobody is blocked or deleted meanwhile.
  * @throws Problem conflict of one who is gone, or blocked
  */
-export async function holdParties(ids: readonly number[]): Promise<Party[]> {
+export async function lockParties(ids: readonly number[]): Promise<Party[]> {
   const rows = await db()
     .select(partyColumns)
     .from(meetingUsers)
@@ -68,14 +68,14 @@ export const partyColumns = {
  * @throws Problem not_found, or conflict when it changed since `version`
  */
 async function holdMeeting(id: number, version?: number): Promise<Meeting> {
-  const meeting = found(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))
+  const meeting = requireRow(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))
   if (version !== undefined && version !== meeting.version)
     throw Problem.field('version', 'problems.meeting_changed', {}, 'conflict')
   return meeting
 }
 
 /** The same of one that can still be changed. @throws Problem conflict of one that is past or cancelled */
-export async function holdComing(id: number, version?: number): Promise<Meeting> {
+export async function lockComing(id: number, version?: number): Promise<Meeting> {
   const meeting = await holdMeeting(id, version)
   if (meeting.meeting_status === 'cancelled' || meeting.starts_at <= new Date())
     throw new Problem('conflict', 'problems.meeting_over')

@@ -10,10 +10,18 @@ import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { haveNoLanguageInCommon } from '../schema'
 import { cancel, dropProposal } from './cancel'
-import { type Asker, freeRoom, refuseBusy } from './free'
-import { holdComing, holdHour, holdParties, type Hour, type Meeting, type Party, sidesOf } from './hold'
-import { tellBoth, tellOther } from './tell'
-import { answerBy, freeHours, nobodyWaits, noteStep, remindedAlready, saveMeeting, takeHour } from './write'
+import { type Asker, freeRoom, assertFree } from './free'
+import { lockComing, lockSlot, lockParties, type Hour, type Meeting, type Party, sidesOf } from './hold'
+import { notifyBoth, notifyOther } from './tell'
+import {
+  answerBy,
+  freeHours,
+  nobodyWaits,
+  recordEvent,
+  remindedAlready,
+  saveMeeting,
+  reserveSlot,
+} from './write'
 
 /** Every function here runs in the transaction of its call, which stands or falls as a whole. */
 
@@ -27,7 +35,7 @@ async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<
     .from(meetings)
     .where(and(eq(meetings.id, id), or(eq(meetings.sender_id, user.id), eq(meetings.receiver_id, user.id))))
   if (!own) throw new Problem('not_found')
-  return holdComing(id, version)
+  return lockComing(id, version)
 }
 
 /** @throws Problem conflict unless the answer of this side is waited for */
@@ -86,11 +94,11 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   const asker: Asker = { side: sender.id, lang }
   // Most of those who come too late are told so before they wait for the hour.
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
-  await refuseBusy(two, asker)
-  const hour = await holdHour(time_id)
-  const [from, receiver] = await holdParties([sender.id, receiver_id])
+  await assertFree(two, asker)
+  const hour = await lockSlot(time_id)
+  const [from, receiver] = await lockParties([sender.id, receiver_id])
   if (!from || !receiver) throw new Problem('not_found')
-  await refuseBusy(two, asker)
+  await assertFree(two, asker)
   await refuseInsistence(from.id, receiver.id)
   const needs_interpreter =
     asked.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
@@ -99,8 +107,8 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
     { sender: from, receiver, hour, roomId },
     { meeting_description: asked.meeting_description, needs_interpreter },
   )
-  await takeHour({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
-  await noteStep(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
+  await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
+  await recordEvent(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
   await tellOf('asked', [{ meeting, told: [{ to: receiver, other: from }] }])
   return meeting
 }
@@ -122,8 +130,8 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
     // Who interpreted at the old hour may be busy at the new one: staff book anew.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
-  await noteStep(saved.id, { kind: 'accepted', by: user.id, startsAt })
-  await tellBoth('accepted', [saved])
+  await recordEvent(saved.id, { kind: 'accepted', by: user.id, startsAt })
+  await notifyBoth('accepted', [saved])
   return saved
 }
 
@@ -164,15 +172,15 @@ export async function proposeTime(
   else if (meeting.waits_for_id !== null && meeting.waits_for_id !== user.id)
     // One's own proposal is taken back before another is made.
     throw new Problem('conflict', 'problems.meeting_requested_already')
-  const hour = await holdHour(time_id)
-  await refuseBusy({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
+  const hour = await lockSlot(time_id)
+  await assertFree({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
   const seats = seatsNeeded(meeting.needs_interpreter)
   const other = otherSide(meeting, user.id)
   const waits = { waits_for_id: other, answer_by: answerBy(hour) }
   const isAgreed = meeting.meeting_status === 'accepted'
   await freeHours([meeting.id], isAgreed ? 'proposed' : 'all')
   const roomId = await freeRoom({ timeId: time_id, seats, except: null })
-  await takeHour({
+  await reserveSlot({
     meetingId: meeting.id,
     timeId: time_id,
     users: sidesOf(meeting),
@@ -191,8 +199,8 @@ export async function proposeTime(
         }
       : { ...waits, starts_at: hour.startsAt, room_id: roomId },
   )
-  await noteStep(saved.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
-  await tellOther('proposed', saved, user.id, note, meeting.starts_at)
+  await recordEvent(saved.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
+  await notifyOther('proposed', saved, user.id, note, meeting.starts_at)
   return saved
 }
 

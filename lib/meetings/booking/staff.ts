@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingTimes } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { seatsNeeded } from '../limits'
 import type { ReasonedForm } from './schema'
 import { cancelAll } from './cancel'
-import { freeRoom, refuseBusy, refuseBusyInterpreter } from './free'
-import { holdComing, holdHour, holdParties, sidesOf } from './hold'
-import { tellBoth } from './tell'
-import { freeHours, nobodyWaits, noteStep, remindedAlready, saveMeeting, takeHour } from './write'
+import { freeRoom, assertFree, assertInterpreterFree } from './free'
+import { lockComing, lockSlot, lockParties, sidesOf } from './hold'
+import { notifyBoth } from './tell'
+import { freeHours, nobodyWaits, recordEvent, remindedAlready, saveMeeting, reserveSlot } from './write'
 
 /** Every function here runs in the transaction of its call, which stands or falls as a whole. */
 
@@ -28,14 +28,14 @@ export type BookForm = {
 export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   const { sender_id, receiver_id, time_id, room_id, interpreter_id, meeting_description } = form
   if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
-  const hour = await holdHour(time_id)
+  const hour = await lockSlot(time_id)
   const users = [sender_id, receiver_id]
-  await holdParties(users)
-  await refuseBusy({ timeId: time_id, users, except: null }, 'staff')
+  await lockParties(users)
+  await assertFree({ timeId: time_id, users, except: null }, 'staff')
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await freeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
-  if (interpreter_id !== null) await refuseBusyInterpreter(interpreter_id, time_id, null)
+  if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, null)
   const rows = await db()
     .insert(meetings)
     .values({
@@ -44,13 +44,13 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
       ...remindedAlready(hour.startsAt),
     })
     .returning()
-  const meeting = found(rows)
-  await takeHour({
+  const meeting = requireRow(rows)
+  await reserveSlot({
     ...{ meetingId: meeting.id, timeId: time_id, users },
     ...{ roomId, interpreterId: interpreter_id },
   })
-  await noteStep(meeting.id, { kind: 'booked', startsAt: hour.startsAt })
-  await tellBoth('booked', [meeting])
+  await recordEvent(meeting.id, { kind: 'booked', startsAt: hour.startsAt })
+  await notifyBoth('booked', [meeting])
   return { id: meeting.id }
 }
 
@@ -61,15 +61,15 @@ type MoveForm = { id: number; version?: number | undefined; time_id: number; roo
  * @throws Problem not_found, or conflict that says who or what is taken, or that it changed since `version`
  */
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
-  const meeting = await holdComing(id, version)
-  const hour = await holdHour(time_id)
-  await refuseBusy({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
+  const meeting = await lockComing(id, version)
+  const hour = await lockSlot(time_id)
+  await assertFree({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
   const roomId = await freeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
   const { interpreter_id } = meeting
-  if (interpreter_id !== null) await refuseBusyInterpreter(interpreter_id, time_id, id)
+  if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, time_id, id)
   await freeHours([id], 'all')
-  await takeHour({
+  await reserveSlot({
     ...{ meetingId: id, timeId: time_id, users: sidesOf(meeting) },
     ...{ roomId, interpreterId: interpreter_id },
   })
@@ -81,15 +81,15 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
       ? { answer_by: new Date(Math.min(meeting.answer_by?.getTime() ?? 0, hour.startsAt.getTime())) }
       : { ...nobodyWaits, ...remindedAlready(hour.startsAt) }),
   })
-  await noteStep(id, { kind: 'moved', startsAt: hour.startsAt })
-  await tellBoth('moved', [saved])
+  await recordEvent(id, { kind: 'moved', startsAt: hour.startsAt })
+  await notifyBoth('moved', [saved])
   return { version: saved.version }
 }
 
 /** Staff cancel a meeting. @throws Problem not_found, conflict */
 export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
-  const saved = await cancelAll([await holdComing(id, version)], 'staff', reason)
-  return { version: found(saved).version }
+  const saved = await cancelAll([await lockComing(id, version)], 'staff', reason)
+  return { version: requireRow(saved).version }
 }
 
 type InterpreterForm = {
@@ -102,17 +102,17 @@ type InterpreterForm = {
 /** Staff say who interprets, or that nobody need. @throws Problem not_found, or conflict when one is taken */
 export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
   const { id, version, interpreter_id } = form
-  const meeting = await holdComing(id, version)
+  const meeting = await lockComing(id, version)
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
-  const { id: timeId } = await holdHour(await hourAt(meeting.starts_at))
-  if (interpreter_id !== null) await refuseBusyInterpreter(interpreter_id, timeId, id)
+  const { id: timeId } = await lockSlot(await hourAt(meeting.starts_at))
+  if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, timeId, id)
   // A third chair is needed: the room has it, or the meeting is moved first.
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await freeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await freeHours([id], 'agreed')
-  await takeHour({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
+  await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
   const saved = await saveMeeting(id, { needs_interpreter, interpreter_id })
-  await noteStep(id, { kind: 'interpreter', startsAt: meeting.starts_at })
+  await recordEvent(id, { kind: 'interpreter', startsAt: meeting.starts_at })
   return { version: saved.version }
 }
 
@@ -122,5 +122,5 @@ async function hourAt(startsAt: Date): Promise<number> {
     .select({ id: meetingTimes.id })
     .from(meetingTimes)
     .where(eq(meetingTimes.starts_at, startsAt))
-  return found(rows).id
+  return requireRow(rows).id
 }

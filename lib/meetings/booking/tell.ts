@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { type MeetingNews, tellOf } from './mail'
 import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
 
@@ -11,12 +11,12 @@ async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => 
     .select(partyColumns)
     .from(meetingUsers)
     .where(inArray(meetingUsers.id, of.flatMap(sidesOf)))
-  const party = (id: number) => found(rows.filter((row) => row.id === id))
+  const party = (id: number) => requireRow(rows.filter((row) => row.id === id))
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }
 
 /** Tells both sides of each of the meetings. */
-export async function tellBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
+export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
   const sides = await partiesOf(of)
   await tellOf(
     news,
@@ -35,7 +35,7 @@ export const eachOther = (one: Party, two: Party) => [
  * @param by which side did
  * @param before when the meeting was to be until now
  */
-export async function tellOther(
+export async function notifyOther(
   news: MeetingNews,
   meeting: Meeting,
   by: number,

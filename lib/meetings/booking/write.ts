@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingEvents, meetings } from '@/db/schema/meetings'
-import { found, raised } from '@/lib/platform/api/rows'
+import { requireRow, increment } from '@/lib/platform/api/rows'
 import { holdHours, type MeetingEventKind } from '../schema'
 import type { Hour, Meeting } from './hold'
 
@@ -15,7 +15,7 @@ type Held = {
 }
 
 /** Takes an hour of everybody and everything that a meeting needs, in one statement. */
-export async function takeHour(held: Held): Promise<void> {
+export async function reserveSlot(held: Held): Promise<void> {
   const { meetingId, timeId, users, roomId, interpreterId = null, isProposed = false } = held
   const of = { meeting_id: meetingId, time_id: timeId, is_proposed: isProposed }
   await db()
@@ -48,7 +48,7 @@ type Change = Partial<typeof meetings.$inferInsert>
 export async function saveMeetings(ids: readonly number[], change: Change): Promise<Meeting[]> {
   const saved = await db()
     .update(meetings)
-    .set({ ...change, version: raised(meetings.version), updated_at: sql`now()` })
+    .set({ ...change, version: increment(meetings.version), updated_at: sql`now()` })
     .where(inArray(meetings.id, [...ids]))
     .returning()
   if (saved.length !== ids.length) throw new Error('a meeting that is held is gone')
@@ -57,7 +57,7 @@ export async function saveMeetings(ids: readonly number[], change: Change): Prom
 
 /** The same of one. */
 export const saveMeeting = async (id: number, change: Change): Promise<Meeting> =>
-  found(await saveMeetings([id], change))
+  requireRow(await saveMeetings([id], change))
 
 /** Nobody waits for anything any more. */
 export const nobodyWaits = {
@@ -89,7 +89,7 @@ type Step = {
 }
 
 /** Writes down what happened to meetings. */
-export async function noteSteps(steps: readonly Step[]): Promise<void> {
+export async function recordEvents(steps: readonly Step[]): Promise<void> {
   await db()
     .insert(meetingEvents)
     .values(
@@ -100,5 +100,5 @@ export async function noteSteps(steps: readonly Step[]): Promise<void> {
 }
 
 /** The same of one. */
-export const noteStep = (meetingId: number, step: Omit<Step, 'meetingId'>): Promise<void> =>
-  noteSteps([{ meetingId, ...step }])
+export const recordEvent = (meetingId: number, step: Omit<Step, 'meetingId'>): Promise<void> =>
+  recordEvents([{ meetingId, ...step }])

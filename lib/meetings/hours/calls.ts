@@ -4,7 +4,7 @@ import { done, id } from '@/lib/platform/api/fields'
 import { meetingRoom } from '../rooms/schema'
 import { hoursForm, meetingHour } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meeting-board',
   'GET /yellow-page/get/meeting-choices',
@@ -20,14 +20,14 @@ export const meetingHourCalls = {
   insertMeetingHours: call('POST /yellow-page/insert/meeting-time', {
     summary: 'Add hours of a day from the first to the last beginning; those that exist already are left',
     access: 'staff',
-    stale,
+    invalidates,
     input: hoursForm,
     answer: z.object({ added: z.number().int(), existed: z.number().int() }),
   }),
   deleteMeetingHour: call('DELETE /yellow-page/delete/meeting-time', {
     summary: 'Delete an hour; 409 while a meeting holds it',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow } from '@/lib/platform/api/rows'
 import { formatClock, formatDate, formatDay } from '@/lib/platform/i18n/format'
 import { clockMinutes, type HoursForm, startsBetween } from './schema'
 
@@ -60,7 +60,7 @@ export async function insertMeetingHours(
  */
 export async function deleteMeetingHour(id: number): Promise<void> {
   // Locked, so that nobody books it meanwhile.
-  const hour = found(await db().select().from(meetingTimes).where(eq(meetingTimes.id, id)).for('update'))
+  const hour = requireRow(await db().select().from(meetingTimes).where(eq(meetingTimes.id, id)).for('update'))
   const [held] = await db()
     .select({ count: sql<number>`count(distinct ${meetingBookings.meeting_id})::integer` })
     .from(meetingBookings)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { day, text } from '@/lib/platform/api/fields'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
 /** An hour at which meetings begin. `meeting_date` is the moment, `meeting_time` the clock in Ulaanbaatar. */
 export const meetingHour = z.object({
@@ -28,7 +28,7 @@ export function startsBetween(first: number, last: number): number[] {
 const time = (missing: ErrorKey) =>
   text({ max: 8, required: missing }).refine(
     (value) => value === '' || clockMinutes(value) !== null,
-    says('validation.meeting.time'),
+    message('validation.meeting.time'),
   )
 
 /** Hours of a day, one after the other: `start_time` is the first at which one begins, `end_time` the last. */

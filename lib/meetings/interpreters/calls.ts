@@ -4,7 +4,7 @@ import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /** Lists and the board of meetings name interpreters too. */
-const stale = [
+const invalidates = [
   'GET /yellow-page/get/interpreters',
   'GET /yellow-page/get/meetings',
   'GET /yellow-page/get/meeting',
@@ -12,7 +12,7 @@ const stale = [
   'GET /yellow-page/get/meeting-choices',
 ] as const
 /** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
-const unaudited = ['name', 'name_en', 'phone_number'] as const
+const auditOmits = ['name', 'name_en', 'phone_number'] as const
 
 export const interpreterCalls = {
   listAdminInterpreters: call('GET /yellow-page/get/interpreters', {
@@ -30,23 +30,23 @@ export const interpreterCalls = {
   insertInterpreter: call('POST /yellow-page/insert/interpreter', {
     summary: 'Add an interpreter between two languages or more',
     access: 'staff',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: interpreterInsert,
     answer: inserted,
   }),
   updateInterpreter: call('POST /yellow-page/update/interpreter', {
     summary: 'Change an interpreter',
     access: 'staff',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: interpreterUpdate,
     answer: updated,
   }),
   deleteInterpreter: call('DELETE /yellow-page/delete/interpreter', {
     summary: 'Delete an interpreter; 409 while a meeting to come has them',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingInterpreters } from '@/db/schema/meetings'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, insertRow, updateRow } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { comingBookings } from '../coming-bookings'
 import type { InterpreterInsert, InterpreterUpdate } from './schema'
 
@@ -18,7 +18,7 @@ export function updateInterpreter({ id, version, ...form }: InterpreterUpdate): 
 /** @throws Problem not_found, or conflict while a meeting to come has them */
 export async function deleteInterpreter(id: number): Promise<void> {
   // Locked, so that nobody books them meanwhile.
-  const { name } = found(
+  const { name } = requireRow(
     await db().select().from(meetingInterpreters).where(eq(meetingInterpreters.id, id)).for('update'),
   )
   const coming = await comingBookings(eq(meetingBookings.interpreter_id, id))

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingInterpreters } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
 
@@ -46,5 +46,5 @@ export async function listInterpreters(asked: InterpreterListing): Promise<{
 
 /** An interpreter as the form opens them. @throws Problem not_found */
 export async function getInterpreter(id: number): Promise<InterpreterRow> {
-  return interpreterAnswer(found(await selectInterpreters().where(eq(meetingInterpreters.id, id))))
+  return interpreterAnswer(requireRow(await selectInterpreters().where(eq(meetingInterpreters.id, id))))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, page, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { languagesField, meetingLanguages } from '../schema'
 
 export const interpreterPageSizes = [20, 50, 100] as const
@@ -23,7 +23,7 @@ const fields = {
   phone_number: text({ max: 100 }),
   languages: languagesField.refine(
     (languages) => languages.length >= 2,
-    says('validation.meeting.twoLanguages'),
+    message('validation.meeting.twoLanguages'),
   ),
 }
 export const interpreterInsert = z.object(fields)

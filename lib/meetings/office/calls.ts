@@ -20,14 +20,14 @@ import {
   peopleSearch,
 } from './schema'
 
-const stale = [
+const invalidates = [
   'GET /yellow-page/get/meetings',
   'GET /yellow-page/get/meeting',
   'GET /yellow-page/get/meeting-board',
   'GET /yellow-page/get/meeting-choices',
 ] as const
 /** What is written about persons is deleted with their data, so the audit log holds no copy. */
-const unaudited = ['meeting_description', 'reason'] as const
+const auditOmits = ['meeting_description', 'reason'] as const
 
 export const meetingOfficeCalls = {
   listAdminMeetings: call('GET /yellow-page/get/meetings', {
@@ -75,30 +75,30 @@ export const meetingOfficeCalls = {
   bookMeeting: call('POST /yellow-page/insert/meeting', {
     summary: 'Arrange a meeting of two, accepted at once; both are told by mail',
     access: 'admin',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: bookingForm,
     answer: inserted,
   }),
   moveMeeting: call('POST /yellow-page/update/meeting-place', {
     summary: 'Move a meeting to another hour or room; both are told by mail',
     access: 'admin',
-    stale,
+    invalidates,
     input: moveForm,
     answer: updated,
   }),
   setMeetingInterpreter: call('POST /yellow-page/update/interpreter-of-meeting', {
     summary: 'Say whether a meeting needs an interpreter, and book one for it',
     access: 'admin',
-    stale,
+    invalidates,
     input: interpreterForm,
     answer: updated,
   }),
   callOffMeeting: call('POST /yellow-page/update/meeting-cancelled', {
     summary: 'Cancel a meeting with a reason; both are told by mail',
     access: 'admin',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: calledOffForm,
     answer: updated,
   }),

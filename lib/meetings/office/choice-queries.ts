@@ -8,7 +8,7 @@ import {
   meetingUsers,
   nameOrder,
 } from '@/db/schema/meetings'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { haveNoLanguageInCommon } from '../schema'
@@ -46,7 +46,7 @@ type Two = { sender: number; receiver: number; meeting: number | null; startsAt:
 async function twoOf({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
   if (meeting === null)
     return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
-  const row = found(
+  const row = requireRow(
     await db()
       .select({
         sender: meetings.sender_id,

@@ -10,7 +10,7 @@ import {
   meetingUsers,
 } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { type MeetingLanguage, meetingNumber } from '../schema'
 import { localTimeOf } from '../local-time'
@@ -118,7 +118,7 @@ export async function getMeeting(id: number, now: Date): Promise<MeetingInFull> 
       .where(eq(meetingEvents.meeting_id, id))
       .orderBy(asc(meetingEvents.id)),
   ])
-  const row = found(rows)
+  const row = requireRow(rows)
   const { meeting } = row
   return {
     ...meetingAnswer(row),

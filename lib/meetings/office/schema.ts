@@ -11,7 +11,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import {
   cancelWays,
   meetingEventKinds,
@@ -29,7 +29,7 @@ const moment = z.string()
 
 const type = lenientOptional(
   emptyIsMissing,
-  z.enum(['all', ...meetingStatuses], says('validation.wrong')).default('all'),
+  z.enum(['all', ...meetingStatuses], message('validation.wrong')).default('all'),
 )
 /** What the list is narrowed to. */
 export const meetingFilter = z.object({ type })
@@ -183,7 +183,7 @@ export type MeetingChoices = z.infer<typeof choices>
 
 /** A number that is chosen; nothing chosen is told in words of its own. */
 const chosen = (required: ErrorKey) =>
-  lenient(emptyIsMissing, z.union([z.string(), z.number()], says(required)).pipe(id))
+  lenient(emptyIsMissing, z.union([z.string(), z.number()], message(required)).pipe(id))
 
 export const bookingForm = z
   .object({
@@ -198,7 +198,7 @@ export const bookingForm = z
   })
   .refine(({ sender_id, receiver_id }) => sender_id !== receiver_id, {
     path: ['receiver_id'],
-    ...says('validation.meeting.two'),
+    ...message('validation.meeting.two'),
   })
 
 /** Which meeting, as it stood before one's eyes: `version` tells when it changed since. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingUsers } from '@/db/schema/meetings'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MeetingLanguage } from '../schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
@@ -21,7 +21,7 @@ export async function updateLanguages(
   id: number,
   languages: readonly MeetingLanguage[],
 ): Promise<MeetingUser> {
-  return found(
+  return requireRow(
     await db()
       .update(meetingUsers)
       .set({ languages: [...languages] })

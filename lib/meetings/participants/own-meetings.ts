@@ -9,7 +9,7 @@ import {
   meetings,
   meetingUsers,
 } from '@/db/schema/meetings'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import { meetingTimeOf } from '../local-time'
 import { type MeetingEventKind, meetingNumber } from '../schema'
@@ -162,12 +162,12 @@ export async function ownMeetings(
 export async function ownMeeting(userId: number, id: number): Promise<OwnMeeting> {
   // Planned once for each connection: planning so many joins takes longer than doing them.
   const rows = await selectOwn(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
-  return ownMeetingAnswer(userId, found(rows))
+  return ownMeetingAnswer(userId, requireRow(rows))
 }
 
 /** The same with its history, and with the other side's contacts once it is accepted. @throws Problem not_found */
 export async function ownMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
-  const row = found(await selectOwn(userId, eq(meetings.id, id)))
+  const row = requireRow(await selectOwn(userId, eq(meetings.id, id)))
   const history = await db()
     .select()
     .from(meetingEvents)

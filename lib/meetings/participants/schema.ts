@@ -10,7 +10,7 @@ import {
   page,
   text,
 } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import {
   cancelWays,
   languagesField,
@@ -159,7 +159,7 @@ export const peopleQuery = z.object({
   search: text({ max: 100 }),
   type: lenientOptional(
     emptyIsMissing,
-    z.enum(['all', ...userTypes], says('validation.wrong')).default('all'),
+    z.enum(['all', ...userTypes], message('validation.wrong')).default('all'),
   ),
   /** Names are ordered by the alphabet of this language. */
   lang,

@@ -5,7 +5,7 @@ import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
 /** Lists and the board of meetings name rooms too. */
-const stale = [
+const invalidates = [
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meetings',
   'GET /yellow-page/get/meeting',
@@ -13,7 +13,7 @@ const stale = [
   'GET /yellow-page/get/meeting-choices',
   'GET /yellow-page/get/meeting-doors',
 ] as const
-const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const meetingRoomCalls = {
   getMeetingRoom: call('GET /yellow-page/get/meeting-room/id', {
@@ -25,7 +25,7 @@ export const meetingRoomCalls = {
   insertMeetingRoom: call('POST /yellow-page/insert/meeting-room', {
     summary: 'Add a room of meetings',
     access: 'staff',
-    stale,
+    invalidates,
     input: roomInsert,
     files: { image },
     answer: inserted,
@@ -34,7 +34,7 @@ export const meetingRoomCalls = {
     summary:
       'Change a room; without a new picture the old one stays; 409 where a meeting to come needs more chairs',
     access: 'staff',
-    stale,
+    invalidates,
     input: roomUpdate,
     files: { image },
     answer: updated,
@@ -42,7 +42,7 @@ export const meetingRoomCalls = {
   deleteMeetingRoom: call('DELETE /yellow-page/delete/meeting-room', {
     summary: 'Delete a room; 409 while a meeting to come is booked there',
     access: 'admin',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

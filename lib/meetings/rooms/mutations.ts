@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { comingBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
@@ -24,12 +24,12 @@ export async function insertMeetingRoom(
       .returning({ id: meetingRooms.id }),
   )
   if (!rows) throw numberTaken(form.room_number)
-  return found(rows)
+  return requireRow(rows)
 }
 
 /** The room, which nobody books, changes or deletes meanwhile. @throws Problem not_found */
 async function locked(id: number): Promise<typeof meetingRooms.$inferSelect> {
-  return found(await db().select().from(meetingRooms).where(eq(meetingRooms.id, id)).for('update'))
+  return requireRow(await db().select().from(meetingRooms).where(eq(meetingRooms.id, id)).for('update'))
 }
 
 /** How many chairs a meeting needs: for the two, and for who stands between them. */
@@ -66,7 +66,7 @@ export async function updateMeetingRoom(
         .set({
           ...valuesFor(meetingRooms, form),
           room_pic_file_id: image?.id ?? (image_removed ? null : undefined),
-          ...{ version: raised(meetingRooms.version), updated_at: sql`now()` },
+          ...{ version: increment(meetingRooms.version), updated_at: sql`now()` },
         })
         .where(where)
         .returning({ version: meetingRooms.version }),

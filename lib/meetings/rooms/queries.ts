@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { meetingRooms } from '@/db/schema/meetings'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { MeetingRoomRow } from './schema'
 
@@ -36,5 +36,5 @@ export async function listMeetingRooms(): Promise<MeetingRoomRow[]> {
 
 /** A room as its form opens it. @throws Problem not_found */
 export async function getMeetingRoom(id: number): Promise<MeetingRoomRow> {
-  return roomAnswer(found(await selectRooms().where(eq(meetingRooms.id, id))))
+  return roomAnswer(requireRow(await selectRooms().where(eq(meetingRooms.id, id))))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, flag, id, lenient, text, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** A room as the office reads it. `room_pic` is an address under /files/; empty where there is none. */
 export const meetingRoom = z.object({
@@ -22,13 +22,13 @@ const fields = {
   capacity: lenient(
     emptyIsMissing,
     z
-      .union([z.string(), z.number()], says('validation.meeting.capacity'))
+      .union([z.string(), z.number()], message('validation.meeting.capacity'))
       .pipe(
         z.coerce
-          .number<number | string>(says('validation.meeting.capacityNumber'))
-          .int(says('validation.meeting.capacityNumber'))
-          .min(capacityMin, says('validation.meeting.capacityNumber'))
-          .max(capacityMax, says('validation.meeting.capacityNumber')),
+          .number<number | string>(message('validation.meeting.capacityNumber'))
+          .int(message('validation.meeting.capacityNumber'))
+          .min(capacityMin, message('validation.meeting.capacityNumber'))
+          .max(capacityMax, message('validation.meeting.capacityNumber')),
       ),
   ),
 }

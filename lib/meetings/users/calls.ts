@@ -15,7 +15,7 @@ import {
 } from './schema'
 
 /** Lists and the board of meetings name participants too. */
-const stale = [
+const invalidates = [
   'GET /yellow-page/get/meeting-users',
   'GET /yellow-page/get/meeting-people',
   'GET /yellow-page/get/meetings',
@@ -24,12 +24,12 @@ const stale = [
 ] as const
 /** Who is blocked loses meetings, so hours and lists of meetings show another thing. */
 const staleMeetings = [
-  ...stale,
+  ...invalidates,
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meeting-choices',
 ] as const
 /** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
-const unaudited = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const
+const auditOmits = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const
 
 export const meetingUserCalls = {
   listAdminMeetingUsers: call('GET /yellow-page/get/meeting-users', {
@@ -47,16 +47,16 @@ export const meetingUserCalls = {
   insertMeetingUser: call('POST /yellow-page/insert/meeting-user', {
     summary: 'Add a participant, who comes in with a code to their address',
     access: 'admin',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: userInsert,
     answer: inserted.extend({ user: meetingUser }),
   }),
   updateMeetingUser: call('POST /yellow-page/update/meeting-user', {
     summary: 'Change a participant; with another address their sessions end',
     access: 'admin',
-    stale,
-    unaudited,
+    invalidates,
+    auditOmits,
     input: userUpdate,
     answer: updated.extend({ user: meetingUser }),
   }),
@@ -64,15 +64,15 @@ export const meetingUserCalls = {
     summary:
       'Block a participant, who is out at once and whose meetings to come are cancelled, or let them in again',
     access: 'admin',
-    stale: staleMeetings,
-    unaudited: ['reason'],
+    invalidates: staleMeetings,
+    auditOmits: ['reason'],
     input: userBlock,
     answer: z.object({ id: z.number().int(), cancelled: z.number().int() }),
   }),
   deleteMeetingUser: call('DELETE /yellow-page/delete/meeting-user', {
     summary: 'Delete a participant; 409 while they have meetings to come',
     access: 'admin',
-    stale: staleMeetings,
+    invalidates: staleMeetings,
     input: z.object({ id }),
     answer: done,
   }),
@@ -80,7 +80,7 @@ export const meetingUserCalls = {
     summary:
       'Import a CSV or XLSX file of participants by their addresses, or try what it would change; those that exist keep their meetings',
     access: 'admin',
-    stale,
+    invalidates,
     input: userImport,
     files: { file: sheetFile(userSheetBytesMax) },
     answer: importAnswer.extend({ message: z.string() }),

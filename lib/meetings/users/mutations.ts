@@ -4,7 +4,7 @@ import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { deleteRow, found, raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import { cancelMeetingsOf } from '../booking/cancel'
 import { isComingOf } from '../coming-bookings'
 import { userAnswer } from './queries'
@@ -24,7 +24,7 @@ async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> 
 
 /** Adds a participant. @throws Problem conflict for an address that another one has */
 export async function insertMeetingUser(form: UserInsert): Promise<{ id: number; user: MeetingUserRow }> {
-  const row = found(
+  const row = requireRow(
     await writeOnly((tx) =>
       tx
         .insert(meetingUsers)
@@ -48,7 +48,7 @@ async function endSessions(email: string): Promise<void> {
  * @throws Problem not_found
  */
 async function locked(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
-  return found(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)).for(strength))
+  return requireRow(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)).for(strength))
 }
 
 /**
@@ -68,7 +68,7 @@ export async function updateMeetingUser({
         .set({
           ...valuesFor(meetingUsers, form),
           search_key: searchKeyOf(form),
-          version: raised(meetingUsers.version),
+          version: increment(meetingUsers.version),
         })
         .where(where)
         .returning(),

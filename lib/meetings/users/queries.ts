@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingUsers, nameOrder } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { isComingOf } from '../coming-bookings'
 import type { MeetingLanguage } from '../schema'
 import {
@@ -101,6 +101,6 @@ export async function listMeetingUsers(asked: UserListing): Promise<{
 
 /** A participant as the form opens them. @throws Problem not_found */
 export async function getMeetingUser(id: number): Promise<MeetingUserRecord> {
-  const row = found(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)))
+  const row = requireRow(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)))
   return { ...userAnswer(row), coming: await db().$count(meetings, isComingOf(id)) }
 }

@@ -11,7 +11,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { languagesField, meetingLanguages, reasonLettersMax, userTypes } from '../schema'
 
 export const userPageSizes = [20, 50, 100] as const
@@ -29,7 +29,7 @@ export const userListing = z.object({
   ...listing({ limit: userPageSizes[0], limitMax: 100, sorts: userSorts }),
   type: lenientOptional(
     emptyIsMissing,
-    z.enum(['all', ...userTypes], says('validation.meeting.userType')).default('all'),
+    z.enum(['all', ...userTypes], message('validation.meeting.userType')).default('all'),
   ),
   name: part,
   name_en: part,
@@ -65,7 +65,7 @@ const fields = {
   email: email('validation.meeting.email'),
   // Numbers are written in many ways, so their form is not checked.
   phone_number: text({ max: phoneLettersMax }),
-  user_type: lenient(emptyIsMissing, z.enum(userTypes, says('validation.meeting.userType'))),
+  user_type: lenient(emptyIsMissing, z.enum(userTypes, message('validation.meeting.userType'))),
   languages: languagesField,
 }
 export const userInsert = z.object(fields)

@@ -10,7 +10,11 @@ import {
   accountUpdate,
 } from '@/lib/platform/accounts/schema'
 
-const stale = ['GET /admin/get/admin-users', 'GET /admin/get/account', 'GET /admin/get/sessions'] as const
+const invalidates = [
+  'GET /admin/get/admin-users',
+  'GET /admin/get/account',
+  'GET /admin/get/sessions',
+] as const
 
 export const accountCalls = {
   listAdminAccounts: call('GET /admin/get/admin-users', {
@@ -28,21 +32,21 @@ export const accountCalls = {
   insertAccount: call('POST /admin/insert/account', {
     summary: 'Give somebody the right to sign in',
     access: 'moderator',
-    stale,
+    invalidates,
     input: accountInsert,
     answer: inserted,
   }),
   updateAccount: call('POST /admin/update/account', {
     summary: 'Change an account; a new role counts from its next request on',
     access: 'moderator',
-    stale,
+    invalidates,
     input: accountUpdate,
     answer: updated,
   }),
   deleteAccount: call('DELETE /admin/delete/account', {
     summary: 'Take the right to sign in away',
     access: 'moderator',
-    stale,
+    invalidates,
     input: z.object({ id }),
     answer: done,
   }),

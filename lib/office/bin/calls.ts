@@ -13,7 +13,7 @@ export const binCalls = {
     summary: 'Bring back what was deleted, under its old number and with what was deleted with it',
     access: 'admin',
     // Whatever it is, it stands in one of these lists.
-    stale: [
+    invalidates: [
       'GET /admin/check/index',
       'GET /admin/get/about-us',
       'GET /admin/get/assessment-questions',

@@ -7,7 +7,7 @@ import {
   isUniqueViolation,
 } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { isFrozen } from '@/lib/event/editions/queries'
 import { log } from '@/lib/platform/log'
 import {
@@ -71,7 +71,7 @@ async function restore(id: number): Promise<RestoredRecord> {
   const { rows } = await db().execute<{ address: string }>(
     sql`select ${addressIn(kind, ofRecord)} as address ${recordOf(kind, [record_id])}`,
   )
-  return { kind, record_id, ...found(rows) }
+  return { kind, record_id, ...requireRow(rows) }
 }
 
 /** @throws Problem that says what has to be there first */

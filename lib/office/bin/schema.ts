@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { emptyIsMissing, lenientOptional, page } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { binKinds } from '@/lib/platform/records/schema'
 
 const wholeNumber = z.number().int()
-const number = z.coerce.number<number | string>(says('validation.id')).int(says('validation.id'))
+const number = z.coerce.number<number | string>(message('validation.id')).int(message('validation.id'))
 
 export const binInput = z.object({
   ...page({ limit: 20, limitMax: 100 }),
-  kind: lenientOptional(emptyIsMissing, z.enum(binKinds, says('validation.record.kind')).optional()),
+  kind: lenientOptional(emptyIsMissing, z.enum(binKinds, message('validation.record.kind')).optional()),
 })
 export type BinInput = z.output<typeof binInput>
 
@@ -28,7 +28,7 @@ export const binRow = z.object({
 export type BinRow = z.infer<typeof binRow>
 
 export const restoredInput = z.object({
-  id: number.min(1, says('validation.id')).max(Number.MAX_SAFE_INTEGER, says('validation.id')),
+  id: number.min(1, message('validation.id')).max(Number.MAX_SAFE_INTEGER, message('validation.id')),
 })
 export const restoredRecord = z.object({
   kind: z.enum(binKinds),

@@ -15,7 +15,7 @@ export const personalDataCalls = {
   deletePersonalData: call('DELETE /admin/delete/personal-data', {
     summary: 'Delete everything that public forms collected under one e-mail address',
     access: 'admin',
-    stale: [
+    invalidates: [
       'GET /admin/get/personal-data',
       'GET /admin/get/office-request',
       'GET /admin/get/assessment-respondents',

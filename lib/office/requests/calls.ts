@@ -10,7 +10,7 @@ import {
   requestReplyForm,
 } from './schema'
 
-const stale = ['GET /admin/get/office-request'] as const
+const invalidates = ['GET /admin/get/office-request'] as const
 
 export const requestCalls = {
   insertOfficeRequest: call('POST /client/insert/office-request', {
@@ -36,16 +36,16 @@ export const requestCalls = {
   updateOfficeRequest: call('POST /admin/update/office-request', {
     summary: 'Say how far a request is, and note something about it',
     access: 'admin',
-    stale,
-    unaudited: ['note'],
+    invalidates,
+    auditOmits: ['note'],
     input: officeRequestUpdate,
     answer: updated,
   }),
   replyToOfficeRequest: call('POST /admin/insert/office-request-reply', {
     summary: 'Answer a request by mail; it is marked as answered',
     access: 'admin',
-    stale,
-    unaudited: ['subject', 'text'],
+    invalidates,
+    auditOmits: ['subject', 'text'],
     input: requestReplyForm,
     answer: updated,
   }),

@@ -3,7 +3,7 @@ import { db, inTransaction } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { listOfficeAddresses } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
-import { raised, saveRow, updateRow } from '@/lib/platform/api/rows'
+import { increment, saveRow, updateRow } from '@/lib/platform/api/rows'
 import { env } from '@/lib/platform/env'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
@@ -118,7 +118,7 @@ export async function replyToOfficeRequest(
   const answered = await saveRow(officeRequests, { id, version }, (where) =>
     db()
       .update(officeRequests)
-      .set({ state: 'answered', ...changedBy(account), version: raised(officeRequests.version) })
+      .set({ state: 'answered', ...changedBy(account), version: increment(officeRequests.version) })
       .where(where)
       .returning({ version: officeRequests.version, email: officeRequests.email }),
   )

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import type { AnsweredRequest, OfficeRequest, RequestFilter, RequestRecord, RequestState } from './schema'
 import { templatesFor } from './templates'
@@ -50,8 +50,8 @@ export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> 
 
 /** A request as its form opens it. @throws Problem not_found */
 export async function getRequestRecord(id: number): Promise<RequestRecord> {
-  const row = found(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
-  const request = found(await withReplies([requestAnswer(row)]))
+  const row = requireRow(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
+  const request = requireRow(await withReplies([requestAnswer(row)]))
   return { ...request, version: row.version, templates: templatesFor(request) }
 }
 

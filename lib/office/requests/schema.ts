@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email, emptyIsMissing, flag, id, lang, text, version } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { requestLettersMax } from './limits'
 
 export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const
@@ -58,7 +58,7 @@ export type RequestRecord = z.infer<typeof requestRecord>
 const narrowed = {
   state: z.preprocess(
     emptyIsMissing,
-    z.enum(requestStates, says('validation.officeRequest.state')).optional(),
+    z.enum(requestStates, message('validation.officeRequest.state')).optional(),
   ),
 }
 /** What the list of requests can be sorted by. */
@@ -75,7 +75,7 @@ export type RequestFilter = z.output<typeof requestExport>
 export const officeRequestUpdate = z.object({
   id,
   version,
-  state: z.enum(requestStates, says('validation.officeRequest.state')),
+  state: z.enum(requestStates, message('validation.officeRequest.state')),
   note: text({ max: requestLettersMax.note }),
 })
 export type OfficeRequestUpdate = z.output<typeof officeRequestUpdate>

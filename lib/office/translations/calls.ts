@@ -19,7 +19,7 @@ export const translationCalls = {
   keepTranslation: call('POST /admin/update/translation-kept', {
     summary: 'Say that the English of a record still fits; 409 when the record was changed since `version`',
     access: 'staff',
-    stale: ['GET /admin/get/translations'],
+    invalidates: ['GET /admin/get/translations'],
     input: translationKept,
     answer: done,
   }),

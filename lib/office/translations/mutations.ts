@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { translationKinds } from '@/db/bilingual'
 import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
-import { editedMeanwhile, found } from '@/lib/platform/api/rows'
+import { versionConflict, requireRow } from '@/lib/platform/api/rows'
 import type { TranslationKept } from './schema'
 
 /**
@@ -10,13 +10,15 @@ import type { TranslationKept } from './schema'
  * @throws Problem not_found, or conflict when somebody saved the record since `version`
  */
 export async function keepTranslation({ id, version }: TranslationKept): Promise<void> {
-  const { kind, record_id } = found(await db().select().from(translations).where(eq(translations.id, id)))
+  const { kind, record_id } = requireRow(
+    await db().select().from(translations).where(eq(translations.id, id)),
+  )
   const { table, key } = translationKinds[kind]
   // Held until the commit, so that nobody changes the record meanwhile.
   const { rows } = await db().execute<{ version: number }>(
     sql`select version from ${sql.identifier(table)} where ${sql.identifier(key)} = ${record_id} for update`,
   )
-  if (found(rows).version !== version) throw editedMeanwhile()
+  if (requireRow(rows).version !== version) throw versionConflict()
   await db()
     .update(translations)
     .set({ en_changed_at: translations.mn_changed_at })

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
@@ -69,7 +69,7 @@ export async function getTranslation(
   id: number,
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {
-  const row = found(await db().select().from(translations).where(eq(translations.id, id)))
+  const row = requireRow(await db().select().from(translations).where(eq(translations.id, id)))
   const isAsked = await narrowedTo(filter)
   // Compared where it is stored: a date of JavaScript has no microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, page } from '@/lib/platform/api/fields'
 import { type Searched, searched } from '@/lib/platform/api/listing'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** The kinds of records with texts in two languages; `db/bilingual.ts` says which columns those are. */
 export const translationKinds = [
@@ -38,8 +38,8 @@ export const dueStates = ['missing', 'outdated'] as const
 export type DueState = (typeof dueStates)[number]
 
 const due = {
-  kind: lenientOptional(emptyIsMissing, z.enum(translationKinds, says('validation.wrong')).optional()),
-  state: lenientOptional(emptyIsMissing, z.enum(dueStates, says('validation.wrong')).optional()),
+  kind: lenientOptional(emptyIsMissing, z.enum(translationKinds, message('validation.wrong')).optional()),
+  state: lenientOptional(emptyIsMissing, z.enum(dueStates, message('validation.wrong')).optional()),
   ...searched,
 }
 export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
@@ -71,6 +71,6 @@ export type DueCount = z.infer<typeof dueCount>
 /** `version` is that of the record whose English was looked at. */
 export const translationKept = z.object({
   id,
-  version: z.coerce.number<number | string>(says('validation.version')).int(says('validation.version')),
+  version: z.coerce.number<number | string>(message('validation.version')).int(message('validation.version')),
 })
 export type TranslationKept = z.output<typeof translationKept>

@@ -3,7 +3,7 @@ import { type Transaction, db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { isUniqueViolation } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
-import { raised, saveRow, valuesFor } from '@/lib/platform/api/rows'
+import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import { roles } from '@/lib/platform/auth/roles'
 import { env } from '@/lib/platform/env'
 import { getAccountByEmail } from './queries'
@@ -29,7 +29,7 @@ export async function updateAccount({ id, version, ...form }: AccountUpdate): Pr
       return saveRow(accounts, { id, version }, (where) =>
         tx
           .update(accounts)
-          .set({ ...valuesFor(accounts, form), version: raised(accounts.version), updated_at: new Date() })
+          .set({ ...valuesFor(accounts, form), version: increment(accounts.version), updated_at: new Date() })
           .where(where)
           .returning({ version: accounts.version }),
       )

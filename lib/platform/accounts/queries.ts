@@ -4,7 +4,7 @@ import { accounts } from '@/db/schema/accounts'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { roles } from '@/lib/platform/auth/roles'
 import { matches } from '@/lib/platform/search/match'
 import type { Account, AccountRecord } from './schema'
@@ -30,7 +30,7 @@ export async function getAccount(id: number): Promise<Account | null> {
 
 /** An account as its form opens it. @throws Problem not_found */
 export async function getAccountRecord(id: number): Promise<AccountRecord> {
-  const row = found(await db().select().from(accounts).where(eq(accounts.id, id)))
+  const row = requireRow(await db().select().from(accounts).where(eq(accounts.id, id)))
   return { ...accountAnswer(row), version: row.version }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email, id, text, version } from '@/lib/platform/api/fields'
 import { roles } from '@/lib/platform/auth/roles'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** A staff account as every call answers it. */
 export const account = z.object({
@@ -26,8 +26,8 @@ const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
   account_role: z.coerce
-    .number<number | string>(says('validation.account.role'))
-    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], says('validation.account.role'))),
+    .number<number | string>(message('validation.account.role'))
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], message('validation.account.role'))),
   last_name: text({ max: 100 }),
   phone_number: text({ max: 50 }),
   position: text({ max: 150 }),

@@ -15,12 +15,12 @@ export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
  * - `private`: stored under a secret name; the handler writes its row, else the bytes are removed again
  * - `temporary`: the handler reads it where it arrived; it is gone after the call
  */
-export type Keeping = 'public' | 'private' | 'temporary'
+export type FileStorage = 'public' | 'private' | 'temporary'
 
 /** What may arrive in one file field of a multipart body. Kinds are told by the bytes, never by the name. */
 export type FileRule = {
   kinds: readonly [FileKind, ...FileKind[]]
-  keep: Keeping
+  storage: FileStorage
   fileBytesMax: number
   /** Several files under one name. */
   many?: true
@@ -58,9 +58,9 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
    * The reads that show what this call writes: the back office asks them anew. One record is read whenever its form
    * opens, so lists alone stand here. Every write of the office names them, a test asks for it.
    */
-  stale?: readonly ReadRoute[]
+  invalidates?: readonly ReadRoute[]
   /** Fields that the audit row leaves out: what is written about a person is deleted with the person's data. */
-  unaudited?: readonly string[]
+  auditOmits?: readonly string[]
   /**
    * Its handler writes in one statement, which stands or falls by itself: no transaction is opened around it. For
    * what a crowd writes.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type ErrorKey, says } from '@/lib/platform/i18n/message-key'
+import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { isDay } from '@/lib/platform/i18n/day'
 import { emailLettersMax } from './limits'
 
@@ -42,10 +42,10 @@ const unwritable = /\u0000|\p{Surrogate}/u
 
 const filledText = (max: number) =>
   z
-    .string(says('validation.text'))
+    .string(message('validation.text'))
     .trim()
-    .max(max, says('validation.tooLong'))
-    .refine((value) => !unwritable.test(value), says('validation.text'))
+    .max(max, message('validation.tooLong'))
+    .refine((value) => !unwritable.test(value), message('validation.text'))
 
 /** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
 export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
@@ -54,7 +54,7 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
   const filled = filledText(max)
   return lenient(
     (value) => value ?? '',
-    required ? filled.refine((value) => value !== '', says(required)) : filled,
+    required ? filled.refine((value) => value !== '', message(required)) : filled,
   )
 }
 
@@ -64,10 +64,10 @@ export const changedText = ({ max }: { max: number }) =>
 
 /** The number of a row. */
 export const id = z.coerce
-  .number<number | string>(says('validation.id'))
-  .int(says('validation.id'))
-  .min(1, says('validation.id'))
-  .max(integerMax, says('validation.id'))
+  .number<number | string>(message('validation.id'))
+  .int(message('validation.id'))
+  .min(1, message('validation.id'))
+  .max(integerMax, message('validation.id'))
 
 /** An id that may be missing, empty or null: then null. */
 export const optionalId = lenientOptional(
@@ -83,7 +83,7 @@ const yesOrNo = z.union(
     z.literal(1).transform(() => true),
     z.literal(0).transform(() => false),
   ],
-  says('validation.flag'),
+  message('validation.flag'),
 )
 
 /** Yes or no, as JSON, form or query writes it. */
@@ -98,7 +98,7 @@ const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2
 
 const asEmail = (filled: z.ZodType<string, string>) =>
   filled
-    .refine((value) => value === '' || emailPattern.test(value), says('validation.email'))
+    .refine((value) => value === '' || emailPattern.test(value), message('validation.email'))
     .transform((value) => value.toLowerCase())
 
 /** An e-mail address, lower-cased. */
@@ -121,7 +121,7 @@ export function webAddressOf(value: string): string | null {
 
 const asWebAddress = (filled: z.ZodType<string, string>) =>
   filled
-    .refine((value) => value === '' || webAddressOf(value) !== null, says('validation.webAddress'))
+    .refine((value) => value === '' || webAddressOf(value) !== null, message('validation.webAddress'))
     .transform((value) => webAddressOf(value) ?? '')
 
 /** A web address with http or https. */
@@ -132,11 +132,11 @@ export function webAddress(required: ErrorKey) {
 /** The same, which may be left out. */
 export const optionalWebAddress = lenientOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
 
-const asDay = z.string(says('validation.day')).refine(isDay, says('validation.day'))
+const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
 
 /** A day as `yyyy-mm-dd`, as the field kind `date` sends it. */
 export function day(required: ErrorKey) {
-  return lenient(emptyIsMissing, z.string(says(required)).pipe(asDay))
+  return lenient(emptyIsMissing, z.string(message(required)).pipe(asDay))
 }
 
 /** The same, which may be left out. */
@@ -144,22 +144,22 @@ export const optionalDay = lenientOptional(emptyIsMissing, asDay.optional())
 
 /** The version of a row that an editor has before them; a call without one saves as the specification's does. */
 export const version = z.coerce
-  .number<number | string>(says('validation.version'))
-  .int(says('validation.version'))
-  .min(0, says('validation.version'))
-  .max(integerMax, says('validation.version'))
+  .number<number | string>(message('validation.version'))
+  .int(message('validation.version'))
+  .min(0, message('validation.version'))
+  .max(integerMax, message('validation.version'))
   .optional()
 
 export const lang = lenientOptional(
   (value) => (value === '' || value === undefined ? 'mn' : value),
-  z.enum(['mn', 'en'], says('validation.lang')),
+  z.enum(['mn', 'en'], message('validation.lang')),
 )
 
 const pageNumber = z.coerce
-  .number<number | string>(says('validation.page'))
-  .int(says('validation.page'))
-  .min(1, says('validation.page'))
-  .max(1_000_000_000, says('validation.page'))
+  .number<number | string>(message('validation.page'))
+  .int(message('validation.page'))
+  .min(1, message('validation.page'))
+  .max(1_000_000_000, message('validation.page'))
 
 /**
  * `page` from 1 and a bounded `limit`; sent empty they are missing, as in any query. A page past the end is an empty
@@ -167,10 +167,10 @@ const pageNumber = z.coerce
  */
 export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
   const pageSize = z.coerce
-    .number<number | string>(says('validation.limit'))
-    .int(says('validation.limit'))
-    .min(1, says('validation.limit'))
-    .max(limitMax, says('validation.limit'))
+    .number<number | string>(message('validation.limit'))
+    .int(message('validation.limit'))
+    .min(1, message('validation.limit'))
+    .max(limitMax, message('validation.limit'))
   return {
     page: lenientOptional(emptyIsMissing, pageNumber.default(1)),
     limit: lenientOptional(emptyIsMissing, pageSize.default(limit)),
@@ -192,7 +192,10 @@ const placesMax = 500
 /** Every row of an ordered list with its new place. A form sends the list as JSON text. */
 export function places(wrong: ErrorKey) {
   const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
-  return lenient(fromJson, z.array(place, says(wrong)).min(1, says(wrong)).max(placesMax, says(wrong)))
+  return lenient(
+    fromJson,
+    z.array(place, message(wrong)).min(1, message(wrong)).max(placesMax, message(wrong)),
+  )
 }
 
 /** A file that must be there: a browser's File in a form, an upload on the server. */

@@ -7,10 +7,10 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Asker } from './asker'
-import type { Call, Calls, FileRules, Keeping, StaffAccess } from './call'
+import type { Call, Calls, FileRules, FileStorage, StaffAccess } from './call'
 
 /** What a handler is given of a received file, by what its rule says becomes of it. */
-export type KeptFile<K extends Keeping = Keeping> = {
+export type KeptFile<K extends FileStorage = FileStorage> = {
   public: StoredFile
   private: PrivateFile
   temporary: Upload
@@ -18,10 +18,10 @@ export type KeptFile<K extends Keeping = Keeping> = {
 
 type FilesOf<F extends FileRules> = {
   [K in keyof F]: F[K] extends { many: true }
-    ? KeptFile<F[K]['keep']>[]
+    ? KeptFile<F[K]['storage']>[]
     : F[K] extends { optional: true }
-      ? KeptFile<F[K]['keep']> | undefined
-      : KeptFile<F[K]['keep']>
+      ? KeptFile<F[K]['storage']> | undefined
+      : KeptFile<F[K]['storage']>
 }
 
 /**

@@ -36,8 +36,8 @@ export class KeptFiles {
     upload: Upload,
     by: Account | null,
   ): Promise<KeptFile> {
-    if (rule.keep === 'temporary') return upload
-    if (rule.keep === 'public') {
+    if (rule.storage === 'temporary') return upload
+    if (rule.storage === 'public') {
       const hadDrawn = this.hasDrawn
       this.hasDrawn ||= upload.kind === 'image'
       try {

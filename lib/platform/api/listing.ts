@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { emptyIsMissing, lenientOptional, page, text } from './fields'
 
 /**
@@ -23,7 +23,7 @@ export type Searched = { term?: string | undefined }
 /** A column to sort by, with a minus before it for the other direction. */
 export function sorted<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
-  return { sort: lenientOptional(emptyIsMissing, z.enum(orders, says('validation.wrong')).optional()) }
+  return { sort: lenientOptional(emptyIsMissing, z.enum(orders, message('validation.wrong')).optional()) }
 }
 
 /** Words to look for, and a column to sort by. */

@@ -7,7 +7,7 @@ import { type DeclaredResource, resource } from './resource'
 
 const row = z.object({ id: z.number(), title: z.string(), image: z.string() })
 const record = row.extend({ note: z.string(), version: z.number() })
-const files = { image: { kinds: ['image'], keep: 'public', fileBytesMax: 1, optional: true } } as const
+const files = { image: { kinds: ['image'], storage: 'public', fileBytesMax: 1, optional: true } } as const
 const calls = {
   list: call('GET /sample/get/items', {
     summary: 'Items',

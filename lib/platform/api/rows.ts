@@ -9,12 +9,12 @@ type Known = { id: number; version?: number | undefined }
 type Columns = { id: PgColumn; version: PgColumn }
 
 /** What a save writes into the column of the version. */
-export function raised(version: PgColumn): SQL {
+export function increment(version: PgColumn): SQL {
   return sql`${version} + 1`
 }
 
 /** Somebody saved since; the field says to the form that this is what was refused, and not another conflict. */
-export function editedMeanwhile(): Problem {
+export function versionConflict(): Problem {
   return Problem.field('version', 'problems.edited_meanwhile', {}, 'conflict')
 }
 
@@ -37,11 +37,11 @@ export async function saveRow<Saved>(
     .select({ id: columns.id })
     .from(columns.id.table)
     .where(and(eq(columns.id, known.id), within))
-  throw current ? editedMeanwhile() : new Problem('not_found')
+  throw current ? versionConflict() : new Problem('not_found')
 }
 
 /** The one row that a write gives back. @throws Problem not_found where there is none */
-export function found<Row>([row]: readonly Row[]): Row {
+export function requireRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Problem('not_found')
   return row
 }
@@ -64,7 +64,7 @@ export async function insertRow<T extends Table, Values extends PgInsertValue<T>
   values: ColumnsAlone<T, Values>,
 ): Promise<{ id: number }> {
   const rows = await db().insert<PgTable>(table).values(values).returning({ id: table.id })
-  return found(rows) as { id: number }
+  return requireRow(rows) as { id: number }
 }
 
 /**
@@ -80,7 +80,7 @@ export async function updateRow<T extends VersionedTable, Changes extends PgUpda
   const save = async (where: SQL | undefined) => {
     const rows = await db()
       .update<PgTable>(table)
-      .set({ ...changes, version: raised(table.version) })
+      .set({ ...changes, version: increment(table.version) })
       .where(where)
       .returning({ version: table.version })
     return rows as { version: number }[]
@@ -90,7 +90,7 @@ export async function updateRow<T extends VersionedTable, Changes extends PgUpda
 
 /** Deletes a row. @throws Problem not_found */
 export async function deleteRow(table: Table, id: number, within?: SQL): Promise<void> {
-  found(
+  requireRow(
     await db()
       .delete(table)
       .where(and(eq(table.id, id), within))

@@ -4,7 +4,7 @@ import type { FileRule } from './call'
 export const sheetFile = (fileBytesMax: number) =>
   ({
     kinds: ['sheet'],
-    keep: 'temporary',
+    storage: 'temporary',
     fileBytesMax,
     wrongKindMessage: 'validation.exchange.sheet',
   }) as const satisfies FileRule

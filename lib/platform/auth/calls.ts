@@ -34,7 +34,7 @@ export const authCalls = {
   endSessions: call('DELETE /admin/delete/session', {
     summary: 'End one session by its id, or all of an account; they are out at their next request',
     access: 'moderator',
-    stale: ['GET /admin/get/sessions'],
+    invalidates: ['GET /admin/get/sessions'],
     input: sessionsToEnd,
     answer: z.object({ ended: z.number().int() }),
   }),

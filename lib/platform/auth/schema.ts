@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { optionalId } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** An open session of a staff account. Times are ISO instants. */
 export const staffSession = z.object({
@@ -24,7 +24,7 @@ export type StaffSession = z.infer<typeof staffSession>
 /** One session, or all of an account. */
 export const sessionsToEnd = z
   .object({
-    id: z.uuid(says('validation.id')).optional(),
+    id: z.uuid(message('validation.id')).optional(),
     account_id: optionalId,
   })
-  .refine(({ id, account_id }) => (id === undefined) !== (account_id === null), says('validation.id'))
+  .refine(({ id, account_id }) => (id === undefined) !== (account_id === null), message('validation.id'))

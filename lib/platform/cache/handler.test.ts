@@ -79,7 +79,7 @@ describe('Store', () => {
     const store = new Store()
     store.get('page', [])
     store.set('page', 'made', [])
-    store.inStep = false
+    store.inSync = false
     expect(store.get('page', [])).toBeNull()
   })
 

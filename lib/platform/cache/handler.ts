@@ -6,7 +6,7 @@ import { withDeferredScripts } from './deferred-scripts'
 import { withJoinedStyles } from './joined-styles'
 import { headerBytes, type MadePage, type Pack, packed, unpacked } from './packed'
 import { policyOf } from './page-policy'
-import { Shelf } from './shelf'
+import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
 
 /**
@@ -35,7 +35,7 @@ type Entry = {
 }
 
 export class Store {
-  readonly entries = new Shelf<Entry>(storeBytesMax)
+  readonly entries = new SegmentedLru<Entry>(storeBytesMax)
   /** The entries that are pending, by the miss that began them. */
   readonly begun = new Map<string, number>()
   /** The number of each tag's last expiry. */
@@ -44,7 +44,7 @@ export class Store {
   allExpired = 0
   clock = 0
   #epoch = 0
-  #inStep = true
+  #inSync = true
   /** The number of the last of them. */
   lastExpired = 0
 
@@ -54,17 +54,17 @@ export class Store {
   }
 
   /** Whether this process hears of the others' expiries. While it does not, it takes nothing for fresh. */
-  get inStep(): boolean {
-    return this.#inStep
+  get inSync(): boolean {
+    return this.#inSync
   }
 
-  set inStep(isInStep: boolean) {
-    this.#inStep = isInStep
+  set inSync(isInSync: boolean) {
+    this.#inSync = isInSync
     this.#tell()
   }
 
   #tell(): void {
-    Atomics.store(sharedEpoch, 0, this.#inStep ? this.#epoch : -1)
+    Atomics.store(sharedEpoch, 0, this.#inSync ? this.#epoch : -1)
   }
 
   /** @param tags `*` is every tag */
@@ -86,7 +86,7 @@ export class Store {
     softTags: readonly string[],
     { tags, isPage = false }: { tags?: readonly string[]; isPage?: boolean } = {},
   ): Entry | null {
-    const entry = this.inStep ? this.entries.get(key) : undefined
+    const entry = this.inSync ? this.entries.get(key) : undefined
     const fresh = entry && this.isFresh(entry, softTags) ? entry : null
     if (entry && !fresh) this.entries.drop(key)
     const begun = fresh ? fresh.begun : this.begin(key)
@@ -171,7 +171,7 @@ function bytesOf(given: unknown): number {
 
 const kept = globalThis as { strataStore?: Store; strataListener?: TagListener }
 const store = (kept.strataStore ??= new Store())
-store.inStep = true
+store.inSync = true
 // The build runs without a database; nothing that it makes needs to agree with anyone.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
   kept.strataListener ??= new TagListener(store, process.env.DATABASE_URL)

@@ -296,7 +296,7 @@ describe('PageCache', () => {
       expect((await ask(path)).body).toBe('made 2')
       shared.strataStore?.expire(['*'])
       expect((await ask(path)).body).toBe('made 3')
-      if (shared.strataStore) shared.strataStore.inStep = false
+      if (shared.strataStore) shared.strataStore.inSync = false
       expect((await ask(path)).body).toBe('made 4')
       expect((await ask(path)).body).toBe('made 5')
     })
@@ -473,7 +473,7 @@ describe('PageCache', () => {
         await came(4)
         sendKept(response, `made ${turn}`)
       })
-      if (shared.strataStore) shared.strataStore.inStep = false
+      if (shared.strataStore) shared.strataStore.inSync = false
       const first = ask('/mm')
       await came(1)
       const waiting = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
@@ -482,7 +482,7 @@ describe('PageCache', () => {
       expect((await ask('/mm')).body).toBe('made 3')
       // As the listener does when it hears them again.
       shared.strataStore?.expire(['*'])
-      if (shared.strataStore) shared.strataStore.inStep = true
+      if (shared.strataStore) shared.strataStore.inSync = true
       expect((await ask('/mm')).body).toBe('made 4')
       expect((await ask('/mm')).body).toBe('made 4')
       expect(turns()).toBe(4)

@@ -12,7 +12,7 @@ import { exact, headerBytes } from './packed'
 import type { Encoded, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
-import { Shelf } from './shelf'
+import { SegmentedLru } from './segmented-lru'
 
 /**
  * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the request.
@@ -53,7 +53,7 @@ function store(): Store | undefined {
 /** The cache epoch, or -1 while this process is out of step with the others. */
 function currentEpoch(): number {
   const known = store()
-  return known?.inStep ? known.epoch : -1
+  return known?.inSync ? known.epoch : -1
 }
 
 function isGood(page: Page): boolean {
@@ -67,9 +67,9 @@ function isGood(page: Page): boolean {
 }
 
 export class PageCache {
-  readonly pages = new Shelf<Page>(pageBytesMax)
-  readonly calls = new Shelf<Page>(callBytesMax)
-  readonly limitedCalls = new Shelf<Page>(limitedBytesMax)
+  readonly pages = new SegmentedLru<Page>(pageBytesMax)
+  readonly calls = new SegmentedLru<Page>(callBytesMax)
+  readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { begun: number; done: Promise<Outcome> }>()
   /** Counts readers and renderings, to know which came first. */

@@ -1,8 +1,8 @@
 import { sharedPool } from '@/db/connections'
 import { Listener, notifyCheck } from '@/db/listener'
 
-/** What hears of the expiries: `inStep` is false while it cannot. */
-type TagStore = { inStep: boolean; expire: (tags: readonly string[]) => void }
+/** What hears of the expiries: `inSync` is false while it cannot. */
+type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
 
 /**
  * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres tells of each
@@ -13,7 +13,7 @@ export class TagListener {
   readonly listener: Listener
 
   constructor(store: TagStore, connectionString: string) {
-    store.inStep = false
+    store.inSync = false
     const max = Number(process.env.DATABASE_POOL_MAX || 10)
     this.listener = new Listener({
       connectionString,
@@ -24,9 +24,9 @@ export class TagListener {
       onHearing: () => {
         // Whatever was written while nobody listened.
         store.expire(['*'])
-        store.inStep = true
+        store.inSync = true
       },
-      onDeaf: () => (store.inStep = false),
+      onDeaf: () => (store.inSync = false),
     })
   }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor, type Encoding } from '@/lib/platform/cache/encoding'
 import { exact } from '@/lib/platform/cache/packed'
-import { Shelf } from '@/lib/platform/cache/shelf'
+import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 import { bytesOf, type Hit, hitOf } from './hit-cache'
 
 /**
@@ -49,8 +49,8 @@ let packing = Promise.resolve()
 export type FileKey = { path: string; encoding: Encoding; isStored: boolean }
 
 export class FileCache {
-  readonly #built = new Shelf<Hit>(builtBytesMax)
-  readonly #stored = new Shelf<Hit>(storedBytesMax)
+  readonly #built = new SegmentedLru<Hit>(builtBytesMax)
+  readonly #stored = new SegmentedLru<Hit>(storedBytesMax)
 
   /** What this request may be answered with; null for one that asks for no file, or for a part of one. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {

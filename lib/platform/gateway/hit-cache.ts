@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from '@/lib/platform/cache/encoding'
 import { sharedEpoch, epochHeader } from '@/lib/platform/cache/epoch'
 import { pageKeyOf, sameEtag } from '@/lib/platform/cache/page-key'
-import { Shelf } from '@/lib/platform/cache/shelf'
+import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
  * Copies of what the page cache last sent, in the gateway's thread. A copy is sent during the epoch in which the
@@ -37,7 +37,7 @@ export type Hit = {
 }
 
 export class HitCache {
-  readonly #hits = new Shelf<Hit>(bytesMax)
+  readonly #hits = new SegmentedLru<Hit>(bytesMax)
 
   /** The largest answer of which a copy is taken, in bytes. */
   get bodyBytesMax(): number {

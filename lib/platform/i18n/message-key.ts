@@ -13,7 +13,7 @@ export type ErrorKey = Extract<MessageKey, `${'problems' | 'validation' | 'excha
 export type ProblemTexts = Partial<Record<ErrorKey, string>>
 
 /** What a rule of a schema says when it is broken, for zod: `z.string(says('validation.text'))`. */
-export const says = (error: ErrorKey): { error: ErrorKey } => ({ error })
+export const message = (error: ErrorKey): { error: ErrorKey } => ({ error })
 
 /** A key that is put together from the name of a declared screen: the tests walk these. */
 export const composedKey = (key: string): never => key as never

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { asc } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
-import { giveWay } from '@/lib/platform/jobs/give-way'
+import { waitWhileBusy } from '@/lib/platform/jobs/wait-while-busy'
 import { type MakeFiles, sendTogether } from './send'
 import { addBulkJob, areSentTogether, isDueBulk } from './waiting-bulk'
 
@@ -41,7 +41,7 @@ export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): P
     const mails = groupsOf(rows)
     const sendSome = async () => {
       for (let ids = mails.shift(); ids && hasTime(); ids = mails.shift()) {
-        await giveWay(signal)
+        await waitWhileBusy(signal)
         await sendTogether(ids, makeFiles, signal)
       }
     }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { emptyIsMissing, lenientOptional } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 
 /** Mongolia's clocks know no summer time. */
 const ulaanbaatarOffset = '+08:00'
-const wrong = says('validation.schedule.moment')
+const wrong = message('validation.schedule.moment')
 
 /** The instant of a time; one that names no zone is as clocks in Ulaanbaatar show it. */
 function instantOf(text: string): string {
@@ -29,7 +29,7 @@ export const changedSchedule = { appears_at: changedMoment, ends_at: changedMome
 export type ChangedSchedule = { [K in keyof Schedule]?: Schedule[K] | undefined }
 
 /** What a form says of a schedule that ends before it begins. */
-export const endsTooEarly = { path: ['ends_at'], ...says('validation.schedule.order') }
+export const endsTooEarly = { path: ['ends_at'], ...message('validation.schedule.order') }
 export function isInOrder({ appears_at, ends_at }: ChangedSchedule): boolean {
   return !appears_at || !ends_at || appears_at < ends_at
 }

@@ -8,7 +8,7 @@ import type { Call } from '@/lib/platform/api/call'
 const auditedTextMax = 200
 
 /** Tells the triggers that keep what is replaced who writes in this transaction. */
-export async function nameWriter({ id }: Account): Promise<void> {
+export async function setAuditActor({ id }: Account): Promise<void> {
   await db().execute(sql`select set_config('strata.account', ${String(id)}, true)`)
 }
 
@@ -18,13 +18,13 @@ export async function nameWriter({ id }: Account): Promise<void> {
  */
 export async function audit(
   account: Account,
-  { route, unaudited = [] }: Pick<Call, 'route' | 'unaudited'>,
+  { route, auditOmits = [] }: Pick<Call, 'route' | 'auditOmits'>,
   input: unknown,
   record: AuditedRecord,
 ): Promise<void> {
   const details: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input ?? {})) {
-    if (unaudited.includes(name)) continue
+    if (auditOmits.includes(name)) continue
     if (typeof value === 'number' || typeof value === 'boolean') details[name] = value
     else if (typeof value === 'string' && value.length <= auditedTextMax) details[name] = value
   }

@@ -7,11 +7,11 @@ import { log, reasonOf } from '@/lib/platform/log'
 import '@/lib/platform/search/index-records'
 import { admit, type Admitted, callerOf } from './admit'
 import { type Asker, askerOf } from '@/lib/platform/api/asker'
-import { audit, nameWriter } from './audit'
+import { audit, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
 import type { Call } from '@/lib/platform/api/call'
 import type { Context } from '@/lib/platform/api/handlers'
-import { checked } from '@/lib/platform/api/checked'
+import { parseInput } from '@/lib/platform/api/parse-input'
 import { KeptFiles } from '@/lib/platform/api/kept-files'
 import { Problem } from '@/lib/platform/api/problem'
 import { browserLimit, limitRate, refusedLimit, staffLimit, writeLimit } from '@/lib/platform/api/rate-limit'
@@ -50,7 +50,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const { account, member, holder, participant } = admitted
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
-    const input = checked(call.input, {
+    const input = parseInput(call.input, {
       ...Object.fromEntries(url.searchParams),
       ...body?.fields,
       ...formFiles(call, body),
@@ -95,7 +95,7 @@ export async function dispatch(request: Request): Promise<Response> {
         : call.isOneStatement
           ? await found.handle(context)
           : await inTransaction(async () => {
-              if (account) await nameWriter(account)
+              if (account) await setAuditActor(account)
               const written = await found.handle(context)
               if (account)
                 await audit(account, found.call, input, auditedRecord(found.call.route, input, written))

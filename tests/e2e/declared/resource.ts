@@ -8,7 +8,7 @@ import { resource } from '@/lib/platform/api/resource'
 
 const stale = ['GET /sample/get/items', 'GET /sample/get/notes'] as const
 const file = (kind: 'image' | 'pdf' | 'video', fileBytesMax: number) =>
-  ({ kinds: [kind], keep: 'public', fileBytesMax, optional: true }) as const
+  ({ kinds: [kind], storage: 'public', fileBytesMax, optional: true }) as const
 const files = {
   cover: file('image', 1024 * 1024),
   posters: { ...file('image', 1024 * 1024), many: true },
@@ -71,7 +71,7 @@ export const sampleCalls = {
   insert: call('POST /sample/insert/item', {
     summary: 'Add',
     access: 'staff',
-    stale,
+    invalidates: stale,
     input: values,
     files,
     answer: inserted,
@@ -79,7 +79,7 @@ export const sampleCalls = {
   update: call('POST /sample/update/item', {
     summary: 'Save',
     access: 'staff',
-    stale,
+    invalidates: stale,
     input: values.extend({ id, version }),
     files,
     answer: updated,
@@ -87,7 +87,7 @@ export const sampleCalls = {
   remove: call('DELETE /sample/delete/item', {
     summary: 'Delete',
     access: 'admin',
-    stale,
+    invalidates: stale,
     input: z.object({ id }),
     answer: z.object({}),
   }),

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import * as z from 'zod'
 import { askerOf } from '@/lib/platform/api/asker'
-import { checked } from '@/lib/platform/api/checked'
+import { parseInput } from '@/lib/platform/api/parse-input'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import { readBody } from '@/lib/platform/api/read-body'
@@ -51,7 +51,11 @@ async function withForm(request: NextRequest): Promise<NextRequest> {
   const json = new Headers(headers)
   json.set('content-type', 'application/json')
   json.delete('content-length')
-  return new NextRequest(url, { method: 'POST', headers: json, body: JSON.stringify(checked(form, fields)) })
+  return new NextRequest(url, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(parseInput(form, fields)),
+  })
 }
 
 export { handler as GET, handler as POST }

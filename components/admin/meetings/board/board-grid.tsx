@@ -7,7 +7,7 @@ import { CarriedTile } from './board-tile'
 import styles from './board.module.css'
 import { cellKey, type Place, type Plan, type Refusal, refusalOf } from './plan'
 import { type Carried, meetingAt, placeAt } from './carried'
-import { useCarry } from './use-carry'
+import { useDrag } from './use-drag'
 import { useKeyCarry } from './use-key-carry'
 import { usePointerCarry } from './use-pointer-carry'
 import { useIsWide } from './use-is-wide'
@@ -45,7 +45,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const t = useTranslations('admin.meetingBoard')
   const grid = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
-  const carry = useCarry({ grid, plan, onDrop })
+  const carry = useDrag({ grid, plan, onDrop })
   const { carried, tabStop, said, reasonOf } = carry
   const floating = useRef<HTMLDivElement>(null)
   const pointer = usePointerCarry(carry, (x, y) => {

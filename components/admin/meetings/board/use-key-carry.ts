@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { personName } from '../names'
 import { type Carried, isSamePlace, meetingAt, placeAt, wideBoard } from './carried'
 import { cellKey, neighbour, refusalOf } from './plan'
-import type { Carry } from './use-carry'
+import type { Carry } from './use-drag'
 
 /** Walking over the board and carrying a meeting with the keys. Each step is said. */
 export function useKeyCarry(carry: Carry) {

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
 import { isSamePlace, placeAt, wideBoard } from './carried'
 import type { Place } from './plan'
-import type { Carry } from './use-carry'
+import type { Carry } from './use-drag'
 
 /** A hand that shakes does not drag. */
 const dragPixelsMin = 6

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keep, readKept } from '@/components/ui/window-keep'
+import { save, load } from '@/components/ui/browser-storage'
 import { CallError } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Door } from '@/lib/meetings/office/schema'
@@ -13,7 +13,7 @@ export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
 const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 
 /** The last known state of a door, with its time: a tablet that restarts offline shows that. */
-const keptDoor = (room: string) => readKept(localStorage, keyOf(room)) as Door | null
+const keptDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
 
 /**
  * What hangs at a door, read anew every so often. It is read here and not as other screens read: whoever is signed
@@ -38,7 +38,7 @@ export function useRoomDoor(room: string) {
         ahead.current = new Date(answer.now).getTime() - Date.now()
         setDoor(answer)
         // A device without room for it shows what it has in memory.
-        keep(localStorage, keyOf(room), answer)
+        save(localStorage, keyOf(room), answer)
         setLine('live')
       } catch (error) {
         if (!isHere) return

@@ -8,7 +8,7 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { useWrite } from '../../calls'
 import { ImportPanel } from '../../import/import-panel'
 import { useListUrl } from '../../list/list-url'
-import { useOpened } from '../../opened'
+import { useFormRecord } from '../../form-record'
 import { PageHead } from '../../page-head'
 import { bind } from '../../resource/bound'
 import { RecordForm } from '../../resource/record-form'
@@ -71,7 +71,7 @@ function NewUser({ onDone }: { onDone: () => void }) {
 function ExistingUser({ id }: { id: string }) {
   const url = useListUrl()
   const list = useListUrl('', listPath)
-  const asked = useOpened(meetingUserCalls.getMeetingUser, { id })
+  const asked = useFormRecord(meetingUserCalls.getMeetingUser, { id })
   if (!asked.data) return <RecordState asked={asked} listHref={listPath} />
   return (
     <RecordForm

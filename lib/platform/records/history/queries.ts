@@ -6,7 +6,7 @@ import { auditLog } from '@/db/schema/audit'
 import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { Problem } from '@/lib/platform/api/problem'
-import { found } from '@/lib/platform/api/rows'
+import { requireRow } from '@/lib/platform/api/rows'
 import { addressIn, nameIn, ofRecord, recordOf } from '../kinds'
 import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
@@ -28,13 +28,13 @@ export async function rowOfVersion(kind: HistoryKind, id: number, version: numbe
     const { rows } = await db().execute<{ row: KeptRow }>(
       sql`select to_jsonb(record) as row ${recordOf(kind, [id])}`,
     )
-    return found(rows).row
+    return requireRow(rows).row
   }
   const rows = await db()
     .select({ row: recordVersions.row })
     .from(recordVersions)
     .where(and(isVersionOf(kind, id), eq(recordVersions.id, version)))
-  return found(rows).row
+  return requireRow(rows).row
 }
 
 /**
@@ -58,7 +58,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     sql`select ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address,
       record.version, least(record.created_at, now()) as made_at ${recordOf(kind, [id])}`,
   )
-  const { made_at, ...record } = found(rows)
+  const { made_at, ...record } = requireRow(rows)
   const kept = await db()
     .select({
       id: recordVersions.id,

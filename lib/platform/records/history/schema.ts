@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, version } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { historyKinds } from '../schema'
 
 const wholeNumber = z.number().int()
@@ -10,7 +10,7 @@ const recordVersion = z.object({ id: wholeNumber, at: z.string(), by: z.string()
 export type RecordVersion = z.infer<typeof recordVersion>
 
 export const historyInput = z.object({
-  kind: z.enum(historyKinds, says('validation.record.kind')),
+  kind: z.enum(historyKinds, message('validation.record.kind')),
   id,
 })
 export const recordHistory = z.object({
@@ -24,10 +24,10 @@ export const recordHistory = z.object({
 export type RecordHistory = z.infer<typeof recordHistory>
 
 const versionNumber = z.coerce
-  .number<number | string>(says('validation.id'))
-  .int(says('validation.id'))
-  .min(0, says('validation.id'))
-  .max(Number.MAX_SAFE_INTEGER, says('validation.id'))
+  .number<number | string>(message('validation.id'))
+  .int(message('validation.id'))
+  .min(0, message('validation.id'))
+  .max(Number.MAX_SAFE_INTEGER, message('validation.id'))
 
 /** What changed from one version of a record to another; without `to`, to the present one. */
 export const comparisonInput = historyInput.extend({ from: versionNumber, to: versionNumber.default(0) })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, optionalDay, page } from '@/lib/platform/api/fields'
-import { says } from '@/lib/platform/i18n/message-key'
+import { message } from '@/lib/platform/i18n/message-key'
 import { activityKinds } from '@/lib/platform/records/schema'
 
 const wholeNumber = z.number().int()
@@ -9,7 +9,7 @@ const chosenId = lenientOptional(emptyIsMissing, id.optional())
 export const activityInput = z.object({
   ...page({ limit: 20, limitMax: 100 }),
   account_id: chosenId,
-  kind: lenientOptional(emptyIsMissing, z.enum(activityKinds, says('validation.record.kind')).optional()),
+  kind: lenientOptional(emptyIsMissing, z.enum(activityKinds, message('validation.record.kind')).optional()),
   /** Of one record of that kind. */
   record_id: chosenId,
   /** Days in Ulaanbaatar, both within. */

@@ -23,6 +23,6 @@ export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSigna
 }
 
 /** The answer of one call, as a form opens it. */
-export function useOpened<C extends Call>(call: C, input: InputOf<C>) {
+export function useFormRecord<C extends Call>(call: C, input: InputOf<C>) {
   return useOpening<AnswerOf<C>>([call.route, input], (signal) => makeCall(call, input, { signal }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
-import { actionsOf, edgeOf } from './standing'
+import { actionsOf, edgeOf } from './meeting-state'
 
 const person = { id: 2, name: 'ТЭНГЭР ЗЭС ХХК', name_en: '', user_type: 'Sponsor' } as const
 const asked: OwnMeeting = {

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
-import styles from './form-dialog.module.css'
+import styles from './modal-by-address.module.css'
 
 type Props = {
   /** The part of the address by which it is opened: a link to `#write` opens `write`. */

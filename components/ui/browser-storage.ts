@@ -1,8 +1,8 @@
 /** What this device keeps for us, all under one beginning. */
-export type KeptKey = `strata.${string}`
+export type StorageKey = `strata.${string}`
 
 /** Keeps a value where the browser does. @returns whether it did: full or forbidden is no failure */
-export function keep(storage: Storage, key: KeptKey, value: unknown): boolean {
+export function save(storage: Storage, key: StorageKey, value: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))
     return true
@@ -11,7 +11,7 @@ export function keep(storage: Storage, key: KeptKey, value: unknown): boolean {
   }
 }
 
-export function forget(storage: Storage, key: KeptKey): void {
+export function remove(storage: Storage, key: StorageKey): void {
   try {
     storage.removeItem(key)
   } catch {
@@ -20,7 +20,7 @@ export function forget(storage: Storage, key: KeptKey): void {
 }
 
 /** @returns null when nothing was kept, or nothing that can be read */
-export function readKept(storage: Storage, key: KeptKey): unknown {
+export function load(storage: Storage, key: StorageKey): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')
   } catch {

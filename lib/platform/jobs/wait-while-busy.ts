@@ -24,7 +24,7 @@ function isAtWork(): boolean {
  * What can wait lets those go first who stand before the counter: while the process is busy with answers, each worker
  * waits a second before its next portion. It goes on all the same, so that nothing waits for ever.
  */
-export async function giveWay(signal: AbortSignal): Promise<void> {
+export async function waitWhileBusy(signal: AbortSignal): Promise<void> {
   if (!isAtWork()) return
   // Who is to stop meanwhile stops waiting: the portion at hand is still done.
   await pause(waitMilliseconds, undefined, { signal }).catch(() => undefined)

@@ -7,11 +7,11 @@ type Me = {
   leave: () => Promise<void>
 }
 
-export const MeContext = createContext<Me | null>(null)
+export const ParticipantContext = createContext<Me | null>(null)
 
 /** Who has come in, below the way in. */
-export function useMe(): Me {
-  const me = use(MeContext)
+export function useParticipant(): Me {
+  const me = use(ParticipantContext)
   if (!me) throw new Error('useMe is called before somebody came in')
   return me
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, dayInWords, hourInWords, momentInWords } from './when'
+import { capitalised, dayInWords, hourInWords, momentInWords } from './meeting-dates'
 
 const near = { today: 'өнөөдөр', tomorrow: 'маргааш' }
 // Eleven in the evening of 10 September in Ulaanbaatar.

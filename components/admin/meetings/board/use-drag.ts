@@ -32,7 +32,7 @@ function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
 }
 
 /** What is carried over the board, what is said of it, and how it is put down: the same for a pointer and for keys. */
-export function useCarry(options: CarryOptions) {
+export function useDrag(options: CarryOptions) {
   const { plan, onDrop } = options
   const t = useTranslations('admin.meetingBoard')
   const problems = useTranslations('problems')
@@ -80,4 +80,4 @@ export function useCarry(options: CarryOptions) {
     ...{ wordsOf, reasonOf, sayRefused, putBack, drop, movableAt },
   }
 }
-export type Carry = ReturnType<typeof useCarry>
+export type Carry = ReturnType<typeof useDrag>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** A pause after typing: what is begun is done when nothing else is begun meanwhile. */
-export function useRest(milliseconds: number) {
+export function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = useCallback(() => clearTimeout(timer.current), [])
   const begin = useCallback(
@@ -17,7 +17,7 @@ export function useRest(milliseconds: number) {
 
 /** Does something with what is typed, once typing rests. */
 export function useWhenRested(typed: string, milliseconds: number, then: (typed: string) => void): void {
-  const { begin, stop } = useRest(milliseconds)
+  const { begin, stop } = useDebounced(milliseconds)
   const act = useEffectEvent(then)
   useEffect(() => {
     begin(() => act(typed))

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Shelf } from './shelf'
+import { SegmentedLru } from './segmented-lru'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const later = () => vi.advanceTimersByTime(1_500)
 
-describe('Shelf', () => {
+describe('SegmentedLru', () => {
   it('lets what is asked for once push out only what was asked for once', () => {
-    const shelf = new Shelf<string>(100_000)
+    const shelf = new SegmentedLru<string>(100_000)
     shelf.put('home', 'page', 5_000)
     later()
     expect(shelf.get('home')).toBe('page')
@@ -20,7 +20,7 @@ describe('Shelf', () => {
   })
 
   it('does not take the asking of one request for two', () => {
-    const shelf = new Shelf<string>(100_000)
+    const shelf = new SegmentedLru<string>(100_000)
     for (let at = 0; at < 1_000; at++) {
       shelf.put(`search ${at}`, 'page', 5_000)
       shelf.get(`search ${at}`)
@@ -30,7 +30,7 @@ describe('Shelf', () => {
   })
 
   it('stays within its bytes when everything is asked for again and again', () => {
-    const shelf = new Shelf<string>(100_000)
+    const shelf = new SegmentedLru<string>(100_000)
     for (let at = 0; at < 300; at++) {
       shelf.put(`page ${at}`, 'page', 3_000)
       later()
@@ -49,7 +49,7 @@ describe('Shelf', () => {
   })
 
   it('counts a value that takes the place of another once, and nothing that is gone', () => {
-    const shelf = new Shelf<string>(100_000)
+    const shelf = new SegmentedLru<string>(100_000)
     shelf.put('a', 'small', 1_000)
     const small = shelf.bytes
     shelf.put('a', 'large', 2_000)
@@ -63,7 +63,7 @@ describe('Shelf', () => {
   })
 
   it('keeps nothing that would fill the room of all that is new', () => {
-    const shelf = new Shelf<string>(100_000)
+    const shelf = new SegmentedLru<string>(100_000)
     shelf.put('a', 'small', 1_000)
     shelf.put('film', 'large', 13_000)
     expect(shelf.get('film')).toBeUndefined()

@@ -3,5 +3,5 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import type { BadRow } from './sheet-portions'
 
 /** The rows of a file that cannot be taken, each with why in the reader's language. */
-export const toldRows = (rows: readonly BadRow[], lang: Locale) =>
+export const reportedRows = (rows: readonly BadRow[], lang: Locale) =>
   rows.map(({ line, field, key, values }) => ({ line, field, message: messageText(lang, key, values) }))

@@ -12,17 +12,17 @@ const shownNowhere = [
 
 describe('the reads that a write makes stale', () => {
   it('are named by every write of the office', () => {
-    const silent = ofOffice.filter(({ method, stale }) => method !== 'GET' && !stale?.length)
+    const silent = ofOffice.filter(({ method, invalidates }) => method !== 'GET' && !invalidates?.length)
     expect(silent.map(({ route }) => route)).toEqual(shownNowhere)
   })
 
   it('are calls of the table', () => {
-    const named = allCalls.flatMap(({ stale = [] }) => stale)
+    const named = allCalls.flatMap(({ invalidates = [] }) => invalidates)
     expect(named.filter((route) => !routes.has(route))).toEqual([])
   })
 
   it('cover every list of the office that something is written to', () => {
-    const named = new Set(allCalls.flatMap(({ stale = [] }) => stale as readonly string[]))
+    const named = new Set(allCalls.flatMap(({ invalidates = [] }) => invalidates as readonly string[]))
     const folder = (route: string) => route.replace(/^\w+ \/admin\/\w+\//, '')
     const written = new Set(
       ofOffice.filter(({ method }) => method !== 'GET').map(({ route }) => folder(route)),

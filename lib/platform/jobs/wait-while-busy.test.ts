@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { giveWay } from './give-way'
+import { waitWhileBusy } from './wait-while-busy'
 
 const never = new AbortController().signal
 
 /** How long it holds somebody up, in milliseconds. */
 async function waited(): Promise<number> {
   const begun = performance.now()
-  await giveWay(never)
+  await waitWhileBusy(never)
   return performance.now() - begun
 }
 
@@ -26,6 +26,6 @@ it('waits no longer when the worker is to stop', async () => {
   const until = performance.now() + 700
   while (performance.now() < until);
   const begun = performance.now()
-  await giveWay(AbortSignal.timeout(50))
+  await waitWhileBusy(AbortSignal.timeout(50))
   expect(performance.now() - begun).toBeLessThan(500)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longDates, shortDates } from './when'
+import { longDates, shortDates } from './event-dates'
 
 const september = ['2025-09-11', '2025-09-12', '2025-09-13']
 const acrossMonths = ['2024-09-30', '2024-10-02']

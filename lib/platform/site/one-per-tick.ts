@@ -5,7 +5,7 @@ import { AsyncResource } from 'node:async_hooks'
  * something; of a hundred requests that arrive together all would be begun before anybody else is heard, such as the
  * reader of a cached page, whose answer is already there. Each begins in the context of its own caller.
  */
-export function oneEachTurn<A extends unknown[]>(
+export function onePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
   const waiting: (() => void)[] = []

@@ -16,7 +16,7 @@ type Slot<V> = {
  * for again, so an endless number of addresses that are asked for once push out only each other. A read only marks its
  * entry; a marked entry whose turn it is to go moves to the end of the queue once more. The hot path moves nothing.
  */
-export class Shelf<V> {
+export class SegmentedLru<V> {
   /** In the order in which they have their turn to go. */
   readonly #tried = new Map<string, Slot<V>>()
   /** The same. */

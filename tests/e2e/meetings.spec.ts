@@ -97,7 +97,7 @@ test(
     await accept.click()
     await expect(page.getByText('Зөвшөөрлөө.')).toBeVisible()
     await main
-      .getByRole('link', { name: `Уулзалтыг харах: ${other.name}` })
+      .getByRole('link', { name: `Уулзалтыг харах ${other.name}` })
       .first()
       .click()
     await expect(main.getByRole('link', { name: other.email })).toBeVisible()

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { bilingual } from '@/lib/platform/i18n/bilingual'
+import { bilingual, langOf } from '@/lib/platform/i18n/bilingual'
 import { LinkButton } from '@/components/ui/button'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Book } from '@/lib/content/book/schema'
@@ -34,10 +34,10 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
     <Part label={t('label')}>
       {pages.length > 0 ? (
         <BookViewer
-          pages={pages.map((page, at) => ({
-            src: page.image,
-            alt: t('page', { number: at + 1, title: bilingual(page, 'title', locale).text }),
-          }))}
+          pages={pages.map((page, at) => {
+            const { text: title, lang } = bilingual(page, 'title', locale)
+            return { src: page.image, alt: t('page', { number: at + 1, title }), lang: langOf(lang, locale) }
+          })}
           texts={{
             label: t('label'),
             first: t('first'),

@@ -4,11 +4,13 @@ import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { isNear, leavesOf, pageAfter, turnedAt } from './book-leaves'
 import styles from './book-viewer.module.css'
 
 type Props = {
-  pages: { src: string; alt: string }[]
+  /** `lang` is that of `alt`, where it is not that of the page. */
+  pages: { src: string; alt: string; lang: Locale | undefined }[]
   texts: { label: string; first: string; previous: string; next: string; last: string }
 }
 
@@ -83,6 +85,7 @@ export function BookViewer({ pages, texts }: Props) {
                         <img
                           src={each.src}
                           alt={open ? each.alt : ''}
+                          lang={each.lang}
                           width={840}
                           height={1188}
                           draggable={false}

@@ -3,9 +3,12 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { usePageLanguage } from '#page-language'
 import { IconButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
 import { useViewer } from '@/components/ui/use-viewer'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 import styles from './lightbox.module.css'
 
 type Props = {
@@ -26,6 +29,8 @@ export function Lightbox({
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState<number | null>(null)
   const shown = at === null ? undefined : pictures[at]
+  const words = shown?.title ?? shown?.alt ?? ''
+  const locale = usePageLanguage()
   const { step, onKeyDown } = useViewer(pictures.length, at, setAt)
 
   return (
@@ -49,7 +54,11 @@ export function Lightbox({
                 alt={title ? '' : (alt ?? `${texts.label} ${index + 1}`)}
                 sizes={sizes}
               />
-              {title && <span>{title}</span>}
+              {title && (
+                <span>
+                  <InLanguage of={title} />
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -70,12 +79,13 @@ export function Lightbox({
               className={styles.shown}
               key={shown.id}
               url={shown.url}
-              alt={shown.title ?? shown.alt ?? ''}
+              alt={words}
+              lang={foreignLang(words, locale)}
               sizes="(max-width: 47.99rem) 100vw, 46rem"
             />
             <figcaption>
               <span aria-live="polite">
-                {shown.title ?? shown.alt}{' '}
+                <InLanguage of={words} />{' '}
                 <span className={clsx('num', styles.count)}>
                   {(at ?? 0) + 1} / {pictures.length}
                 </span>

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { HiddenName } from '@/components/ui/hidden-name'
 import { InLanguage } from '@/components/ui/in-language'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Text } from '@/lib/platform/i18n/bilingual'
 import styles from './month-head.module.css'
 
-type Neighbour = { href: string; title: string }
+type Neighbour = { href: string; title: Text }
 
 type Props = { title: Text; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
 
@@ -20,11 +21,17 @@ export function MonthHead({ title, pdf, earlier, later }: Props) {
       </h1>
       <nav className={styles.links} aria-label={t('neighbours')}>
         {earlier && (
-          <MoreLink {...earlier} icon={<ArrowLeft className="icon" size={18} aria-hidden />}>
+          <MoreLink href={earlier.href} icon={<ArrowLeft className="icon" size={18} aria-hidden />}>
             {t('earlier')}
+            <HiddenName of={earlier.title} />
           </MoreLink>
         )}
-        {later && <MoreLink {...later}>{t('later')}</MoreLink>}
+        {later && (
+          <MoreLink href={later.href}>
+            {t('later')}
+            <HiddenName of={later.title} />
+          </MoreLink>
+        )}
         <FileLink
           href={pdf}
           download={`${title.text}.pdf`}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { HiddenName } from '@/components/ui/hidden-name'
 import { FileLink } from '@/components/ui/more-link'
 
 type Props = { href: string; title: string; label: string; className?: string }
@@ -10,10 +11,10 @@ export function PdfLink({ href, title, label, className }: Props) {
       className={className}
       href={href}
       download={`${title}.pdf`}
-      aria-label={`${label}: ${title}`}
       icon={<Download className="icon" size={18} aria-hidden />}
     >
       {label}
+      <HiddenName of={title} />
     </FileLink>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { usePageLanguage } from '#page-language'
 import { useBrowserValue } from '@/components/ui/use-browser-value'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 import styles from './pdf-reader.module.css'
 
 /** Whether the browser shows PDFs itself; null until it is asked. */
@@ -23,6 +25,7 @@ type Props = {
  */
 export function PdfReader({ src, view = '', title, loading, children }: Props) {
   const hasViewer = usePdfViewer()
+  const locale = usePageLanguage()
   return (
     <div className={styles.body} data-viewer={hasViewer ?? undefined}>
       {hasViewer !== false && (
@@ -31,7 +34,13 @@ export function PdfReader({ src, view = '', title, loading, children }: Props) {
           <p>{loading}</p>
           {/* Without the viewer's own bar, which comes late and pushes the pages down. A frame that is not shown
               loads nothing. */}
-          <iframe key={view} src={`${src}#toolbar=0${view}`} title={title} loading="lazy" />
+          <iframe
+            key={view}
+            src={`${src}#toolbar=0${view}`}
+            title={title}
+            lang={foreignLang(title, locale)}
+            loading="lazy"
+          />
         </div>
       )}
       <div className={styles.open}>{children}</div>

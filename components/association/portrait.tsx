@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { initialsOf } from '@/components/site/initials'
+import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
 import styles from './portrait.module.css'
 
@@ -25,7 +26,7 @@ export function Portrait({ name, picture, small, className }: Props) {
     )
   return (
     <span className={clsx(look, styles.initials)} aria-hidden>
-      {initialsOf(name)}
+      <InLanguage of={initialsOf(name)} />
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function TextOpening({ facts, intro, lang, locale }: Props) {
         {rest.length > 0 && <TextParts parts={rest} lang={lang} />}
         {facts.length > 0 && <FactList items={facts} className={clsx('num', styles.facts)} lang={lang} />}
       </div>
-      {first?.kind === 'pictures' && <PictureFigures pictures={first.pictures} />}
+      {first?.kind === 'pictures' && <PictureFigures pictures={first.pictures} lang={lang} />}
     </Part>
   )
 }

@@ -35,7 +35,7 @@ export function CategoryLegend({ tree, className, folds }: Props) {
             </h2>
             {folds ? (
               <details className={styles.fold}>
-                <summary aria-label={name.text}>
+                <summary aria-label={name.text} lang={langOf(name.lang, locale)}>
                   <ChevronDown className="icon" size={20} aria-hidden />
                 </summary>
                 <SubList main={main} />

@@ -5,6 +5,7 @@ import { PageBand } from '@/components/site/page-band'
 import { PastLastPage } from '@/components/site/past-last-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { Lith } from '@/components/ui/lith'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
@@ -47,7 +48,9 @@ export function CategoryView({ tree, listing }: { tree: readonly MainCategory[];
           <Lith {...categoryStone(code)} className={styles.rock} />
           <div>
             <h1 lang={langOf(name.lang, locale)}>{name.text}</h1>
-            <p className="num">{category.sub ? `${main.text}, ${code}` : code}</p>
+            <p className="num">
+              <InLanguage of={category.sub ? `${main.text}, ${code}` : code} />
+            </p>
           </div>
         </div>
       </PageBand>

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { InLanguage } from '@/components/ui/in-language'
 import { FileLink } from '@/components/ui/more-link'
 import { agendaGrid } from '@/lib/event/agenda/grid'
 import { calendarPaths } from '@/lib/event/agenda/paths'
@@ -38,7 +39,9 @@ export function AgendaDayView({ view, locale }: Props) {
         <KeepOffline paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
       )}
       <p className={styles.printed}>
-        {`${bilingual(edition, 'event', locale).text}. ${name}, ${date}${hall ? `, ${bilingual(hall, 'hall_name', locale).text}` : ''}`}
+        <InLanguage
+          of={`${bilingual(edition, 'event', locale).text}. ${name}, ${date}${hall ? `, ${bilingual(hall, 'hall_name', locale).text}` : ''}`}
+        />
       </p>
       <div className={styles.days}>
         <DayButtons
@@ -66,7 +69,9 @@ export function AgendaDayView({ view, locale }: Props) {
         {hasSessions && (
           <>
             {/* On a phone the hours, which head the sessions of a wide screen, are not there. */}
-            <h2 className="sr-only">{`${name}, ${date}`}</h2>
+            <h2 className="sr-only">
+              <InLanguage of={`${name}, ${date}`} />
+            </h2>
             <AgendaList edition={edition} grid={grid} halls={columns} locale={locale} />
           </>
         )}

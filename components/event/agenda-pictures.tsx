@@ -6,6 +6,7 @@ import { FileLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { AgendaItem } from '@/lib/event/agenda/schema'
 import { type AgendaView, dayWords, pictureWords } from '@/lib/event/agenda/view'
+import { foreignLang } from '@/lib/platform/i18n/foreign'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './agenda-pictures.module.css'
 
@@ -20,20 +21,34 @@ type Props = {
 export function AgendaPictures({ view, locale, isAlone }: Props) {
   const t = useTranslations('event.agenda')
   const words = pictureWords(view.day.sessions, locale)
+  // An alternative has one language: most of its words are names.
   const alt = `${t('pictureOf', dayWords(view.day, locale))}${words && ` ${words}`}`
   return (
     <aside className={clsx(styles.pictures, isAlone && styles.alone)} aria-label={t('picture')}>
       {view.isOtherLanguage && <p className="meta">{t('pictureOther')}</p>}
       {view.pictures.map((picture, at) => (
-        <DayPicture key={picture.id} picture={picture} alt={alt} isFirst={at === 0} isAlone={isAlone} />
+        <DayPicture
+          key={picture.id}
+          picture={picture}
+          alt={alt}
+          lang={foreignLang(alt, locale)}
+          isFirst={at === 0}
+          isAlone={isAlone}
+        />
       ))}
     </aside>
   )
 }
 
-type DayPictureProps = { picture: AgendaItem; alt: string; isFirst: boolean; isAlone: boolean }
+type DayPictureProps = {
+  picture: AgendaItem
+  alt: string
+  lang: Locale | undefined
+  isFirst: boolean
+  isAlone: boolean
+}
 
-function DayPicture({ picture, alt, isFirst, isAlone }: DayPictureProps) {
+function DayPicture({ picture, alt, lang, isFirst, isAlone }: DayPictureProps) {
   const t = useTranslations('event.agenda')
   const { agenda_image: url, width, height } = picture
   const ratio = width && height ? { '--picture-ratio': `${width} / ${height}` } : {}
@@ -42,14 +57,14 @@ function DayPicture({ picture, alt, isFirst, isAlone }: DayPictureProps) {
       <FullPicture
         id={`picture-${picture.id}`}
         className={styles.open}
-        {...{ url, alt }}
+        {...{ url, alt, lang }}
         label={t('picture')}
         close={t('close')}
         size={width && height ? { width, height } : undefined}
       >
         <Picture
           className={styles.thumb}
-          {...{ url, alt }}
+          {...{ url, alt, lang }}
           sizes={isAlone ? '(max-width: 60rem) 100vw, 56rem' : '(max-width: 79.99rem) 7rem, 17.5rem'}
           priority={isFirst}
         />

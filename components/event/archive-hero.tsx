@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Contour } from '@/components/site/contour'
 import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { editionLine } from '@/lib/event/editions/line'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
@@ -17,7 +18,11 @@ export async function ArchiveHero({ kept, locale }: { kept: LiveEdition | null; 
   return (
     <Contour as="section" className={styles.hero}>
       <div className="wrap">
-        {kept && <p className={clsx('num', styles.line)}>{editionLine(kept, locale)}</p>}
+        {kept && (
+          <p className={clsx('num', styles.line)}>
+            <InLanguage of={editionLine(kept, locale)} />
+          </p>
+        )}
         <h1 lang={name.lang}>{name.text}</h1>
         {lead?.text && (
           <p className={clsx('lead', styles.lead)} lang={lead.lang}>

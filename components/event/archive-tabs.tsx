@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { EmptyState } from '@/components/ui/states'
 import { liveEdition } from '@/lib/event/editions/queries'
@@ -60,7 +61,9 @@ export async function ArchiveRegistration({ locale }: { locale: Locale }) {
   const event = bilingual(live.edition, 'event', locale).text
   return (
     <>
-      <p className={`wrap ${styles.note}`}>{t('registrationNote', { event })}</p>
+      <p className={`wrap ${styles.note}`}>
+        <InLanguage of={t('registrationNote', { event })} />
+      </p>
       <RegisterDesk {...live} locale={locale} />
     </>
   )

@@ -1,5 +1,6 @@
 import { CalendarPlus, Download, Ticket, UserPlus } from 'lucide-react'
 import { Button, buttonClass } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { saveFile } from '@/components/ui/save-file'
 import { shownCode } from '@/lib/event/registrations/pass-code'
@@ -34,7 +35,7 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
     [texts.country, country],
     [texts.days, facts.daysInWords],
     [texts.place, facts.place],
-  ]
+  ] as const
   return (
     <>
       <section className={styles.pass} aria-label={texts.title}>
@@ -51,7 +52,9 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
             {rows.map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <InLanguage of={text} />
+                </dd>
               </div>
             ))}
           </dl>

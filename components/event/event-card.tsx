@@ -1,3 +1,4 @@
+import { InLanguage } from '@/components/ui/in-language'
 import { Picture } from '@/components/ui/picture'
 import { langOf, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -25,7 +26,9 @@ export function EventCard({ name, facts, image, locale }: Props) {
           {facts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <InLanguage of={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
 import { SiteLogo } from '@/components/site/site-logo'
+import { InLanguage } from '@/components/ui/in-language'
 import { homeOf, siteOf } from '@/lib/platform/site/sites'
 import { EventMark } from './event-mark'
 import styles from './event-logo.module.css'
@@ -16,7 +17,11 @@ export function EventLogo({ place, dates, onDark, home = homeOf('mw') }: Props) 
       name={siteOf('mw').shortName[locale]}
       line={
         <span className="num">
-          {place && <span className={onDark ? undefined : styles.place}>{dates ? `${place}, ` : place}</span>}
+          {place && (
+            <span className={onDark ? undefined : styles.place}>
+              <InLanguage of={dates ? `${place}, ` : place} />
+            </span>
+          )}
           {dates}
         </span>
       }

@@ -12,11 +12,7 @@ export type SliderTexts = Record<
   'viewer' | 'close' | 'next' | 'previous' | 'download' | 'thumbs' | 'image',
   string
 >
-type SliderPicture = RowPicture & {
-  caption: string
-  /** The language of the caption, where it is not that of the page. */
-  lang: string | undefined
-}
+type SliderPicture = RowPicture & { caption: string }
 
 type Props = {
   pictures: readonly SliderPicture[]
@@ -90,6 +86,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
                 className={styles.shown}
                 url={shown.image}
                 alt={shown.name}
+                lang={shown.lang}
                 sizes="100vw"
                 priority
               />
@@ -120,11 +117,12 @@ function Thumbs({ pictures, current, label, onMove }: ThumbsProps) {
   }, [current])
   return (
     <ol ref={list} className={styles.thumbs} aria-label={label}>
-      {pictures.map(({ id, image, name, width, height }, at) => (
+      {pictures.map(({ id, image, name, lang, width, height }, at) => (
         <li key={id} style={{ aspectRatio: `${width / height}` }}>
           <button
             type="button"
             aria-label={name}
+            lang={lang}
             aria-current={at === current ? 'true' : undefined}
             onClick={() => onMove(at)}
           >

@@ -1,8 +1,17 @@
 import type { CSSProperties, MouseEvent, Ref } from 'react'
 import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './justified-rows.module.css'
 
-export type RowPicture = { id: number; image: string; width: number; height: number; name: string }
+export type RowPicture = {
+  id: number
+  image: string
+  width: number
+  height: number
+  name: string
+  /** The language of the name, where it is not that of the page. */
+  lang: Locale | undefined
+}
 
 type Props = {
   list?: Ref<HTMLUListElement>
@@ -20,13 +29,14 @@ export function JustifiedRows({ list, pictures, onOpen }: Props) {
   }
   return (
     <ul ref={list} className={styles.rows}>
-      {pictures.map(({ id, image, width, height, name }, at) => (
+      {pictures.map(({ id, image, width, height, name, lang }, at) => (
         <li key={id} style={{ '--ratio': `${width / height}` } as CSSProperties}>
           <a data-deferred="" href={image} onClick={(event) => open(event, at)}>
             <Picture
               className={styles.picture}
               url={image}
               alt={name}
+              lang={lang}
               sizes="(max-width: 47.99rem) 60vw, 26rem"
               priority={at < 2}
             />

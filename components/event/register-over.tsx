@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PageBody } from '@/components/site/page-body'
 import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { EmptyState } from '@/components/ui/states'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { daysInWords } from '@/lib/event/registrations/mail'
@@ -18,7 +19,7 @@ export function RegisterOver({ edition, days, locale }: Props) {
     <PageBody>
       <EmptyState
         title={t('title')}
-        hint={t('hint', { event, days: daysInWords(days, locale) })}
+        hint={<InLanguage of={t('hint', { event, days: daysInWords(days, locale) })} />}
         action={
           <LinkButton variant="outline" href={eventPaths.contact}>
             {t('contact')}

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
 import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { SessionDetails } from './session-details'
+import { SessionDetails, sessionTitleId } from './session-details'
 import styles from './session-card.module.css'
 
 type Props = Placed<Session> & { edition: Edition; isGrid: boolean; locale: Locale }
@@ -39,11 +39,13 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
     >
       {!isBreak && !edition.is_earlier && (
         <button
+          id={`star-${session.id}`}
           type="button"
           className={styles.star}
           data-star=""
           aria-pressed="false"
-          aria-label={t('addStar', { title: title.text })}
+          aria-label={t('addStar')}
+          aria-labelledby={`star-${session.id} ${sessionTitleId(session.id)}`}
         >
           <Star className="icon" size={20} aria-hidden />
         </button>

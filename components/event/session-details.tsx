@@ -15,6 +15,9 @@ import styles from './session-details.module.css'
 
 type Props = { edition: Edition; session: Session; locale: Locale; title: Text }
 
+/** What the star of a session is named by. */
+export const sessionTitleId = (id: number): string => `session-title-${id}`
+
 /** The title and the speakers; pressed, the title shows what else there is: summary, speakers' pages, calendar. */
 export function SessionDetails({ edition, session, locale, title }: Props) {
   const speakers = sessionSpeakers(session, locale)
@@ -34,7 +37,7 @@ export function SessionDetails({ edition, session, locale, title }: Props) {
     <>
       <details className={styles.details}>
         <summary>
-          <h3 className={styles.title}>
+          <h3 id={sessionTitleId(session.id)} className={styles.title}>
             <InLanguage of={title} />
           </h3>
         </summary>

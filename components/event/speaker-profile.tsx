@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { Edition, EventDay } from '@/lib/event/editions/schema'
@@ -107,7 +108,9 @@ function Sessions({
               )}
             </h3>
             <p className="num secondary">
-              {[formatDate(session.event_date, locale), times, hall].filter(Boolean).join(', ')}
+              <InLanguage
+                of={[formatDate(session.event_date, locale), times, hall].filter(Boolean).join(', ')}
+              />
             </p>
           </li>
         )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
+import { HiddenName } from '@/components/ui/hidden-name'
 import { MoreLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -59,12 +60,9 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         {(isRequest || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}
-        <MoreLink
-          className={styles.open}
-          href={meetingPaths.meeting(id)}
-          aria-label={`${t('ask.open')}: ${nameIn(other, locale).text}`}
-        >
+        <MoreLink className={styles.open} href={meetingPaths.meeting(id)}>
           {t('ask.open')}
+          <HiddenName of={nameIn(other, locale)} />
         </MoreLink>
       </div>
       {picture && room && (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Hourglass, Languages, MapPin, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
+import { InLanguage } from '@/components/ui/in-language'
 import { StatusDot } from '@/components/ui/status-dot'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
@@ -68,7 +69,11 @@ export function MeetingPurpose({
   const { asked_by, meeting_description: purpose, other } = meeting
   const { text: name } = nameIn(other, usePageLanguage())
   if (!purpose) return null
-  return <p className={className}>{t(`purpose.${asked_by ?? 'staff'}`, { name, purpose })}</p>
+  return (
+    <p className={className}>
+      <InLanguage of={t(`purpose.${asked_by ?? 'staff'}`, { name, purpose })} />
+    </p>
+  )
 }
 
 function Hold({ children }: { children: string }) {
@@ -86,7 +91,9 @@ export function InterpreterMark({ meeting }: { meeting: OwnMeeting }) {
   return (
     <span className={styles.interpreter}>
       <Languages className="icon" size={16} aria-hidden />
-      {meeting.interpreter ? t('interpreterIs', { name: meeting.interpreter }) : t('interpreter')}
+      <InLanguage
+        of={meeting.interpreter ? t('interpreterIs', { name: meeting.interpreter }) : t('interpreter')}
+      />
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
 import { formatDayMonth, formatInputTime } from '@/lib/platform/i18n/format'
+import { langOf } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
@@ -12,7 +13,7 @@ import { hourInWords } from './meeting-dates'
 export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMeetingInFull }) {
   const t = useTranslations('meetings.history')
   const locale = usePageLanguage()
-  const { text: name } = nameIn(other, locale)
+  const { text: name, lang } = nameIn(other, locale)
   return (
     <ol className={styles.history}>
       {history.map(({ kind, by, meeting_date, meeting_time, note, created_at }) => {
@@ -25,7 +26,11 @@ export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMe
             <span>
               {t.rich(`${kind}.${by ?? 'staff'}`, {
                 ...{ name, when },
-                person: (named) => <AppLink href={meetingPaths.person(other.id)}>{named}</AppLink>,
+                person: (named) => (
+                  <AppLink href={meetingPaths.person(other.id)} lang={langOf(lang, locale)}>
+                    {named}
+                  </AppLink>
+                ),
               })}
               {note && <q>{note}</q>}
             </span>

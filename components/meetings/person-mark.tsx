@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { initialsOf } from '@/components/site/initials'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
@@ -14,7 +15,7 @@ export function PersonMark({ person, large }: { person: Named; large?: boolean }
   const { text } = nameIn(person, usePageLanguage())
   return (
     <span className={clsx(styles.mark, large && styles.large)} aria-hidden>
-      {initialsOf(text)}
+      <InLanguage of={initialsOf(text)} />
     </span>
   )
 }

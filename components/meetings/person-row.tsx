@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { Button, LinkButton } from '@/components/ui/button'
+import { HiddenName } from '@/components/ui/hidden-name'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { ListedPerson } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
@@ -42,7 +43,7 @@ function Standing({ person: { relation, meeting, free } }: { person: ListedPerso
 function NextStep({ person, time }: { person: ListedPerson; time: number | undefined }) {
   const t = useTranslations('meetings.people')
   const { id, relation, meeting, free } = person
-  const name = nameIn(person, usePageLanguage()).text
+  const name = <HiddenName of={nameIn(person, usePageLanguage())} />
   if (meeting) {
     const label = t(relation === 'answer' ? 'reply' : 'view')
     return (
@@ -50,22 +51,24 @@ function NextStep({ person, time }: { person: ListedPerson; time: number | undef
         variant={relation === 'answer' ? 'fill' : 'outline'}
         small
         href={meetingPaths.meeting(meeting.id)}
-        aria-label={`${label}: ${name}`}
       >
         {label}
+        {name}
       </LinkButton>
     )
   }
   const label = t('ask')
   if (free === 0)
     return (
-      <Button variant="quiet" small disabled aria-label={`${label}: ${name}`}>
+      <Button variant="quiet" small disabled>
         {label}
+        {name}
       </Button>
     )
   return (
-    <LinkButton variant="quiet" small href={meetingPaths.person(id, time)} aria-label={`${label}: ${name}`}>
+    <LinkButton variant="quiet" small href={meetingPaths.person(id, time)}>
       {label}
+      {name}
     </LinkButton>
   )
 }

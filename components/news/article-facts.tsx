@@ -50,7 +50,9 @@ export function ArticleFacts({ story, category, url, title }: Props) {
               {t('category')}
             </dt>
             <dd>
-              <AppLink href={category.href}>{category.label}</AppLink>
+              <AppLink href={category.href}>
+                <InLanguage of={category.label} />
+              </AppLink>
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LanguageMark } from '@/components/site/language-mark'
+import { InLanguage } from '@/components/ui/in-language'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Caption } from '@/lib/platform/rich-text/caption'
 import styles from './picture-caption.module.css'
@@ -16,7 +17,11 @@ export function PictureCaption({ text, credit, lang }: Caption & { lang?: Locale
         </span>
       )}
       {text && <LanguageMark lang={lang} />}
-      {credit && <span className={styles.credit}>{t('credit', { credit })}</span>}
+      {credit && (
+        <span className={styles.credit}>
+          <InLanguage of={t('credit', { credit })} />
+        </span>
+      )}
     </figcaption>
   )
 }

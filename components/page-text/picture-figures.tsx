@@ -1,15 +1,22 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import type { TextPicture } from '@/lib/content/page-texts/outline'
 import { PictureCaption } from './picture-caption'
 import styles from './picture-figures.module.css'
 
+type Props = {
+  pictures: readonly TextPicture[]
+  /** The language of the text that they are of, where nothing around them says it. */
+  lang?: Locale
+}
+
 /** Pictures of a text with what they show and who took them; several stand side by side. */
-export function PictureFigures({ pictures }: { pictures: readonly TextPicture[] }) {
+export function PictureFigures({ pictures, lang: own }: Props) {
   const sizes =
     pictures.length > 1 ? '(max-width: 63.99rem) 50vw, 26rem' : '(max-width: 63.99rem) 100vw, 54rem'
   return (
-    <div className={clsx(pictures.length > 1 && styles.several)}>
+    <div className={clsx(pictures.length > 1 && styles.several)} lang={own}>
       {pictures.map(({ url, text, credit, lang }, at) => (
         <figure key={at}>
           <Picture url={url} alt={text} lang={lang} sizes={sizes} />

@@ -14,7 +14,9 @@ export function RailLinks({ links }: { links: readonly MenuLink[] }) {
     <ul className={styles.links}>
       {links.map(({ cid, href, label }) => (
         <li key={cid}>
-          <AppLink href={href}>{label}</AppLink>
+          <AppLink href={href}>
+            <InLanguage of={label} />
+          </AppLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
-import { WithTerm } from '@/components/ui/with-term'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { foreignLang } from '@/lib/platform/i18n/foreign'
 import type { SearchAnswer } from '@/lib/platform/search/schema'
 import styles from './search-notes.module.css'
@@ -27,15 +27,15 @@ export function SearchNotes({ total, isMore, term, shownFor, without, nearest, e
       {total > 0 && <p className={styles.total}>{t(isMore ? 'totalMore' : 'total', { count: total })}</p>}
       {shownFor && (
         <p>
-          <WithTerm text={t('shownFor', { term: shownFor })} term={shownFor} />{' '}
+          <InLanguage of={t('shownFor', { term: shownFor })} />{' '}
           <AppLink href={exactPath}>
-            <WithTerm text={t('askExact', { term })} term={term} />
+            <InLanguage of={t('askExact', { term })} />
           </AppLink>
         </p>
       )}
       {without.length > 0 && (
         <p>
-          <WithTerm text={t('without', { words: without.join(', ') })} term={without.join(', ')} />
+          <InLanguage of={t('without', { words: without.join(', ') })} />
         </p>
       )}
       {nearest.length > 0 && (

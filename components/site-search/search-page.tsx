@@ -5,7 +5,6 @@ import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { SideLinks, SidePanel } from '@/components/site/side-panel'
 import { WithSide } from '@/components/site/with-side'
-import { WithTerm } from '@/components/ui/with-term'
 import { EmptyState } from '@/components/ui/states'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { foundCount } from '@/lib/platform/search/found-pages'
@@ -22,7 +21,7 @@ export async function SearchPage({ asked, locale }: { asked: Asked; locale: Loca
   const { site, term } = asked
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
   const refusal = refusalOf(asked)
-  const title = refusal ? t('title') : <WithTerm text={t('results', { term })} term={term} />
+  const title = refusal ? t('title') : t('results', { term })
   const refusalHint =
     refusal && (refusal === 'start' ? t(`startHint.${site}`) : t(`${refusal}Hint`, { max: termLettersMax }))
   const field = (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { InLanguage } from '@/components/ui/in-language'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -52,7 +53,9 @@ export function CompanyTile({
   return (
     <span className={clsx(styles.tile, styles.stone, className)} aria-hidden>
       <Lith {...stone} className={styles.rock} />
-      <b style={{ color: stone.ink, background: stone.fill }}>{initialsOf(name)}</b>
+      <b style={{ color: stone.ink, background: stone.fill }}>
+        <InLanguage of={initialsOf(name)} />
+      </b>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Clock, ExternalLink, Mail, MapPin, Phone, Share2, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { InLanguage } from '@/components/ui/in-language'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/content/contact/schema'
 import { contactHref, type FooterInfoItem, type SocialLink } from './site-data'
@@ -37,10 +38,12 @@ export function ContactFacts({ contacts, texts, social = [], first, office, clas
           </ContactFact>
         ))}
         <ContactFact icon={MapPin} label={office ?? t('address')}>
-          {texts.address}
+          <InLanguage of={texts.address} />
         </ContactFact>
         <ContactFact icon={Clock} label={t('hours')}>
-          <span className="num">{texts.hours}</span>
+          <span className="num">
+            <InLanguage of={texts.hours} />
+          </span>
         </ContactFact>
         {social.length > 0 && (
           <ContactFact icon={Share2} label={t('social')}>

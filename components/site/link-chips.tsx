@@ -1,12 +1,10 @@
-import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
-import { foreignLang } from '@/lib/platform/i18n/foreign'
+import { InLanguage } from '@/components/ui/in-language'
 import type { SideLink } from './side-panel'
 import styles from './link-chips.module.css'
 
 /** The links of a side panel as chips in one row that scrolls, for a small screen. */
 export function LinkChips({ links }: { links: SideLink[] }) {
-  const locale = usePageLanguage()
   return (
     <div className={styles.chips} data-row="">
       {links.map((link) => (
@@ -16,7 +14,9 @@ export function LinkChips({ links }: { links: SideLink[] }) {
           href={link.href}
           aria-current={link.current ? 'true' : undefined}
         >
-          <span lang={foreignLang(link.label, locale)}>{link.label}</span>
+          <span>
+            <InLanguage of={link.label} />
+          </span>
           {link.count !== undefined && <span className="num">{link.count}</span>}
         </AppLink>
       ))}

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { barePath } from '@/lib/platform/i18n/locale'
 import type { MenuItem } from './site-data'
 import { inSection, usePublicPath } from './use-public-path'
@@ -51,7 +52,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
                 href={item.href}
                 aria-current={inSection(item.href, section) ? 'page' : undefined}
               >
-                {item.label}
+                <InLanguage of={item.label} />
               </AppLink>
             )}
           </li>
@@ -100,7 +101,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
           if (details.current?.open && performance.now() - openedByHover.current < 600) event.preventDefault()
         }}
       >
-        {item.label}
+        <InLanguage of={item.label} />
         <ChevronDown className="icon" size={15} aria-hidden />
       </summary>
       <div className={styles.drop} onClick={() => setOpen(false)}>
@@ -116,7 +117,7 @@ function MenuLinks({ items, path }: { items: MenuItem[]; path: string | null }) 
       {items.map((item) => (
         <li key={item.cid}>
           <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
-            {item.label}
+            <InLanguage of={item.label} />
           </AppLink>
           {item.children.length > 0 && <MenuLinks items={item.children} path={path} />}
         </li>

@@ -5,6 +5,7 @@ import { Mail, Menu, Minus, Phone, Plus, X } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { IconButton, LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { barePath } from '@/lib/platform/i18n/locale'
 import { telHref, type MenuItem } from './site-data'
 import { ThemeChoice, type ThemeTexts } from './theme/theme-choice'
@@ -59,7 +60,7 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
               {item.children.length > 0 ? (
                 <details open={item.children.some((child) => inSection(child.href, section)) || undefined}>
                   <summary className={styles.item}>
-                    {item.label}
+                    <InLanguage of={item.label} />
                     <Plus className={clsx('icon', styles.whenClosed)} size={20} aria-hidden />
                     <Minus className={clsx('icon', styles.whenOpen)} size={20} aria-hidden />
                   </summary>
@@ -73,7 +74,7 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
                   href={item.href}
                   aria-current={inSection(item.href, section) ? 'page' : undefined}
                 >
-                  {item.label}
+                  <InLanguage of={item.label} />
                 </AppLink>
               )}
             </li>
@@ -111,7 +112,7 @@ function DrawerLinks({ items, path }: { items: MenuItem[]; path: string | null }
       {items.map((item) => (
         <li key={item.cid}>
           <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
-            {item.label}
+            <InLanguage of={item.label} />
           </AppLink>
           {item.children.length > 0 && <DrawerLinks items={item.children} path={path} />}
         </li>

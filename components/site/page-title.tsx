@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
+import { InLanguage } from '@/components/ui/in-language'
 import { PageBand, PageLead } from './page-band'
 import styles from './page-title.module.css'
 
@@ -24,7 +25,7 @@ export function PageTitle({
   return (
     <PageBand>
       <Breadcrumbs crumbs={crumbs} />
-      <h1 lang={titleLang}>{title}</h1>
+      <h1 lang={titleLang}>{typeof title === 'string' && !titleLang ? <InLanguage of={title} /> : title}</h1>
       {children}
       {lead && <PageLead>{lead}</PageLead>}
       {action && <div className={styles.action}>{action}</div>}

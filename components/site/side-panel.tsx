@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import styles from './side-panel.module.css'
 
 /** The column beside a list. On a phone it stands below; what is `wide` is left out where tools above say it. */
@@ -61,7 +62,9 @@ function LinkList({ links }: { links: SideLink[] }) {
       {links.map((link) => (
         <li key={link.key}>
           <AppLink href={link.href} aria-current={link.current ? 'true' : undefined}>
-            <span>{link.label}</span>
+            <span>
+              <InLanguage of={link.label} />
+            </span>
             {link.count !== undefined && <span className={styles.count}>{link.count}</span>}
           </AppLink>
         </li>

@@ -3,6 +3,7 @@ import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/content/contact/schema'
 import { openSites, type SiteKey } from '@/lib/platform/site/sites'
@@ -64,15 +65,21 @@ export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: 
                   )
                 })}
               </ul>
-              <p className={styles.address}>{texts.address}</p>
-              <p className={clsx('num', styles.hours)}>{texts.hours}</p>
+              <p className={styles.address}>
+                <InLanguage of={texts.address} />
+              </p>
+              <p className={clsx('num', styles.hours)}>
+                <InLanguage of={texts.hours} />
+              </p>
             </div>
             <nav aria-labelledby="footer-menu">
               <h2 id="footer-menu">{t('menu')}</h2>
               <ul>
                 {menu.map((item) => (
                   <li key={item.cid}>
-                    <AppLink href={item.href}>{item.label}</AppLink>
+                    <AppLink href={item.href}>
+                      <InLanguage of={item.label} />
+                    </AppLink>
                   </li>
                 ))}
               </ul>

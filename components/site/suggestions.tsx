@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { InLanguage } from '@/components/ui/in-language'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
@@ -126,7 +127,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(term)}
           >
-            {term.text}
+            <InLanguage of={term.text} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { InLanguage } from '@/components/ui/in-language'
 import styles from './text-with-rail.module.css'
 
 type Props = {
@@ -40,7 +41,9 @@ export function RailPart({
 }) {
   return (
     <section className={clsx(styles.part, early && styles.early, across && styles.across)}>
-      <h2>{title}</h2>
+      <h2>
+        <InLanguage of={title} />
+      </h2>
       {children}
     </section>
   )

@@ -1,6 +1,7 @@
 import { Bus, Car, DoorOpen, ExternalLink, Footprints } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
+import { InLanguage } from '@/components/ui/in-language'
 import { SketchMap } from './sketch-map'
 import styles from './way-map.module.css'
 
@@ -38,7 +39,10 @@ export function WayMap({ note }: { note: string }) {
       />
       <figcaption className={styles.foot}>
         <p className={styles.sketch}>
-          <b>{t('sketch')}</b> <span className="muted">{note}</span>
+          <b>{t('sketch')}</b>{' '}
+          <span className="muted">
+            <InLanguage of={note} />
+          </span>
         </p>
         <LinkButton variant="quiet" href={routeHref} target="_blank" rel="noopener noreferrer">
           {t('route')}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import type { Locale } from '@/lib/platform/i18n/locale'
 import { iconButtonClass } from './button'
 import { Picture } from './picture'
 import styles from './full-picture.module.css'
@@ -9,6 +10,8 @@ type Props = {
   id: string
   url: string
   alt: string
+  /** The language of `alt`, where it is not that of the page. */
+  lang?: Locale | undefined
   /** What the opened picture is called, and the button that closes it. */
   label: string
   close: string
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** A picture that opens in full; a click anywhere, the cross or Esc closes it. It works without a script. */
-export function FullPicture({ id, url, alt, label, close, size, className, children }: Props) {
+export function FullPicture({ id, url, alt, lang, label, close, size, className, children }: Props) {
   const ratio = size ? { '--picture-ratio': `${size.width} / ${size.height}` } : {}
   return (
     <>
@@ -44,7 +47,13 @@ export function FullPicture({ id, url, alt, label, close, size, className, child
           tabIndex={-1}
           aria-label={close}
         >
-          <Picture className={styles.picture} url={url} alt={alt} sizes="(max-width: 60rem) 100vw, 56rem" />
+          <Picture
+            className={styles.picture}
+            url={url}
+            alt={alt}
+            lang={lang}
+            sizes="(max-width: 60rem) 100vw, 56rem"
+          />
         </button>
         <button
           type="button"

@@ -52,7 +52,7 @@ test(
     await page.goto(`/yp/meetings?day=${day}`)
     await main.getByRole('link', { name: 'Уулзалт товлох: 10:00' }).click()
     await main.getByRole('searchbox').fill(other.name)
-    await main.getByRole('link', { name: `Уулзах: ${other.name}` }).click()
+    await main.getByRole('link', { name: `Уулзах ${other.name}` }).click()
     await expect(main.getByRole('button', { name: /10:00.*Сонгосон/ })).toBeVisible()
     await main.getByRole('button', { name: 'Хүсэлт илгээх' }).click()
     await expect(main.getByText('Уулзалтын зорилгоо бичнэ үү.')).toBeVisible()
@@ -97,7 +97,7 @@ test(
     await accept.click()
     await expect(page.getByText('Зөвшөөрлөө.')).toBeVisible()
     await main
-      .getByRole('link', { name: `Уулзалтыг харах: ${other.name}` })
+      .getByRole('link', { name: `Уулзалтыг харах ${other.name}` })
       .first()
       .click()
     await expect(main.getByRole('link', { name: other.email })).toBeVisible()

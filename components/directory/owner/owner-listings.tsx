@@ -1,6 +1,7 @@
 import { Badge, type BadgeKind } from '@/components/ui/badge'
 import { AppLink } from '@/components/ui/app-link'
 import { Button, LinkButton } from '@/components/ui/button'
+import { HiddenName } from '@/components/ui/hidden-name'
 import { EmptyState } from '@/components/ui/states'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -61,13 +62,9 @@ export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
             </div>
             <div className={styles.actions}>
               {state === 'listed' && <AppLink href={page}>{said.view}</AppLink>}
-              <Button
-                variant="outline"
-                small
-                onClick={() => onEdit(listing)}
-                aria-label={`${said.edit}: ${name.text}`}
-              >
+              <Button variant="outline" small onClick={() => onEdit(listing)}>
                 {said.edit}
+                <HiddenName of={name} />
               </Button>
             </div>
           </li>

@@ -8,3 +8,13 @@ import type { Locale } from './locale'
 export function foreignLang(words: string, locale: Locale): Locale | undefined {
   return locale !== 'mn' && /\p{Script=Cyrillic}/u.test(words) ? 'mn' : undefined
 }
+
+// From one Cyrillic letter to the last that no Latin one parts from it: «Уул уурхайн 101».
+const cyrillicRun = /(\p{Script=Cyrillic}(?:[^\p{Script=Latin}]*\p{Script=Cyrillic})?)/u
+
+/** A sentence cut where its language changes, such as one of ours around a name. */
+export function languageRuns(words: string, locale: Locale): { text: string; lang: Locale | undefined }[] {
+  return (foreignLang(words, locale) ? words.split(cyrillicRun) : [words])
+    .filter(Boolean)
+    .map((text) => ({ text, lang: foreignLang(text, locale) }))
+}

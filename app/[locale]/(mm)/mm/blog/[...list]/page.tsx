@@ -14,7 +14,6 @@ import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
-import { WithTerm } from '@/components/ui/with-term'
 import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import { formatMonth } from '@/lib/platform/i18n/format'
@@ -106,10 +105,7 @@ export default async function NewsListPage({ params }: Props) {
   const rows = stories(found.news, locale, 'matched' in found ? found.matched : undefined)
   return (
     <>
-      <PageTitle
-        crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]}
-        title={meaning.kind === 'search' ? <WithTerm text={heading} term={meaning.term} /> : heading}
-      />
+      <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
       <WithSide tools>
         <div>
           <NewsTools {...panel} />

@@ -58,7 +58,7 @@ export default async function MonthNewsPage({ params }: Props) {
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
   const linkTo = (each: (typeof issues)[number] | undefined) =>
-    each && { href: monthNewsPath(each.id), title: bilingual(each, 'title', locale).text }
+    each && { href: monthNewsPath(each.id), title: bilingual(each, 'title', locale) }
   const title = bilingual(issue, 'title', locale)
   return (
     <>

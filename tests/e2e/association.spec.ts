@@ -36,17 +36,21 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(page.locator('[id="1"] ol > li')).toHaveCount(5)
 })
 
-test('reports stand six to a page; beyond the last there are none', { tag: '@phone-first' }, async ({ page }) => {
-  await page.goto('/mm/report=1')
-  await expect(page.locator('main li:has(time)')).toHaveCount(6)
-  await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
-  await expect(page).toHaveURL('/mm/report=2')
-  await expect(page.locator('main li:has(time)')).not.toHaveCount(6)
-  expect((await page.goto('/mm/report=99'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Энэ хуудсанд зүйл алга' })).toBeVisible()
-  expect((await page.goto('/en/mm/report=99'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
-})
+test(
+  'reports stand six to a page; beyond the last there are none',
+  { tag: '@phone-first' },
+  async ({ page }) => {
+    await page.goto('/mm/report=1')
+    await expect(page.locator('main li:has(time)')).toHaveCount(6)
+    await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
+    await expect(page).toHaveURL('/mm/report=2')
+    await expect(page.locator('main li:has(time)')).not.toHaveCount(6)
+    expect((await page.goto('/mm/report=99'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Энэ хуудсанд зүйл алга' })).toBeVisible()
+    expect((await page.goto('/en/mm/report=99'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is nothing on this page' })).toBeVisible()
+  },
+)
 
 test('minerals open large and are leafed through by keyboard', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto('/mm/page/21')

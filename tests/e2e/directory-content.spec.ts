@@ -117,7 +117,7 @@ test('a failure is told for three seconds in the directory’s office, and for f
   await page.clock.install()
   await signIn(page, 'admin')
   const failure = 'Энэ удаад болсонгүй.'
-  await page.route(/\/delete\//, (route) => route.fulfill({ status: 500, json: { message: failure } }))
+  await page.route(/\/delete\//, (route) => route.fulfill({ status: 400, json: { message: failure } }))
   for (const [path, seconds] of [
     ['/admin/yellow/category', 3],
     ['/admin/social-links', 5],

@@ -63,50 +63,54 @@ type Slides = { banner: { id: number; image: string; version: number }[] }
 const slidesOf = async (page: Page) =>
   ((await (await page.request.get('/admin/get/banner')).json()) as Slides).banner
 
-test('a banner gets another picture in its place by four presses', { tag: '@phone-later' }, async ({ page }) => {
-  const errors = collectErrors(page)
-  await signIn(page, 'admin')
-  // One of this test alone: the others look at those that are there.
-  const added = await page.request.post('/admin/insert/banner', {
-    multipart: { image: await picture('эхний.png') },
-  })
-  const { id } = (await added.json()) as { id: number }
-  const before = (await slidesOf(page)).find((slide) => slide.id === id)
-  try {
-    const hand = new Hand()
-    await openDashboard(page)
-    await hand.press(quickLink(page, 'Нүүр хуудасны баннер'))
-    const row = page.locator('tbody tr', { has: page.locator(`img[src="${before?.image}"]`) })
-    const replace = row.getByRole('button', { name: /^Зураг солих: Баннер \d+$/ })
-    await hand.chooseFile(page, replace, 'шинэ.png')
-    await expect(saved(page).first()).toBeVisible()
-    expect(hand.presses).toBeLessThanOrEqual(4)
-
-    const after = (await slidesOf(page)).find((slide) => slide.id === id)
-    expect(after?.image).not.toBe(before?.image)
-    await expect(row).toHaveCount(0)
-    await expect(page.locator(`tbody img[src="${after?.image}"]`)).toBeVisible()
-    expect(await (await page.request.get('/mm')).text()).toContain(after?.image)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    expect(errors).toEqual([])
-
-    // Somebody else replaced it since this list was shown.
-    const other = await page.request.post('/admin/update/banner', {
-      multipart: { id, version: after?.version ?? 0, image: await picture('өөр.png') },
+test(
+  'a banner gets another picture in its place by four presses',
+  { tag: '@phone-later' },
+  async ({ page }) => {
+    const errors = collectErrors(page)
+    await signIn(page, 'admin')
+    // One of this test alone: the others look at those that are there.
+    const added = await page.request.post('/admin/insert/banner', {
+      multipart: { image: await picture('эхний.png') },
     })
-    expect(other.status()).toBe(200)
-    const current = page.locator('tbody tr', { has: page.locator(`img[src="${after?.image}"]`) })
-    await hand.chooseFile(page, current.getByRole('button', { name: /^Зураг солих/ }), 'хожим.png')
-    await expect(page.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
-    // The list has what the other one chose.
-    const theirs = (await slidesOf(page)).find((slide) => slide.id === id)
-    await expect(page.locator(`tbody img[src="${theirs?.image}"]`)).toBeVisible()
-    expect(theirs?.version).toBe(3)
-  } finally {
-    await page.request.delete(`/admin/delete/banner?id=${id}`)
-  }
-})
+    const { id } = (await added.json()) as { id: number }
+    const before = (await slidesOf(page)).find((slide) => slide.id === id)
+    try {
+      const hand = new Hand()
+      await openDashboard(page)
+      await hand.press(quickLink(page, 'Нүүр хуудасны баннер'))
+      const row = page.locator('tbody tr', { has: page.locator(`img[src="${before?.image}"]`) })
+      const replace = row.getByRole('button', { name: /^Зураг солих: Баннер \d+$/ })
+      await hand.chooseFile(page, replace, 'шинэ.png')
+      await expect(saved(page).first()).toBeVisible()
+      expect(hand.presses).toBeLessThanOrEqual(4)
+
+      const after = (await slidesOf(page)).find((slide) => slide.id === id)
+      expect(after?.image).not.toBe(before?.image)
+      await expect(row).toHaveCount(0)
+      await expect(page.locator(`tbody img[src="${after?.image}"]`)).toBeVisible()
+      expect(await (await page.request.get('/mm')).text()).toContain(after?.image)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(errors).toEqual([])
+
+      // Somebody else replaced it since this list was shown.
+      const other = await page.request.post('/admin/update/banner', {
+        multipart: { id, version: after?.version ?? 0, image: await picture('өөр.png') },
+      })
+      expect(other.status()).toBe(200)
+      const current = page.locator('tbody tr', { has: page.locator(`img[src="${after?.image}"]`) })
+      await hand.chooseFile(page, current.getByRole('button', { name: /^Зураг солих/ }), 'хожим.png')
+      await expect(page.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
+      // The list has what the other one chose.
+      const theirs = (await slidesOf(page)).find((slide) => slide.id === id)
+      await expect(page.locator(`tbody img[src="${theirs?.image}"]`)).toBeVisible()
+      expect(theirs?.version).toBe(3)
+    } finally {
+      await page.request.delete(`/admin/delete/banner?id=${id}`)
+    }
+  },
+)
 
 test('the book is turned over in public as its pages stand in the office', async ({ page, request }) => {
   await signIn(page, 'admin')

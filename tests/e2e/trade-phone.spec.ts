@@ -20,37 +20,41 @@ for (const { prefix, texts } of [
   test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, () => {
     test.skip(({ isMobile }) => !isMobile, 'trade.spec.ts reads it on a wide screen')
 
-    test('shows auctions one below the other, narrowed in a sheet', { tag: '@phone-first' }, async ({ page }) => {
-      const errors = collectErrors(page)
-      await page.goto(`${prefix}/mm/trade`)
-      const cards = page.locator('main article, main tbody tr')
-      await expect(cards).toHaveCount(12)
-      const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
-      expect(second?.x).toBe(first?.x)
-      expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
-      const open = page.getByRole('button', { name: texts.filters, exact: true })
-      for (const size of ['24', '50']) {
-        const choice = page.locator('#trade-limit')
-        await expect(choice).toBeHidden()
+    test(
+      'shows auctions one below the other, narrowed in a sheet',
+      { tag: '@phone-first' },
+      async ({ page }) => {
+        const errors = collectErrors(page)
+        await page.goto(`${prefix}/mm/trade`)
+        const cards = page.locator('main article, main tbody tr')
+        await expect(cards).toHaveCount(12)
+        const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+        expect(second?.x).toBe(first?.x)
+        expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+        const open = page.getByRole('button', { name: texts.filters, exact: true })
+        for (const size of ['24', '50']) {
+          const choice = page.locator('#trade-limit')
+          await expect(choice).toBeHidden()
+          await open.click()
+          await expectReady(choice)
+          await choice.selectOption(size)
+          await page.getByRole('button', { name: texts.show, exact: true }).click()
+          await expect(page).toHaveURL(new RegExp(`tab=schedule&limit=${size}&page=1$`))
+          await expect(cards).toHaveCount(Number(size))
+          await expect(choice).toHaveValue(size)
+          await expectNoSidewaysScroll(page)
+        }
+        // In the sheet a choice waits for its button.
         await open.click()
-        await expectReady(choice)
-        await choice.selectOption(size)
+        await page.getByLabel(texts.onlyComing).check()
+        await expect(page).toHaveURL(/tab=schedule&limit=50&page=1$/)
         await page.getByRole('button', { name: texts.show, exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`tab=schedule&limit=${size}&page=1$`))
-        await expect(cards).toHaveCount(Number(size))
-        await expect(choice).toHaveValue(size)
-        await expectNoSidewaysScroll(page)
-      }
-      // In the sheet a choice waits for its button.
-      await open.click()
-      await page.getByLabel(texts.onlyComing).check()
-      await expect(page).toHaveURL(/tab=schedule&limit=50&page=1$/)
-      await page.getByRole('button', { name: texts.show, exact: true }).click()
-      await expect(page).toHaveURL(/upcoming=1&limit=50&page=1$/)
-      await expect(page.getByRole('button', { name: `${texts.filters} (1)` })).toBeVisible()
-      await expectAccessible(page)
-      expect(errors).toEqual([])
-    })
+        await expect(page).toHaveURL(/upcoming=1&limit=50&page=1$/)
+        await expect(page.getByRole('button', { name: `${texts.filters} (1)` })).toBeVisible()
+        await expectAccessible(page)
+        expect(errors).toEqual([])
+      },
+    )
 
     test(
       'shows each trade in two lines that open to the rest, 10, 20 or 30 of them',

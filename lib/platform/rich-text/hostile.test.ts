@@ -13,12 +13,18 @@ const parts = [
   ...['<table><tr><td>', '<h2>а', '<svg><p>', '<b>', '<p>а</p>', '<script>'],
 ]
 
-/** Milliseconds of processor time: what else runs on the machine does not count. */
+/**
+ * Milliseconds of processor time, the lesser of two tries: neither what else runs on the machine counts nor a collection
+ * of garbage.
+ */
 function costOf(work: () => unknown): number {
-  const begun = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
+  const costs = [0, 1].map(() => {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...costs)
 }
 
 describe.each(parts)(`400,000 letters of %s`, (part) => {

@@ -39,11 +39,11 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await inputs.nth(1).setInputFiles({ ...pdf('b.pdf'), buffer: Buffer.from('<!doctype html><p>Тайлан') })
   await add(page).click()
   await expect(page.getByText('Зөвхөн PDF файл сонгоно уу.')).toBeVisible()
-  await inputs.nth(1).setInputFiles(pdf('тайлан.pdf'))
+  await inputs.nth(1).setInputFiles(pdf(`${title}.pdf`))
   await add(page).click()
   await expect(page).toHaveURL(/\/admin\/report(\?.*)?$/)
   await expect(page.getByText(title).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'тайлан.pdf', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${title}.pdf`, exact: true })).toBeVisible()
 
   await page.goto('/mm/report=1')
   await expect(page.getByText(title)).toBeVisible()

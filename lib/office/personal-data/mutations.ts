@@ -129,15 +129,16 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
   const assessments = await tx.delete(assessmentRespondents).where(where.assessments)
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
-  // Their past meetings go with them.
-  const participants = await tx.delete(meetingUsers).where(where.participants)
+  const participants = await tx.$count(meetingUsers, where.participants)
+  // Their past meetings go with them. A deletion of nobody would expire pages all the same.
+  if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
   return {
     requests: requests.rowCount ?? 0,
     assessments: assessments.rowCount ?? 0,
     registrations: registrations.rowCount ?? 0,
     listings: countOf(listings),
-    participants: participants.rowCount ?? 0,
+    participants,
     reports: reports.rowCount ?? 0,
     mails: mails.rowCount ?? 0,
   }

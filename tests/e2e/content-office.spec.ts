@@ -46,7 +46,7 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await expect(page.getByRole('link', { name: `${title}.pdf`, exact: true })).toBeVisible()
 
   await page.goto('/mm/report=1')
-  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
   await open(page, '/admin/report')
   await page.getByRole('link', { name: `Засах: ${title}` }).click()

@@ -83,18 +83,18 @@ export async function decideListingChange({ id, version, listing_version, take, 
   const record = await getListingChange(id)
   const { listing } = record
   if (listing_version !== undefined && listing_version !== listing.version) throw versionConflict()
-  const [taken, kept] = [true, false].map((isTaken) =>
+  const [acceptedFields, rejectedFields] = [true, false].map((isTaken) =>
     record.fields.map(({ field }) => field).filter((field) => take.includes(field) === isTaken),
   ) as [ChangedField[], ChangedField[]]
   const known = { id: listing.id, version: listing_version }
   const isCompany = listing.type === '1'
   const saved =
-    taken.length === 0
+    acceptedFields.length === 0
       ? { version: listing.version }
       : isCompany
-        ? await takeOfCompany(change, known, new Set(taken))
+        ? await takeOfCompany(change, known, new Set(acceptedFields))
         : await updateRow(directoryPeople, known, {
-            ...textsOf(personChanges.parse(change.changes), new Set(taken)),
+            ...textsOf(personChanges.parse(change.changes), new Set(acceptedFields)),
             confirmed_at,
           })
   await db().delete(directoryChanges).where(eq(directoryChanges.id, id))
@@ -105,7 +105,7 @@ export async function decideListingChange({ id, version, listing_version, take, 
       name: listing.name,
       name_en: listing.name_en,
     },
-    { taken, kept, note },
+    { acceptedFields, rejectedFields, note },
   )
   return {
     id: listing.id,

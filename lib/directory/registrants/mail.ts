@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { localePath } from '@/lib/platform/i18n/locale'
+import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -9,52 +9,48 @@ import { type ListingColumn, registrantOf } from './queries'
 type Names = { name: string; name_en: string }
 export type MailedListing = Names & { column: ListingColumn; id: number }
 
-const address = (path: string, lang: 'mn' | 'en') => `${env().siteUrl}${localePath(lang, path)}`
+const address = (path: string, lang: Locale) => `${env().siteUrl}${localePath(lang, path)}`
 
-/** The public page of a listing. */
-export const liveAddress = ({ column, id }: MailedListing, lang: 'mn' | 'en') =>
-  address(column === 'company_id' ? directoryPaths.company(id) : directoryPaths.consultant(id), lang)
+/** What a mail about a listing is written with; `link` is its public page. */
+type MailFacts = { lang: Locale; person: string; name: string; link: string }
 
-/** Tells the registrant, in the language of the form, that the listing is published. Nobody is told where nobody registered it. */
-export async function mailApproval(listing: MailedListing): Promise<void> {
-  const registrant = await registrantOf(listing.column, listing.id)
+/**
+ * Mails the registrant of a listing what staff decided, in the language of the form. Nobody is told where nobody
+ * registered it.
+ */
+export async function mailRegistrant(
+  listing: MailedListing,
+  compose: (facts: MailFacts) => { subject: string; text: string },
+): Promise<void> {
+  const { column, id } = listing
+  const registrant = await registrantOf(column, id)
   if (!registrant) return
-  const { lang } = registrant
-  const { text: name } = nameIn(listing, lang)
+  const { lang, name: person, email } = registrant
+  const path = column === 'company_id' ? directoryPaths.company(id) : directoryPaths.consultant(id)
+  const facts = { lang, person, name: nameIn(listing, lang).text, link: address(path, lang) }
   await queueMail([
-    {
-      kind: 'listingDecided',
-      to: registrant.email,
-      subject: messageText(lang, 'directory.decision.approved.subject', { name }),
-      text: messageText(lang, 'directory.decision.approved.text', {
-        person: registrant.name,
-        name,
-        link: liveAddress(listing, lang),
-        owner: address(directoryPaths.owner, lang),
-      }),
-      about: { registrant_id: registrant.id },
-    },
+    { kind: 'listingDecided', to: email, about: { registrant_id: registrant.id }, ...compose(facts) },
   ])
 }
 
+/** Tells the registrant that the listing is published. */
+export function mailApproval(listing: MailedListing): Promise<void> {
+  return mailRegistrant(listing, ({ lang, person, name, link }) => ({
+    subject: messageText(lang, 'directory.decision.approved.subject', { name }),
+    text: messageText(lang, 'directory.decision.approved.text', {
+      ...{ person, name, link },
+      owner: address(directoryPaths.owner, lang),
+    }),
+  }))
+}
+
 /** Tells the registrant why the listing is not published. */
-export async function mailRejection(listing: MailedListing, reason: string): Promise<void> {
-  const registrant = await registrantOf(listing.column, listing.id)
-  if (!registrant) return
-  const { lang } = registrant
-  const { text: name } = nameIn(listing, lang)
-  await queueMail([
-    {
-      kind: 'listingDecided',
-      to: registrant.email,
-      subject: messageText(lang, 'directory.decision.rejected.subject', { name }),
-      text: messageText(lang, 'directory.decision.rejected.text', {
-        person: registrant.name,
-        name,
-        reason,
-        link: address(directoryPaths.register, lang),
-      }),
-      about: { registrant_id: registrant.id },
-    },
-  ])
+export function mailRejection(listing: MailedListing, reason: string): Promise<void> {
+  return mailRegistrant(listing, ({ lang, person, name }) => ({
+    subject: messageText(lang, 'directory.decision.rejected.subject', { name }),
+    text: messageText(lang, 'directory.decision.rejected.text', {
+      ...{ person, name, reason },
+      link: address(directoryPaths.register, lang),
+    }),
+  }))
 }

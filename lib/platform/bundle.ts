@@ -8,7 +8,7 @@ const entries = {
   'cache-handler': 'lib/platform/cache/handler.ts',
   gateway: 'lib/platform/gateway/thread.ts',
   tasks: 'lib/wiring/pool/entry.ts',
-  archives: 'lib/wiring/pool/archive-entry.ts',
+  archives: 'lib/platform/pool/archive-entry.ts',
   pictures: 'lib/wiring/pool/picture-entry.ts',
 } as const
 export type BundleEntry = keyof typeof entries

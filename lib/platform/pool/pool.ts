@@ -3,18 +3,19 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@/lib/platform/api/problem'
 import type { BundleEntry } from '@/lib/platform/bundle'
+import type { archiveTasks } from './archive-tasks'
 import type { Job, Word, Work } from './thread'
 
 /**
- * What the threads can do, by their bundle: `lib/wiring/pool` merges its tasks into this interface.
+ * What the threads can do, by their bundle: `lib/wiring/pool` merges what knows the domains into this interface.
  * @public
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is merged with theirs
-export interface ThreadTasks {}
+export interface ThreadTasks {
+  archives: typeof archiveTasks
+}
 type TasksOf<E extends string> =
   ThreadTasks extends Record<E, infer T extends Record<string, Work>> ? T : never
 type Tasks = TasksOf<'tasks'>
-type ArchiveTasks = TasksOf<'archives'>
 type PictureTasks = TasksOf<'pictures'>
 type InputOf<W extends Work> = Parameters<W>[0]
 type ValueOf<W extends Work> = Awaited<ReturnType<W>>
@@ -222,7 +223,7 @@ export const archiveSecondsMax = 7_200
 /** One for each kind of work, so that none of them takes the threads of the others. */
 export const pools = {
   // A thread rests while a slow reader takes its part; who comes after the eighth is told when to come again.
-  archives: new Pool<ArchiveTasks>(
+  archives: new Pool<ThreadTasks['archives']>(
     { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
     () => tasksFile('archives'),
     states.archives,

@@ -1,4 +1,4 @@
 import { archiveTasks } from './archive-tasks'
-import { serveTasks } from '@/lib/platform/pool/thread'
+import { serveTasks } from './thread'
 
 await serveTasks(archiveTasks)

@@ -1,19 +1,15 @@
-import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { createdPreview, previewImage } from '@/lib/platform/api/preview'
 import { newsPreview } from '@/lib/content/news/schema'
 import { pageTextForm } from '@/lib/content/page-texts/schema'
 import { previewReport } from '@/lib/content/reports/calls'
-
-const createdPreview = z.object({ id: z.uuid() })
-const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const previewCalls = {
   previewNews: call('POST /admin/insert/news-preview', {
     summary: 'Keep what stands in the form of a news item for an hour, as /mm/preview/{id} shows it to staff',
     access: 'staff',
     input: newsPreview,
-    files: { image },
+    files: { image: previewImage },
     answer: createdPreview,
   }),
   previewReport,

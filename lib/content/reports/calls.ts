@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { done, id, inserted, lang, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
+import { createdPreview, previewImage } from '@/lib/platform/api/preview'
 import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
@@ -70,11 +71,11 @@ export const reportCalls = {
   }),
 }
 
-/** Beside the calls of the domain `previews`, which has it too. */
+/** Its call is in the table with all previews; the form of a report takes it from here. */
 export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
   access: 'staff',
   input: reportPreview,
-  files: { image: { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, optional: true } },
-  answer: z.object({ id: z.uuid() }),
+  files: { image: previewImage },
+  answer: createdPreview,
 })

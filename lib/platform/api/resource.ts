@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { ActivityKind } from '@/lib/platform/records/schema'
 import type { LivePage } from '@/lib/platform/site/live-page'
 import type { AnswerOf, Call, InputOf } from './call'
+import type { createdPreview } from './preview'
 
 /** How a column shows its value; `own` is a component that the screen brings along. */
 export type ColumnKind =
@@ -144,7 +145,7 @@ export type FormSpec = {
   insert?: Call
   update?: Call
   /** Shows what stands in the form on its public page. */
-  preview?: Call<z.ZodType, z.ZodObject<{ id: z.ZodUUID }>>
+  preview?: Call<z.ZodType, typeof createdPreview>
   /** Fields that only a new record, or only an existing one, is asked for. */
   insertOnly?: readonly string[]
   updateOnly?: readonly string[]

@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/field'
 import { Sheet } from '@/components/ui/sheet'
 import { useToast } from '@/components/ui/toast'
 import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { isOptionalField } from '@/lib/platform/api/required-fields'
 import { listingChangeCalls } from '@/lib/directory/changes/calls'
 import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
@@ -23,20 +23,20 @@ import styles from './change-sheet.module.css'
 
 type Props = { id: string; onClose: () => void }
 
-const isNoteOptional = optionalFields(listingChangeCalls.decideListingChange.input, ['note']).includes('note')
+const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.input, 'note')
 
 /** What an owner would have changed, field by field; nothing changes on the site until it is saved. */
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
-  const asked = useFormRecord(listingChangeCalls.getListingChange, { id })
-  if (!asked.data) return <SheetWait wide title={t('title')} asked={asked} onClose={onClose} />
-  const { change } = asked.data
+  const query = useFormRecord(listingChangeCalls.getListingChange, { id })
+  if (!query.data) return <SheetWait wide title={t('title')} asked={query} onClose={onClose} />
+  const { change } = query.data
   return (
     <OpenedChange
       key={`${change.version}-${change.listing.version}`}
       change={change}
       onClose={onClose}
-      onReload={() => void asked.refetch()}
+      onReload={() => void query.refetch()}
     />
   )
 }

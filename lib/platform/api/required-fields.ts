@@ -16,6 +16,10 @@ export function requiredFields(
   return new Map(found.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]))
 }
 
+/** Whether a schema takes a field empty, for the mark at its label. */
+export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
+  optionalFields(schema, [name]).includes(name)
+
 /** The fields that a schema takes empty: a page gives them to a form that has no schema of its own. */
 export function optionalFields(schema: z.ZodType, names: readonly string[]): string[] {
   const required = requiredFields(schema, names)

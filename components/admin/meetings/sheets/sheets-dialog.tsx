@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Select } from '@/components/ui/field'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { isOptionalField } from '@/lib/platform/api/required-fields'
 import { sheetQuery } from '@/lib/meetings/sheets/schema'
 import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-const isPersonOptional = optionalFields(sheetQuery, ['id']).includes('id')
+const isPersonOptional = isOptionalField(sheetQuery, 'id')
 
 /** Run sheets as one A4 document: of a person or a room, or of all, in either language. */
 export function SheetsDialog({ day: first = '', onClose }: Props) {

@@ -71,14 +71,14 @@ function NewUser({ onDone }: { onDone: () => void }) {
 function ExistingUser({ id }: { id: string }) {
   const url = useListUrl()
   const list = useListUrl('', listPath)
-  const asked = useFormRecord(meetingUserCalls.getMeetingUser, { id })
-  if (!asked.data) return <RecordState asked={asked} listHref={listPath} />
+  const query = useFormRecord(meetingUserCalls.getMeetingUser, { id })
+  if (!query.data) return <RecordState asked={query} listHref={listPath} />
   return (
     <RecordForm
       bound={existing}
       call={meetingUserCalls.updateMeetingUser}
-      start={asked.data.record}
-      row={asked.data.record}
+      start={query.data.record}
+      row={query.data.record}
       href={url.hrefWith({ id })}
       onDone={() => list.go({ id: null })}
     />

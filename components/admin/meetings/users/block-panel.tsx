@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/field'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
-import { optionalFields } from '@/lib/platform/api/required-fields'
+import { isOptionalField } from '@/lib/platform/api/required-fields'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import type { MeetingUserRecord } from '@/lib/meetings/users/schema'
@@ -19,9 +19,7 @@ import styles from './block-panel.module.css'
 
 type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
 
-const isReasonOptional = optionalFields(meetingUserCalls.blockMeetingUser.input, ['reason']).includes(
-  'reason',
-)
+const isReasonOptional = isOptionalField(meetingUserCalls.blockMeetingUser.input, 'reason')
 
 /** Whether a participant may come in: blocks them, or lets them in again, at once and apart from the form below. */
 export function BlockPanel({ row }: { row: MeetingUserRecord }) {

@@ -46,7 +46,8 @@ export default defineConfig({
       grepInvert: isWhole ? [] : /@whole|@phone-first/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // `@phone` runs on both kinds of screen; `@phone-first` on a phone, `@phone-later` on a desk, and on both in the whole suite.
+    // `@phone` runs on both kinds of screen; `@phone-first` on a phone and `@phone-later` on a desk, in the whole suite
+    // on both.
     {
       name: 'phone',
       testDir: 'tests/e2e',

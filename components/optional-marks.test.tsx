@@ -28,8 +28,8 @@ vi.mock('next/navigation', () => ({
 }))
 
 /** Texts that nobody reads here: each says its key, but for those that are given. */
-const textsWith = (given: object): never =>
-  new Proxy(given, {
+const textsWith = (texts: object): never =>
+  new Proxy(texts, {
     get: (own, key) => (key in own ? Reflect.get(own, key) : typeof key === 'string' ? key : undefined),
   }) as never
 const texts = textsWith({})
@@ -130,6 +130,6 @@ it('no form says by hand that a field is optional', () => {
   )
   // An attribute without a value, on a line of its own or among others; a name in braces is handed on.
   const byHand = /^\s*optional$|<[A-Z][^>{]*\soptional(?=[\s/>])|\boptional=\{(?:true|locale)\}/m
-  const marked = files.filter((file) => byHand.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
-  expect(marked).toEqual([])
+  const faults = files.filter((file) => byHand.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+  expect(faults).toEqual([])
 })

@@ -43,15 +43,15 @@ function foldersOf(graph: Graph): Graph {
 
 /** What is left when everything that imports nothing is taken away, again and again, in both directions. */
 function circlesOf(graph: Graph): string[] {
-  const left = new Map([...graph].map(([name, targets]) => [name, new Set(targets)]))
+  const rest = new Map([...graph].map(([name, targets]) => [name, new Set(targets)]))
   for (let isSmaller = true; isSmaller;) {
-    const imported = new Set([...left.values()].flatMap((targets) => [...targets]))
-    const ends = [...left].filter(([name, targets]) => targets.size === 0 || !imported.has(name))
-    for (const [name] of ends) left.delete(name)
-    for (const targets of left.values()) for (const [name] of ends) targets.delete(name)
+    const imported = new Set([...rest.values()].flatMap((targets) => [...targets]))
+    const ends = [...rest].filter(([name, targets]) => targets.size === 0 || !imported.has(name))
+    for (const [name] of ends) rest.delete(name)
+    for (const targets of rest.values()) for (const [name] of ends) targets.delete(name)
     isSmaller = ends.length > 0
   }
-  return [...left.keys()].sort()
+  return [...rest.keys()].sort()
 }
 
 it('has no circle of files', () => {

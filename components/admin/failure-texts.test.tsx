@@ -75,8 +75,8 @@ const declared = (
     screens
       .filter(({ opensNew }) => !opensNew)
       .map(async ({ name }) => {
-        const opened = await screenContents[name]?.()
-        return opened === undefined || typeof opened === 'function' ? [] : boundOf(opened)
+        const content = await screenContents[name]?.()
+        return content === undefined || typeof content === 'function' ? [] : boundOf(content)
       }),
   )
 ).flat()
@@ -127,24 +127,24 @@ const removals = declared.flatMap((bound): Case[] => {
 })
 
 const names = { mn: 'ТАЛ', en: 'TAL' }
-const listed = { id: 7, approval: true, rejected: false, rejected_at: null, reject_reason: '' }
+const listing = { id: 7, approval: true, rejected: false, rejected_at: null, reject_reason: '' }
 const translations = { logo: null, name: names, profession: { mn: '', en: '' } }
-const company = { ...listed, registration_number: '5012345', status: true, company_info: { translations } }
-const person = { ...listed, phone_number: '99112233', person_info: { translations } }
+const company = { ...listing, registration_number: '5012345', status: true, company_info: { translations } }
+const person = { ...listing, phone_number: '99112233', person_info: { translations } }
 const paged = (row: unknown) => ({ request: [row], total: 1, totalPages: 1 })
 const inBoth = (texts: object) => [
   { lang: 'mn', name: 'ТАЛ', ...texts },
   { lang: 'en', name: 'TAL', ...texts },
 ]
-const opened = { version: 3, created_at: '2026-01-01T00:00:00Z' }
+const record = { version: 3, created_at: '2026-01-01T00:00:00Z' }
 const companyRecord = {
-  company: { ...company, ...opened },
+  company: { ...company, ...record },
   ...{ registrant: null, category: [], duplicates: [] },
   contact: [{ id: 5, contact_type: 'phone', contact_value: '7011' }],
   about: inBoth({ location: '', address: '', about_company: '', logo: null }),
 }
 const personRecord = {
-  person: { ...person, ...opened },
+  person: { ...person, ...record },
   registrant: null,
   about: inBoth({ person_id: 7, profession: 'Геологич', advice_range: '' }),
 }
@@ -248,8 +248,8 @@ describe.each([...saves, ...removals, ...others])('$what', ({ key, part, answers
       failWith(failure, answers)
       await draw(part)
       await act?.()
-      const own = messageText('mn', composedKey(key), { error: '{error}' })
-      await vi.waitFor(() => expect(isSaid(failure ? own : unreachable), document.body.innerHTML).toBe(true))
+      const text = messageText('mn', composedKey(key), { error: '{error}' })
+      await vi.waitFor(() => expect(isSaid(failure ? text : unreachable), document.body.innerHTML).toBe(true))
       if (failure) expect(document.body.textContent).not.toContain(unreachable)
     },
   )
@@ -259,8 +259,8 @@ describe.each(lists)('$what', ({ key, part }) => {
   it.each(failures)('says its own text: %s', async (_what, failure) => {
     failWith(failure, {})
     await draw(part)
-    const own = messageText('mn', composedKey(key))
+    const text = messageText('mn', composedKey(key))
     // What the server failed at is asked once more by itself.
-    await vi.waitFor(() => expect(isSaid(own)).toBe(true), { timeout: 5_000 })
+    await vi.waitFor(() => expect(isSaid(text)).toBe(true), { timeout: 5_000 })
   })
 })

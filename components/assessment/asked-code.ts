@@ -8,13 +8,13 @@ const key = 'strata.member-code'
 /** As long as a code is good for. */
 const keptMilliseconds = 10 * 60 * 1_000
 
-export const keepAskedCode = (storage: Storage, asked: AskedCode) => save(storage, key, asked)
+export const keepAskedCode = (storage: Storage, entry: AskedCode) => save(storage, key, entry)
 export const forgetAskedCode = (storage: Storage) => remove(storage, key)
 
 /** @returns null when none was kept, or its code is good no more */
 export function readAskedCode(storage: Storage, now: number): AskedCode | null {
-  const kept = load(storage, key)
-  return isAskedCode(kept) && kept.askedAt <= now && now - kept.askedAt < keptMilliseconds ? kept : null
+  const value = load(storage, key)
+  return isAskedCode(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null
 }
 
 function isAskedCode(value: unknown): value is AskedCode {

@@ -27,8 +27,8 @@ export const keepDraft = (storage: Storage, draft: OwnDraft) => save(storage, ke
 
 /** @returns null when nothing was kept, or nothing that can be read */
 export function readDraft(storage: Storage): OwnDraft | null {
-  const kept = load(storage, key)
-  return isDraft(kept) ? { ...kept, outcome: kept.outcome ?? null } : null
+  const value = load(storage, key)
+  return isDraft(value) ? { ...value, outcome: value.outcome ?? null } : null
 }
 
 function isDraft(value: unknown): value is OwnDraft {

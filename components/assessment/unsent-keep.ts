@@ -68,14 +68,14 @@ export class UnsentKeep {
     const files = new Map<number, File>()
     const lost: number[] = []
     for (const id of this.ids()) {
-      const kept = load(this.storage, this.keyOf(id))
-      if (!asked.has(id) || !isRecord(kept)) {
+      const value = load(this.storage, this.keyOf(id))
+      if (!asked.has(id) || !isRecord(value)) {
         this.drop(id)
         this.dropFile(id)
         continue
       }
-      given[id] = rowOf(kept)
-      if (typeof kept.fileName !== 'string') continue
+      given[id] = rowOf(value)
+      if (typeof value.fileName !== 'string') continue
       const file = await this.files.get(this.keyOf(id)).catch(() => undefined)
       if (file instanceof File) {
         files.set(id, file)

@@ -12,10 +12,10 @@ let plans: Plans | undefined
 const listeners = new Set<() => void>()
 
 function read(): Plans {
-  const kept = load(localStorage, key)
-  if (!isRecord(kept)) return {}
+  const value = load(localStorage, key)
+  if (!isRecord(value)) return {}
   return Object.fromEntries(
-    Object.entries(kept).map(([event, ids]) => [
+    Object.entries(value).map(([event, ids]) => [
       event,
       Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : none,
     ]),

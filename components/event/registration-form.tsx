@@ -29,8 +29,8 @@ const keyName = 'strata.registration.key'
  * a lost line, or after a reload.
  */
 function keptKey(): string | undefined {
-  const kept = load(sessionStorage, keyName)
-  if (typeof kept === 'string') return kept
+  const value = load(sessionStorage, keyName)
+  if (typeof value === 'string') return value
   // Only a safe connection has it; without a key the server tells sendings by what they hold.
   if (!('randomUUID' in crypto)) return undefined
   const made = crypto.randomUUID()

@@ -25,8 +25,8 @@ import { dayInWords } from './meeting-dates'
 function usePurpose(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
   const [purpose, setPurpose] = useState(() => {
-    const kept = load(sessionStorage, key)
-    return typeof kept === 'string' ? kept : ''
+    const value = load(sessionStorage, key)
+    return typeof value === 'string' ? value : ''
   })
   useEffect(() => {
     if (purpose) save(sessionStorage, key, purpose)

@@ -26,9 +26,9 @@ export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMe
             <span>
               {t.rich(`${kind}.${by ?? 'staff'}`, {
                 ...{ name, when },
-                person: (named) => (
+                person: (children) => (
                   <AppLink href={meetingPaths.person(other.id)} lang={langOf(lang, locale)}>
-                    {named}
+                    {children}
                   </AppLink>
                 ),
               })}

@@ -12,6 +12,6 @@ export const ParticipantContext = createContext<Me | null>(null)
 /** Who has come in, below the way in. */
 export function useParticipant(): Me {
   const me = use(ParticipantContext)
-  if (!me) throw new Error('useMe is called before somebody came in')
+  if (!me) throw new Error('useParticipant is called before somebody came in')
   return me
 }

@@ -12,11 +12,11 @@ type Props = {
 }
 
 /** Pictures of a text with what they show and who took them; several stand side by side. */
-export function PictureFigures({ pictures, lang: own }: Props) {
+export function PictureFigures({ pictures, lang: textLang }: Props) {
   const sizes =
     pictures.length > 1 ? '(max-width: 63.99rem) 50vw, 26rem' : '(max-width: 63.99rem) 100vw, 54rem'
   return (
-    <div className={clsx(pictures.length > 1 && styles.several)} lang={own}>
+    <div className={clsx(pictures.length > 1 && styles.several)} lang={textLang}>
       {pictures.map(({ url, text, credit, lang }, at) => (
         <figure key={at}>
           <Picture url={url} alt={text} lang={lang} sizes={sizes} />

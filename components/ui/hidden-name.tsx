@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 import { InLanguage } from './in-language'
 
-/** What a link or a button is for, behind words that stand on others too: for those who do not see what is beside it. */
+/** What a link or a button is for, read out after words that others have too. */
 export function HiddenName({ of }: { of: Text | string }) {
   return (
     <span className="sr-only">

@@ -13,10 +13,10 @@ async function markedIn(page: 'mn' | 'en', of: Parameters<typeof InLanguage>[0][
       <InLanguage of={of} />
     </p>,
   )
-  const drawn = [...document.querySelectorAll('p')].at(-1)
+  const paragraph = [...document.querySelectorAll('p')].at(-1)
   return [
-    drawn?.textContent,
-    ...[...(drawn?.children ?? [])].map((mark) => `${mark.getAttribute('lang')}: ${mark.textContent}`),
+    paragraph?.textContent,
+    ...[...(paragraph?.children ?? [])].map((mark) => `${mark.getAttribute('lang')}: ${mark.textContent}`),
   ]
 }
 

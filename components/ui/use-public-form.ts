@@ -121,8 +121,8 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       name,
     }),
     /**
-     * What `Field` is told of a control: which one it names, whether it may stay empty, and its problem. The first is read out as it appears;
-     * the others are quiet, or a refusal would be a torrent.
+     * What `Field` is told of a control: which one it names, whether it may stay empty, and its problem. The first
+     * problem is read out as it appears; the others are quiet, or a refusal would be a torrent.
      * @param said where something else is said of it than the form knows
      */
     fieldProps: (name: string, said = problems[name]) => ({
@@ -150,9 +150,9 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | und
   useEffect(() => {
     const fields = form.current
     if (!fields || !key) return
-    const kept = load(sessionStorage, key)
+    const draft = load(sessionStorage, key)
     for (const field of fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-      const value = isRecord(kept) ? kept[field.name] : undefined
+      const value = isRecord(draft) ? draft[field.name] : undefined
       // What was typed before the script had come is newer.
       if (typeof value !== 'string' || field.value !== startOf(field)) continue
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true

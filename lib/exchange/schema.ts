@@ -112,5 +112,3 @@ export const exchangeImport = z.object({
   dryRun: flag(false),
   file: requiredFile('validation.exchange.file'),
 })
-
-/** `line` counts from 1, the header included. */

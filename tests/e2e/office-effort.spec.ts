@@ -70,10 +70,10 @@ test(
     const errors = collectErrors(page)
     await signIn(page, 'admin')
     // One of this test alone: the others look at those that are there.
-    const added = await page.request.post('/admin/insert/banner', {
+    const response = await page.request.post('/admin/insert/banner', {
       multipart: { image: await picture('эхний.png') },
     })
-    const { id } = (await added.json()) as { id: number }
+    const { id } = (await response.json()) as { id: number }
     const before = (await slidesOf(page)).find((slide) => slide.id === id)
     try {
       const hand = new Hand()

@@ -66,8 +66,8 @@ test('what has no English stands on every kind of English page as Mongolian', as
 }) => {
   test.setTimeout(240_000)
   await emptyEnglish(database)
-  const waiting = publicPages.map((path) => `/en${path}`)
-  const kinds = new Set(waiting.map(kindOf))
+  const queue = publicPages.map((path) => `/en${path}`)
+  const kinds = new Set(queue.map(kindOf))
   const faults: string[] = []
   const visit = async (path: string) => {
     const answer = await request.get(path)
@@ -77,10 +77,10 @@ test('what has no English stands on every kind of English page as Mongolian', as
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/en\/(?:mm|mn|mw|yp)[^"#]*)/g)) {
       if (kinds.has(kindOf(link))) continue
       kinds.add(kindOf(link))
-      waiting.push(link.replaceAll('&amp;', '&'))
+      queue.push(link.replaceAll('&amp;', '&'))
     }
   }
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, 6).map(visit))
+  while (queue.length > 0) await Promise.all(queue.splice(0, 6).map(visit))
   expect(faults).toEqual([])
 })
 

@@ -45,11 +45,11 @@ export function RenameCell({ row }: { row: ListedCategory }) {
 function OpenedCategory({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('admin.directoryCategories')
   const { hrefWith } = useListUrl()
-  const asked = useFormRecord(categoryCalls.getDirectoryCategory, { id })
-  if (asked.data) return <RenameDialog category={asked.data.record} onClose={onClose} />
+  const query = useFormRecord(categoryCalls.getDirectoryCategory, { id })
+  if (query.data) return <RenameDialog category={query.data.record} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
-      <RecordState asked={asked} listHref={hrefWith({})} />
+      <RecordState asked={query} listHref={hrefWith({})} />
     </Dialog>
   )
 }

@@ -23,10 +23,10 @@ type Props = { id: string; onClose: () => void }
 /** A request of a company: what it says, who sent it, whether it is there already, and what to do with it. */
 export function CompanyReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
-  const asked = useFormRecord(companyCalls.getCompany, { id })
+  const query = useFormRecord(companyCalls.getCompany, { id })
   const [isEditing, setEditing] = useState(false)
-  const record = asked.data?.company
-  if (!record) return <SheetWait title={t('newRequest')} asked={asked} onClose={onClose} />
+  const record = query.data?.company
+  if (!record) return <SheetWait title={t('newRequest')} asked={query} onClose={onClose} />
   if (isEditing)
     return (
       <CompanySheet
@@ -35,7 +35,7 @@ export function CompanyReview({ id, onClose }: Props) {
         onSaved={({ approval }) => {
           setEditing(false)
           if (approval) onClose()
-          else void asked.refetch()
+          else void query.refetch()
         }}
       />
     )

@@ -22,9 +22,9 @@ type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boo
 /** A company with all its fields, contacts and categories, over the list that it stands in. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
-  const asked = useFormRecord(companyCalls.getCompany, { id: props.id })
-  if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
-  return <CompanyForm record={asked.data.company} {...props} />
+  const query = useFormRecord(companyCalls.getCompany, { id: props.id })
+  if (!query.data) return <SheetWait title={t('edit')} asked={query} onClose={props.onClose} />
+  return <CompanyForm record={query.data.company} {...props} />
 }
 
 function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: CompanyRecord }) {

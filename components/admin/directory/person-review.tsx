@@ -18,10 +18,10 @@ type Props = { id: string; onClose: () => void }
 export function PersonReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const fields = useTranslations('admin.listings')
-  const asked = useFormRecord(personCalls.getConsultant, { id })
+  const query = useFormRecord(personCalls.getConsultant, { id })
   const [isEditing, setEditing] = useState(false)
-  const record = asked.data?.person
-  if (!record) return <SheetWait title={t('newRequest')} asked={asked} onClose={onClose} />
+  const record = query.data?.person
+  if (!record) return <SheetWait title={t('newRequest')} asked={query} onClose={onClose} />
   if (isEditing)
     return (
       <PersonSheet
@@ -30,7 +30,7 @@ export function PersonReview({ id, onClose }: Props) {
         onSaved={({ approval }) => {
           setEditing(false)
           if (approval) onClose()
-          else void asked.refetch()
+          else void query.refetch()
         }}
       />
     )

@@ -39,9 +39,9 @@ type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boo
 /** A consultant with all fields, over the list that it stands in. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
-  const asked = useFormRecord(personCalls.getConsultant, { id: props.id })
-  if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
-  return <PersonForm record={asked.data.person} {...props} />
+  const query = useFormRecord(personCalls.getConsultant, { id: props.id })
+  if (!query.data) return <SheetWait title={t('edit')} asked={query} onClose={props.onClose} />
+  return <PersonForm record={query.data.person} {...props} />
 }
 
 const startOf = ({ person, registrant, about }: PersonRecord): Values => {

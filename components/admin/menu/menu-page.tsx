@@ -110,7 +110,7 @@ type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: st
 /** The form of one item, which it asks for itself: the tree may be older. */
 function MenuRecord({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
-  const asked = useFormRecord(props.calls.getMenu, { cid: id })
-  if (!asked.data) return <RecordState asked={asked} listHref={hrefWith({ id: null })} />
-  return <MenuEditor {...props} item={asked.data.record} />
+  const query = useFormRecord(props.calls.getMenu, { cid: id })
+  if (!query.data) return <RecordState asked={query} listHref={hrefWith({ id: null })} />
+  return <MenuEditor {...props} item={query.data.record} />
 }

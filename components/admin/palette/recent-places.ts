@@ -22,8 +22,8 @@ function isPlace(value: unknown): value is RecentPlace {
 
 /** The places that an account opened last on this device, the latest first. */
 export function recentPlaces(accountId: number): RecentPlace[] {
-  const stored = load(localStorage, keyOf(accountId))
-  return Array.isArray(stored) ? stored.filter(isPlace).slice(0, countMax) : []
+  const value = load(localStorage, keyOf(accountId))
+  return Array.isArray(value) ? value.filter(isPlace).slice(0, countMax) : []
 }
 
 export function rememberPlace(accountId: number, place: RecentPlace): void {

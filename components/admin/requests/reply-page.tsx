@@ -32,11 +32,11 @@ const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {
-  const asked = useFormRecord(requestCalls.getOfficeRequest, { id })
-  if (!asked.data) return <RecordState asked={asked} listHref={url.hrefWith({ id: null, reply: null })} />
+  const query = useFormRecord(requestCalls.getOfficeRequest, { id })
+  if (!query.data) return <RecordState asked={query} listHref={url.hrefWith({ id: null, reply: null })} />
   return (
     <ReplyForm
-      request={asked.data.record}
+      request={query.data.record}
       href={url.hrefWith({ reply: null })}
       onDone={() => url.go({ reply: null })}
     />

@@ -81,17 +81,17 @@ const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1
 
 /** @returns null when nothing was kept, or it is too old */
 export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
-  const kept = load(storage, key)
-  if (!isRecord(kept) || typeof kept.savedAt !== 'number') return null
-  if (now - kept.savedAt > keptMilliseconds || kept.savedAt > now) return null
-  const reached = stepOf(kept.reached)
+  const value = load(storage, key)
+  if (!isRecord(value) || typeof value.savedAt !== 'number') return null
+  if (now - value.savedAt > keptMilliseconds || value.savedAt > now) return null
+  const reached = stepOf(value.reached)
   const draft: RegistrationDraft = {
-    step: Math.min(stepOf(kept.step), reached) as Step,
+    step: Math.min(stepOf(value.step), reached) as Step,
     reached,
-    type: kept.type === 'consultant' ? 'consultant' : 'company',
-    registrant: textsOf(noRegistrant, kept.registrant),
-    company: companyOf(kept.company),
-    consultant: textsOf(noConsultant, kept.consultant),
+    type: value.type === 'consultant' ? 'consultant' : 'company',
+    registrant: textsOf(noRegistrant, value.registrant),
+    company: companyOf(value.company),
+    consultant: textsOf(noConsultant, value.consultant),
   }
   return isFilled(draft) ? draft : null
 }

@@ -85,13 +85,13 @@ const entryPass = z.object({
 export type EntryPass = z.infer<typeof entryPass>
 
 /** A pass as it is found again by its code. */
-const keptPass = entryPass.omit({ is_mailed: true })
-export type StoredPass = z.infer<typeof keptPass>
+const storedPass = entryPass.omit({ is_mailed: true })
+export type StoredPass = z.infer<typeof storedPass>
 export const passSearch = z.object({
   code: text({ max: 40, required: 'validation.registration.code' }),
   lang,
 })
-export const passAnswer = z.object({ pass: keptPass })
+export const passAnswer = z.object({ pass: storedPass })
 
 /** Null where the address was registered before: its pass goes to the address, because anybody may type it. */
 export const registered = z.object({ message: z.string(), pass: entryPass.nullable() })

@@ -15,8 +15,8 @@ type Held = {
 }
 
 /** Takes an hour of everybody and everything that a meeting needs, in one statement. */
-export async function reserveSlot(held: Held): Promise<void> {
-  const { meetingId, timeId, users, roomId, interpreterId = null, isProposed = false } = held
+export async function reserveSlot(slot: Held): Promise<void> {
+  const { meetingId, timeId, users, roomId, interpreterId = null, isProposed = false } = slot
   const of = { meeting_id: meetingId, time_id: timeId, is_proposed: isProposed }
   await db()
     .insert(meetingBookings)

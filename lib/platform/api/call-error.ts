@@ -22,16 +22,16 @@ export function wordsOf(reason: unknown): string {
 
 /**
  * What the office tells of a failed call: that there is no line only where nothing was answered at all.
- * @param own the text of the call for a failure that the server says nothing of
+ * @param fallback the text of the call for a failure that the server says nothing of
  */
-export function failureText(reason: unknown, own: string): string {
+export function failureText(reason: unknown, fallback: string): string {
   const isLost = reason instanceof CallError && reason.status === 0
-  return isLost ? unreachable : wordsOf(reason) || own
+  return isLost ? unreachable : wordsOf(reason) || fallback
 }
 
 /** The same where the specification has one text for whatever the server answers. */
-export function fixedFailureText(reason: unknown, own: string): string {
-  return refusalBy(reason) ? own : failureText(reason, own)
+export function fixedFailureText(reason: unknown, fallback: string): string {
+  return refusalBy(reason) ? fallback : failureText(reason, fallback)
 }
 
 /** What the server refused; null when it never answered, or something else broke. `wordsOf` has what it said. */
@@ -51,6 +51,6 @@ export function conflictBy(reason: unknown): CallError | null {
 export function refusalOf(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }
   const words = typeof message === 'string' ? message : ''
-  const told = words || `Серверийн алдаа (${status}). Дахин оролдоно уу.`
-  return new CallError(status, told, fields, words !== '' && status !== 500)
+  const text = words || `Серверийн алдаа (${status}). Дахин оролдоно уу.`
+  return new CallError(status, text, fields, words !== '' && status !== 500)
 }

@@ -94,7 +94,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       for (const name of ownHeaders) delete headers[name]
       const whole = Buffer.concat(parts)
       if (failed) {
-        const failure = { status, headers, whole }
+        const failure = { status, headers, body: whole }
         give({ failure })
         to.fail(failure)
         return response

@@ -241,7 +241,7 @@ export class PageCache {
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.send(key, copy, request, response, { isStale: true })
     response.writeHead(failure.status, failure.headers)
-    response.end(withErrorText(failure.whole.toString(), request.url ?? ''))
+    response.end(withErrorText(failure.body.toString(), request.url ?? ''))
   }
 
   send(
@@ -260,8 +260,11 @@ export class PageCache {
       response.writeHead(304, isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers)
       return void response.end()
     }
-    const { own, headers, body } = this.encodedOf(key, page, encoding, plain)
-    response.writeHead(page.status, isStale ? { ...page.headers, ...own, ...staleHeaders(page) } : headers)
+    const { ownHeaders, headers, body } = this.encodedOf(key, page, encoding, plain)
+    response.writeHead(
+      page.status,
+      isStale ? { ...page.headers, ...ownHeaders, ...staleHeaders(page) } : headers,
+    )
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
@@ -369,9 +372,9 @@ function plainOf({ encoded }: Page): Buffer {
 
 function encodedAs(encoding: Encoding, plain: Buffer, headers: Headers): Encoded {
   const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
-  const own: Encoded['own'] = { 'content-length': body.length }
-  if (encoding !== 'identity') own['content-encoding'] = encoding
-  return { own, headers: Object.entries({ ...headers, ...own }).flat(), body }
+  const ownHeaders: Encoded['ownHeaders'] = { 'content-length': body.length }
+  if (encoding !== 'identity') ownHeaders['content-encoding'] = encoding
+  return { ownHeaders, headers: Object.entries({ ...headers, ...ownHeaders }).flat(), body }
 }
 
 function staleHeaders({ madeAt }: Page): Headers {

@@ -4,7 +4,7 @@ import type { Encoding } from './encoding'
 export type Headers = Record<string, string | string[]>
 export type Encoded = {
   /** Those that say how the body is encoded. */
-  own: Record<string, string | number>
+  ownHeaders: Record<string, string | number>
   /** The page's and its own, in pairs. */
   headers: (string | number | string[])[]
   body: Buffer
@@ -24,7 +24,7 @@ export type Page = {
   tags: readonly string[] | null
   madeAt: number
 }
-export type ErrorPage = { status: number; headers: Headers; whole: Buffer }
+export type ErrorPage = { status: number; headers: Headers; body: Buffer }
 /**
  * What came of a rendering: the page, an answer that is no cached page, a failure, a reader who left before it was
  * known, or nothing in its time.

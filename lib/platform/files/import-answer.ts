@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+/** `line` counts from 1, the header included. */
 const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
 
 /** The outcome of an import, or of its dry run. `badRows` holds the first of `bad`. */

@@ -64,16 +64,17 @@ describe('routing', () => {
 
 it("names the association's addresses in the association's own code only", () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url))
-  const own = /^(app\/\[locale\]\/\(mm\)\/|app\/kit\/|components\/association\/|lib\/sites\/routes\/mm\.ts$)/
+  const ownCode =
+    /^(app\/\[locale\]\/\(mm\)\/|app\/kit\/|components\/association\/|lib\/sites\/routes\/mm\.ts$)/
   const sources = ['app', 'components', 'lib', 'i18n', 'pages'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   const code = sources.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('.test.'))
-  expect(code.some((file) => own.test(file))).toBe(true)
+  expect(code.some((file) => ownCode.test(file))).toBe(true)
   const naming = code.filter((file) =>
     readFileSync(root + file, 'utf8')
       .split('\n')
       .some((line) => /['"`]\/mm\b/.test(line) && !/^\s*(\/?\*|\/\/)/.test(line)),
   )
-  expect(naming.filter((file) => !own.test(file))).toEqual([])
+  expect(naming.filter((file) => !ownCode.test(file))).toEqual([])
 })

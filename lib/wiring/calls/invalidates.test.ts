@@ -17,17 +17,17 @@ describe('the reads that a write makes stale', () => {
   })
 
   it('are calls of the table', () => {
-    const named = allCalls.flatMap(({ invalidates = [] }) => invalidates)
-    expect(named.filter((route) => !routes.has(route))).toEqual([])
+    const reads = allCalls.flatMap(({ invalidates = [] }) => invalidates)
+    expect(reads.filter((route) => !routes.has(route))).toEqual([])
   })
 
   it('cover every list of the office that something is written to', () => {
-    const named = new Set(allCalls.flatMap(({ invalidates = [] }) => invalidates as readonly string[]))
+    const reads = new Set<string>(allCalls.flatMap(({ invalidates = [] }) => invalidates))
     const folder = (route: string) => route.replace(/^\w+ \/admin\/\w+\//, '')
     const written = new Set(
       ofOffice.filter(({ method }) => method !== 'GET').map(({ route }) => folder(route)),
     )
     const lists = ofOffice.filter(({ method, route }) => method === 'GET' && written.has(folder(route)))
-    expect(lists.map(({ route }) => route).filter((route) => !named.has(route))).toEqual([])
+    expect(lists.map(({ route }) => route).filter((route) => !reads.has(route))).toEqual([])
   })
 })

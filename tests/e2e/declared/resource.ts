@@ -6,7 +6,7 @@ import { resource } from '@/lib/platform/api/resource'
 
 /** A resource of the tests' own with a field of every kind, over calls that no server knows. */
 
-const stale = ['GET /sample/get/items', 'GET /sample/get/notes'] as const
+const invalidates = ['GET /sample/get/items', 'GET /sample/get/notes'] as const
 const file = (kind: 'image' | 'pdf' | 'video', fileBytesMax: number) =>
   ({ kinds: [kind], storage: 'public', fileBytesMax, optional: true }) as const
 const files = {
@@ -71,7 +71,7 @@ export const sampleCalls = {
   insert: call('POST /sample/insert/item', {
     summary: 'Add',
     access: 'staff',
-    invalidates: stale,
+    invalidates,
     input: values,
     files,
     answer: inserted,
@@ -79,7 +79,7 @@ export const sampleCalls = {
   update: call('POST /sample/update/item', {
     summary: 'Save',
     access: 'staff',
-    invalidates: stale,
+    invalidates,
     input: values.extend({ id, version }),
     files,
     answer: updated,
@@ -87,7 +87,7 @@ export const sampleCalls = {
   remove: call('DELETE /sample/delete/item', {
     summary: 'Delete',
     access: 'admin',
-    invalidates: stale,
+    invalidates,
     input: z.object({ id }),
     answer: z.object({}),
   }),

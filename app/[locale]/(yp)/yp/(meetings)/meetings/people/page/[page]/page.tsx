@@ -5,7 +5,7 @@ import PeopleListPage from '../../page'
 
 type Props = { params: Promise<{ locale: string; page: string }> }
 
-/** A page of the list (`lib/site/routes/yp.ts`): the browser reads its rows, the answer says whether there is one. */
+/** A page of the list (`lib/sites/routes/yp.ts`): the browser reads its rows, the answer says whether there is one. */
 export function generateStaticParams() {
   return []
 }

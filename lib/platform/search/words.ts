@@ -1,5 +1,7 @@
 /** Longer than any word that people write; of a longer one this much is looked at. */
 export const wordLengthMax = 60
+/** Letters that a word is made from: enough for the longest, whatever marks are among its letters. */
+const wordSourceLengthMax = 16 * wordLengthMax
 
 /** A text of more different words is indexed by this many. */
 export const wordsPerRecordMax = 20_000
@@ -21,6 +23,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 /** A word as the vocabulary has it: lower case, composed, without invisible marks, «12,800» as 12800. */
 function plainWord(found: string): string {
   const word = found
+    .slice(0, wordSourceLengthMax)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\p{M}]/gu, '')

@@ -10,5 +10,5 @@ export async function register(): Promise<void> {
   // All calls are loaded with the first that comes this way.
   globalThis.strataDispatch = async (request) =>
     (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
-  globalThis.strataFiles = async (...asked) => (await import('@/lib/wiring/files/serve')).answerFile(...asked)
+  globalThis.strataFiles = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

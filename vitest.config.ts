@@ -11,7 +11,7 @@ const alias = [
 ]
 
 /** While it fills the disk of a database of its own, Postgres serves the other databases badly too. */
-const alone = ['tests/contract/storage-full.test.ts']
+const soloTests = ['tests/contract/storage-full.test.ts']
 
 const contractTests = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   resolve: { alias },
@@ -40,8 +40,8 @@ export default defineConfig({
           include: ['{lib,components,db,demo,scripts,app}/**/*.test.{ts,tsx}'],
         },
       },
-      contractTests({ name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: alone }),
-      contractTests({ name: 'contract-alone', include: alone, sequence: { groupOrder: 1 } }),
+      contractTests({ name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: soloTests }),
+      contractTests({ name: 'contract-alone', include: soloTests, sequence: { groupOrder: 1 } }),
     ],
   },
 })

@@ -45,8 +45,8 @@ function mistyped(name: string, random: Random): string | undefined {
   const places = [...name.slice(0, 5)].flatMap((letter, at) => (/\p{L}/u.test(letter) ? [at] : []))
   if (places.length < 3) return undefined
   const at = pick(places, random)
-  const own = name.charAt(at).toLowerCase()
-  const letters = [...(vowels + consonants)].filter((letter) => letter !== own)
+  const ownLetter = name.charAt(at).toLowerCase()
+  const letters = [...(vowels + consonants)].filter((letter) => letter !== ownLetter)
   return name.slice(0, at) + pick(letters, random) + name.slice(at + 1)
 }
 
@@ -56,12 +56,12 @@ function mistyped(name: string, random: Random): string | undefined {
  */
 export function drawNames(names: readonly string[], seed: number, count = 1_000): NameClass[] {
   const random = seeded(seed)
-  const drawn = Array.from({ length: count }, () => Math.floor(random() * names.length))
+  const drawnItems = Array.from({ length: count }, () => Math.floor(random() * names.length))
   const classOf = (name: string, change: (name: string) => string | undefined, target = 95): NameClass => ({
     ...{ name, target },
-    draws: drawn.flatMap((item) => {
-      const own = names[item] ?? ''
-      const term = change(own)
+    draws: drawnItems.flatMap((item) => {
+      const ownName = names[item] ?? ''
+      const term = change(ownName)
       return term === undefined ? [] : [{ term, item }]
     }),
   })

@@ -43,12 +43,12 @@ export async function fillDirectory(companies: readonly Registered[], seed = 15)
   for (let at = 0; at < companies.length; at += batchSize) {
     const rows = companies.slice(at, at + batchSize).map((company, n) => {
       const count = 1 + Math.floor(random() * placesMax)
-      const chosen = Array.from({ length: count }, () => places[Math.floor(random() * places.length)]?.id)
+      const placeIds = Array.from({ length: count }, () => places[Math.floor(random() * places.length)]?.id)
       return {
         id: at + n + 1,
         name: listedName(company),
         number: company.number,
-        places: [...new Set(chosen)],
+        places: [...new Set(placeIds)],
       }
     })
     const json = JSON.stringify(rows)
@@ -105,10 +105,10 @@ export async function growDirectory(companies: readonly Registered[], size: numb
   const { rows: places } = await db().execute<{ id: number }>(
     sql`select id from directory_categories where length(category_code) = 4 and category_code <> '0403' order by 1`,
   )
-  const { rows: counted } = await db().execute<{ last: number }>(
+  const { rows: counts } = await db().execute<{ last: number }>(
     sql`select coalesce(max(id), 0) as last from directory_companies`,
   )
-  const last = counted[0]?.last ?? 0
+  const last = counts[0]?.last ?? 0
   for (let at = last; at < size; at += growthBatchSize) {
     const rows = Array.from({ length: Math.min(growthBatchSize, size - at) }, (_, n) => ({
       id: at + n + 1,

@@ -35,11 +35,13 @@ export async function directorySearch(): Promise<Row[]> {
   const companies = register()
   await fillDirectory(companies)
   const names = companies.map(({ name }) => name)
-  const drawn = seeds.map((seed, at) => drawNames(names, seed, at === 0 ? drawnOfFirst : drawnOfOthers))
+  const classesBySeed = seeds.map((seed, at) =>
+    drawNames(names, seed, at === 0 ? drawnOfFirst : drawnOfOthers),
+  )
   const rows: Row[] = []
-  for (const [at, { name, target, draws }] of (drawn[0] ?? []).entries()) {
+  for (const [at, { name, target, draws }] of (classesBySeed[0] ?? []).entries()) {
     const rates: number[] = []
-    for (const ofSeed of drawn) rates.push(await firstRate(ofSeed[at]?.draws ?? [], names))
+    for (const ofSeed of classesBySeed) rates.push(await firstRate(ofSeed[at]?.draws ?? [], names))
     const [first = 0, ...others] = rates
     rows.push({
       figure: `${name}, the right company first`,
@@ -47,7 +49,7 @@ export async function directorySearch(): Promise<Row[]> {
       against: `${draws.length} names of ${names.length.toLocaleString('en')}`,
       ratio: null,
       target: `at least ${target} of 100`,
-      met: Math.min(...rates) >= target,
+      isMet: Math.min(...rates) >= target,
     })
   }
   return rows
@@ -58,15 +60,15 @@ type Read = { name: string; read: () => Promise<unknown> }
 /** A read without its cache beside the same statements alone, in turns. */
 async function besideBare(client: pg.Client, reads: readonly Read[]) {
   const ours: number[] = []
-  const bare: number[] = []
+  const bareTimes: number[] = []
   for (const { read } of reads) {
     const statements = await statementsOf(read)
-    bare.push(await runBare(client, statements))
-    const begun = performance.now()
+    bareTimes.push(await runBare(client, statements))
+    const startedAt = performance.now()
     await inTransaction(read)
-    ours.push(performance.now() - begun)
+    ours.push(performance.now() - startedAt)
   }
-  return { ours, bare }
+  return { ours, bareTimes }
 }
 
 async function categoryReads(count: number): Promise<Read[]> {
@@ -89,13 +91,17 @@ function searchTerms(names: readonly string[], seed: number, count: number): str
 const searchReads = (terms: readonly string[]): Read[] =>
   terms.map((term) => ({ name: term, read: () => findCompanies(term, 'mn', 1, 36) }))
 
-const compared = (figure: string, { ours, bare }: { ours: number[]; bare: number[] }, most: number): Row => ({
+const compared = (
+  figure: string,
+  { ours, bareTimes }: { ours: number[]; bareTimes: number[] },
+  most: number,
+): Row => ({
   figure,
   ours: `p95 ${p95(ours).toFixed(1)} ms, middle ${median(ours).toFixed(1)} ms`,
-  against: `its SQL alone p95 ${p95(bare).toFixed(1)} ms, middle ${median(bare).toFixed(1)} ms`,
-  ratio: p95(ours) / p95(bare),
+  against: `its SQL alone p95 ${p95(bareTimes).toFixed(1)} ms, middle ${median(bareTimes).toFixed(1)} ms`,
+  ratio: p95(ours) / p95(bareTimes),
   target: `at most ${most} times its SQL`,
-  met: p95(ours) <= most * p95(bare),
+  isMet: p95(ours) <= most * p95(bareTimes),
 })
 
 /** What the server takes to answer each of some addresses, none of which it was asked before. */
@@ -112,7 +118,7 @@ async function atServer(figure: string, urls: readonly string[], most: number): 
     against: `${urls.length} answers, none from a cache`,
     ratio: null,
     target: `p95 under ${most} ms`,
-    met: p95(times) < most,
+    isMet: p95(times) < most,
   }
 }
 
@@ -139,7 +145,7 @@ export async function directory(url: string): Promise<Row[]> {
     const address = (part: string, term: string) =>
       `${calls}/${part}?lang=mn&term=${encodeURIComponent(term)}`
     for (const term of warm) await get(address('companies', term))
-    const typed = searchTerms(names, 5, 300).map((term) => term.slice(0, 3 + (term.length % 4)))
+    const prefixes = searchTerms(names, 5, 300).map((term) => term.slice(0, 3 + (term.length % 4)))
     return [
       compared(
         `first page of a category of ${count} companies`,
@@ -158,7 +164,7 @@ export async function directory(url: string): Promise<Row[]> {
       ),
       await atServer(
         'suggestions while a name is typed, at the server',
-        [...new Set(typed)].map((term) => address('suggestions', term)),
+        [...new Set(prefixes)].map((term) => address('suggestions', term)),
         50,
       ),
     ]
@@ -177,9 +183,9 @@ async function typicalP95(reads: readonly (() => Promise<unknown>)[]): Promise<n
   for (let pass = 0; pass < passes; pass++) {
     const times: number[] = []
     for (const read of reads.slice(pass * readsOfPass, (pass + 1) * readsOfPass)) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await inTransaction(read)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
     figures.push(p95(times))
   }
@@ -196,8 +202,11 @@ export async function directoryGrowth(): Promise<Row[]> {
   for (const size of sizes) {
     const names = await growDirectory(companies, size)
     const random = seeded(size)
-    const drawn = Array.from({ length: 300 * passes }, () => names[Math.floor(random() * names.length)] ?? '')
-    const terms = searchTerms(drawn, 11, readsOfPass * passes)
+    const sample = Array.from(
+      { length: 300 * passes },
+      () => names[Math.floor(random() * names.length)] ?? '',
+    )
+    const terms = searchTerms(sample, 11, readsOfPass * passes)
     points.push({
       size,
       category: await typicalP95((await categoryReads(readsOfPass * passes)).map(({ read }) => read)),
@@ -216,7 +225,7 @@ export async function directoryGrowth(): Promise<Row[]> {
       against: 'the first point',
       ratio: last / first,
       target: 'at most 1.5 times',
-      met: last <= 1.5 * first,
+      isMet: last <= 1.5 * first,
     }
   }
   return [

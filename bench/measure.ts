@@ -14,7 +14,7 @@ export function get(
   signal?: AbortSignal,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     http
       .get(url, { agent, headers, ...(signal && { signal }) }, (response) => {
         const parts: Buffer[] = []
@@ -24,7 +24,7 @@ export function get(
             status: response.statusCode ?? 0,
             body: Buffer.concat(parts),
             headers: response.headers,
-            ms: performance.now() - begun,
+            ms: performance.now() - startedAt,
           }),
         )
         response.on('error', reject)
@@ -39,9 +39,9 @@ export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: 
   let next = 0
   const worker = async () => {
     for (let at = next++; at < jobs.length; at = next++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await jobs[at]?.()
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
@@ -52,24 +52,26 @@ export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: 
 export async function requestsPerSecond(url: string, { seconds = 5, atOnce = 16 } = {}): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' }
   const ends = performance.now() + seconds * 1000
-  let done = 0
-  const begun = performance.now()
+  let doneCount = 0
+  const startedAt = performance.now()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       while (performance.now() < ends) {
         const { status } = await get(url, headers)
         if (status !== 200) throw new Error(`${url} answered ${status}`)
-        done++
+        doneCount++
       }
     }),
   )
-  return (done * 1000) / (performance.now() - begun)
+  return (doneCount * 1000) / (performance.now() - startedAt)
 }
 
 /** The value below which this share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return (
+    sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? Number.NaN
+  )
 }
 
 export const p95 = (values: readonly number[]) => percentile(values, 0.95)
@@ -91,7 +93,7 @@ export type Row = {
   against: string
   ratio: number | null
   target: string
-  met: boolean
+  isMet: boolean
   peers?: string
 }
 
@@ -99,7 +101,7 @@ export function printTable(rows: readonly Row[]): void {
   for (const row of rows) {
     const ratio = row.ratio === null ? '' : ` · ratio ${row.ratio.toFixed(2)}`
     console.log(
-      `${row.met ? 'ok  ' : 'MISS'} ${row.figure}: ${row.ours} · ${row.against}${ratio} · target ${row.target}`,
+      `${row.isMet ? 'ok  ' : 'MISS'} ${row.figure}: ${row.ours} · ${row.against}${ratio} · target ${row.target}`,
     )
     if (row.peers) console.log(`       peers: ${row.peers}`)
   }
@@ -116,9 +118,9 @@ export async function answersDuring(
 ): Promise<{ times: number[]; failures: number }> {
   const times: number[] = []
   let failures = 0
-  const asked: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   const ask = () => {
-    asked.push(
+    requests.push(
       get(url, { 'accept-encoding': 'gzip' }).then(
         ({ status, ms }) => void (status === 200 ? times.push(ms) : failures++),
         () => void failures++,
@@ -130,7 +132,7 @@ export async function answersDuring(
     await work()
   } finally {
     clearInterval(clock)
-    await Promise.all(asked)
+    await Promise.all(requests)
   }
   return { times, failures }
 }

@@ -37,7 +37,7 @@ export async function officeList(url: string): Promise<Row[]> {
     against: `the same SQL ${sql.toFixed(1)} ms`,
     ratio: ours / sql,
     target: 'at most 2',
-    met: ours / sql <= 2,
+    isMet: ours / sql <= 2,
   })
   return [
     row('The office: first page of 100,000 news, 4 at once, p95', list),
@@ -67,13 +67,13 @@ async function compare(sql: Work, ours: Work): Promise<Times> {
   const times: { ours: number[]; sql: number[] } = { ours: [], sql: [] }
   const [warm, turn] = [sql.length / 4, 20]
   for (let at = 0; at < sql.length; at += turn) {
-    const found = {
+    const turnTimes = {
       sql: await runAll(sql.slice(at, at + turn), 4),
       ours: await runAll(ours.slice(at, at + turn), 4),
     }
     if (at < warm) continue
-    times.sql.push(...found.sql)
-    times.ours.push(...found.ours)
+    times.sql.push(...turnTimes.sql)
+    times.ours.push(...turnTimes.ours)
   }
   return { ours: p95(times.ours), sql: p95(times.sql) }
 }

@@ -52,7 +52,7 @@ function press(url: string, body: string, sender: string, loseAfterMs?: number):
 
 /** One visitor: registers, perhaps twice at once, perhaps again after a lost line. */
 async function visit(url: string, at: number, random: () => number): Promise<Sent> {
-  const sent: Sent = { email: `visitor-${at}@bench.example`, codes: new Set(), ms: 0, failure: '' }
+  const visitor: Sent = { email: `visitor-${at}@bench.example`, codes: new Set(), ms: 0, failure: '' }
   const sender = Math.floor(random() * senders)
   const address = `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
   const body = JSON.stringify({
@@ -60,31 +60,31 @@ async function visit(url: string, at: number, random: () => number): Promise<Sen
     last_name: 'Ганболд',
     first_name: `Хонгорзул ${at}`,
     country: at % 5 ? 'MN' : 'AU',
-    email: sent.email,
+    email: visitor.email,
     phone_number: `+976 9911 ${at}`,
     lang: at % 3 ? 'mn' : 'en',
     submission_key: randomUUID(),
   })
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
     if (at % lostEach === 0) await press(url, body, address, random() * 20).catch(() => undefined)
     const presses = at % twiceEach === 1 ? 2 : 1
     for (const code of await Promise.all(Array.from({ length: presses }, () => press(url, body, address))))
-      sent.codes.add(code)
+      visitor.codes.add(code)
   } catch (error) {
-    sent.failure = error instanceof Error ? error.message : String(error)
+    visitor.failure = error instanceof Error ? error.message : String(error)
   }
-  sent.ms = performance.now() - begun
-  return sent
+  visitor.ms = performance.now() - startedAt
+  return visitor
 }
 
 /** Begins so many visits a second whatever comes of those before, as a crowd does. */
 async function crowd(url: string): Promise<Sent[]> {
   const random = seeded(14)
   const visits: Promise<Sent>[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let at = 0; at < perSecond * seconds; at++) {
-    const due = begun + (at * 1_000) / perSecond
+    const due = startedAt + (at * 1_000) / perSecond
     const wait = due - performance.now()
     if (wait > 1) await pause(wait)
     visits.push(visit(url, at, random))
@@ -112,15 +112,15 @@ async function mailSink() {
   return {
     counts,
     url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((done) => server.close(done)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
 /** Waits for the last mail. @returns how long it took, in seconds */
-async function untilMailed(counts: ReadonlyMap<string, number>, wanted: number): Promise<number> {
-  const begun = performance.now()
-  const waited = () => (performance.now() - begun) / 1_000
-  while (counts.size < wanted && waited() < mailWaitSeconds) await pause(500)
+async function untilMailed(counts: ReadonlyMap<string, number>, mailCount: number): Promise<number> {
+  const startedAt = performance.now()
+  const waited = () => (performance.now() - startedAt) / 1_000
+  while (counts.size < mailCount && waited() < mailWaitSeconds) await pause(500)
   // One that came twice would come about now.
   await pause(2_000)
   return waited()
@@ -147,16 +147,16 @@ export async function registrations(): Promise<Row[]> {
   const sink = await mailSink()
   const stack = await startLocalStack({ dataDir, env: { TRUST_PROXY_HOPS: '1', SMTP_URL: sink.url } })
   try {
-    const begun = performance.now()
-    const sent = await crowd(stack.url)
-    const took = (performance.now() - begun) / 1_000
+    const startedAt = performance.now()
+    const visitors = await crowd(stack.url)
+    const took = (performance.now() - startedAt) / 1_000
     // The mails take longer than the crowd: what it came to is said before.
-    console.log(`${sent.length} visitors in ${took.toFixed(0)} s, ${sink.counts.size} mails so far`)
-    const mailed = await untilMailed(
+    console.log(`${visitors.length} visitors in ${took.toFixed(0)} s, ${sink.counts.size} mails so far`)
+    const mailSeconds = await untilMailed(
       sink.counts,
-      new Set(sent.filter(({ codes }) => codes.size).map(({ email }) => email)).size,
+      new Set(visitors.filter(({ codes }) => codes.size).map(({ email }) => email)).size,
     )
-    return figures(sent, await storedRows(stack.databaseUrl), sink.counts, { took, mailed })
+    return figures(visitors, await storedRows(stack.databaseUrl), sink.counts, { took, mailSeconds })
   } finally {
     await stack.stop()
     await sink.close()
@@ -165,42 +165,43 @@ export async function registrations(): Promise<Row[]> {
 }
 
 function figures(
-  sent: readonly Sent[],
-  stored: readonly Stored[],
+  visitors: readonly Sent[],
+  registrationRows: readonly Stored[],
   mails: ReadonlyMap<string, number>,
-  { took, mailed }: { took: number; mailed: number },
+  { took, mailSeconds }: { took: number; mailSeconds: number },
 ): Row[] {
-  const acknowledged = sent.filter(({ codes }) => codes.size > 0)
-  const refused = sent.filter(({ codes }) => codes.size === 0)
-  for (const { failure } of refused.slice(0, 5)) console.log(`refused: ${failure}`)
-  const codeOf = new Map(stored.map(({ email, code }) => [email, code]))
-  const lost = acknowledged.filter(({ email, codes }) => !codes.has(codeOf.get(email) ?? '')).length
-  const doubled = stored.length - codeOf.size + acknowledged.filter(({ codes }) => codes.size > 1).length
+  const acknowledged = visitors.filter(({ codes }) => codes.size > 0)
+  const rejections = visitors.filter(({ codes }) => codes.size === 0)
+  for (const { failure } of rejections.slice(0, 5)) console.log(`refused: ${failure}`)
+  const codeOf = new Map(registrationRows.map(({ email, code }) => [email, code]))
+  const lostCount = acknowledged.filter(({ email, codes }) => !codes.has(codeOf.get(email) ?? '')).length
+  const doubled =
+    registrationRows.length - codeOf.size + acknowledged.filter(({ codes }) => codes.size > 1).length
   const unmailed = acknowledged.filter(({ email }) => !mails.has(email)).length
   const twiceMailed = [...mails.values()].filter((count) => count > 1).length
   const times = acknowledged.map(({ ms }) => ms)
   const rate = acknowledged.length / took
-  const count = (figure: string, found: number): Row => ({
+  const count = (figure: string, total: number): Row => ({
     figure,
-    ours: String(found),
+    ours: String(total),
     against: `${acknowledged.length} acknowledged`,
     ratio: null,
     target: 'none',
-    met: found === 0,
+    isMet: total === 0,
   })
   return [
     {
       figure: `Registrations a second for ${seconds} s`,
       ours: rate.toFixed(0),
-      against: `${sent.length} visitors, p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, slowest ${percentile(times, 1).toFixed(0)} ms`,
+      against: `${visitors.length} visitors, p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, slowest ${percentile(times, 1).toFixed(0)} ms`,
       ratio: null,
       target: `at least ${perSecond * 0.98}`,
-      met: rate >= perSecond * 0.98,
+      isMet: rate >= perSecond * 0.98,
     },
-    count('Registrations: refused', refused.length),
-    count('Registrations: acknowledged and not stored', lost),
+    count('Registrations: refused', rejections.length),
+    count('Registrations: acknowledged and not stored', lostCount),
     count('Registrations: stored or given twice', doubled),
-    count(`Registrations: not mailed ${mailed.toFixed(0)} s after the last`, unmailed),
+    count(`Registrations: not mailed ${mailSeconds.toFixed(0)} s after the last`, unmailed),
     count('Registrations: mailed twice', twiceMailed),
   ]
 }

@@ -79,7 +79,7 @@ function slipped(word: string, random: Random, letters: string): string {
   const at = Math.floor(random() * word.length)
   const letter = pick([...letters], random)
   const swapped = word.charAt(at + 1) + word.charAt(at)
-  const made = pick(
+  const variant = pick(
     [
       word.slice(0, at) + letter + word.slice(at + 1),
       word.slice(0, at) + word.slice(at + 1),
@@ -88,7 +88,7 @@ function slipped(word: string, random: Random, letters: string): string {
     ],
     random,
   )
-  return made === word ? slipped(word, random, letters) : made
+  return variant === word ? slipped(word, random, letters) : variant
 }
 const cyrillicSlip = 'абвгдежзийклмноөпрстуүхцчшыэюя'
 const latinSlip = 'abcdefghijklmnoprstuvyz'
@@ -99,8 +99,8 @@ function rareWords(items: readonly string[]): { word: string; item: number; text
   items.forEach((text, item) => {
     for (const word of cyrillicWords(text)) holders.set(word, (holders.get(word) ?? new Set()).add(item))
   })
-  return [...holders].flatMap(([word, found]) =>
-    found.size <= holdersMax ? [...found].map((item) => ({ word, item, text: items[item] ?? '' })) : [],
+  return [...holders].flatMap(([word, itemSet]) =>
+    itemSet.size <= holdersMax ? [...itemSet].map((item) => ({ word, item, text: items[item] ?? '' })) : [],
   )
 }
 
@@ -123,17 +123,17 @@ export function drawClasses(
   ) => {
     const draws: Draw[] = []
     for (let tries = 0; tries < perClass * 40 && draws.length < perClass; tries++) {
-      const drawn = draw()
-      if (drawn) draws.push(drawn)
+      const drawnTerm = draw()
+      if (drawnTerm) draws.push(drawnTerm)
     }
     classes.push({ name, corpus, target, before: before[name] ?? 'not measured', draws })
   }
-  const changed = (from: typeof rare, change: (word: string) => string) => () => {
+  const drawChanged = (from: typeof rare, change: (word: string) => string) => () => {
     const { word, item } = pick(from, random)
     return { term: change(word), item }
   }
   const onlyWhere = (pattern: RegExp, change: (word: string) => string) =>
-    changed(
+    drawChanged(
       long.filter(({ word }) => pattern.test(word)),
       change,
     )
@@ -141,23 +141,23 @@ export function drawClasses(
   add(
     'as written',
     95,
-    changed(long, (word) => word),
+    drawChanged(long, (word) => word),
   )
   add(
     'capitals',
     95,
-    changed(long, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    drawChanged(long, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
   )
   add(
     'upper case',
     95,
-    changed(long, (word) => word.toUpperCase()),
+    drawChanged(long, (word) => word.toUpperCase()),
   )
   const short = rare.filter(({ word }) => word.length === 3 || word.length === 4)
   add(
     'a word of 3 or 4 letters',
     95,
-    changed(short, (word) => word),
+    drawChanged(short, (word) => word),
   )
 
   // Forms: the items that hold any form of a noun must be few.
@@ -166,8 +166,8 @@ export function drawClasses(
     for (const word of new Set(cyrillicWords(text))) holding.set(word, [...(holding.get(word) ?? []), item])
   })
   const nouns = paradigms.filter(({ base, forms }) => {
-    const found = new Set([base, ...forms].flatMap((form) => holding.get(form) ?? []))
-    return base.length >= 3 && found.size > 0 && found.size <= holdersMax
+    const itemSet = new Set([base, ...forms].flatMap((form) => holding.get(form) ?? []))
+    return base.length >= 3 && itemSet.size > 0 && itemSet.size <= holdersMax
   })
   const inBase = nouns.filter(({ base }) => holding.has(base))
   const formsHeld = ({ forms, base }: Paradigm) => forms.filter((form) => form !== base && holding.has(form))
@@ -184,15 +184,15 @@ export function drawClasses(
     })
     add('one case form asked for another', 95, () => {
       const noun = pick(inForm, random)
-      const held = pick(formsHeld(noun), random)
+      const heldForm = pick(formsHeld(noun), random)
       const term = pick(noun.forms, random)
-      return term === held ? undefined : { term, item: itemWith(held) }
+      return term === heldForm ? undefined : { term, item: itemWith(heldForm) }
     })
   }
 
-  for (const [name, spell] of Object.entries(latinSpellings)) add(name, 95, changed(long, spell))
-  const bare = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
-  add('ө ү typed as о у', 95, onlyWhere(/[өү]/, bare))
+  for (const [name, spell] of Object.entries(latinSpellings)) add(name, 95, drawChanged(long, spell))
+  const plainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
+  add('ө ү typed as о у', 95, onlyWhere(/[өү]/, plainVowels))
   add(
     'ө ү typed as е v',
     95,
@@ -206,19 +206,19 @@ export function drawClasses(
   add(
     'one wrong letter',
     90,
-    changed(long, (word) => slipped(word, random, cyrillicSlip)),
+    drawChanged(long, (word) => slipped(word, random, cyrillicSlip)),
   )
   const middling = long.filter(({ word }) => word.length <= 7)
   add(
     'one wrong letter, 7 letters or fewer',
     85,
-    changed(middling, (word) => slipped(word, random, cyrillicSlip)),
+    drawChanged(middling, (word) => slipped(word, random, cyrillicSlip)),
   )
   const chatSpelling = latinSpellings['Latin: chat, ө as o']
   add(
     'one wrong letter in Latin',
     85,
-    changed(long, (word) => slipped(chatSpelling(word), random, latinSlip)),
+    drawChanged(long, (word) => slipped(chatSpelling(word), random, latinSlip)),
   )
   const eight = long.filter(({ word }) => word.length >= 8)
   const sixHolders = (word: string) =>
@@ -245,63 +245,63 @@ export function drawClasses(
   )
   const latinPair = pair((word) => word)
   add('two words in Latin', 95, () => {
-    const drawn = latinPair()
-    return drawn && { ...drawn, term: chatSpelling(drawn.term) }
+    const drawnPair = latinPair()
+    return drawnPair && { ...drawnPair, term: chatSpelling(drawnPair.term) }
   })
 
   const matching = (pattern: RegExp) =>
-    news.flatMap((text, item) => (text.match(pattern) ?? []).map((found) => ({ found, item })))
-  const few = (found: ReturnType<typeof matching>) => {
+    news.flatMap((text, item) => (text.match(pattern) ?? []).map((match) => ({ match, item })))
+  const few = (matches: ReturnType<typeof matching>) => {
     const count = new Map<string, Set<number>>()
-    for (const { found: each, item } of found) {
+    for (const { match: each, item } of matches) {
       const key = each.toLowerCase()
       count.set(key, (count.get(key) ?? new Set()).add(item))
     }
-    return found.filter(({ found: each }) => (count.get(each.toLowerCase())?.size ?? 0) <= holdersMax)
+    return matches.filter(({ match: each }) => (count.get(each.toLowerCase())?.size ?? 0) <= holdersMax)
   }
   const hyphened = few(matching(/(?<![\p{L}-])[а-яөүё]{3,}-[а-яөүё]{3,}(?![\p{L}-])/giu))
-  const one = (of: ReturnType<typeof matching>, change: (found: string) => string) => () => {
+  const one = (of: ReturnType<typeof matching>, change: (match: string) => string) => () => {
     if (of.length === 0) return undefined
-    const { found, item } = pick(of, random)
-    return { term: change(found), item }
+    const { match, item } = pick(of, random)
+    return { term: change(match), item }
   }
   add(
     'hyphen as typed',
     95,
-    one(hyphened, (found) => found),
+    one(hyphened, (match) => match),
   )
   add(
     'hyphen as a space',
     95,
-    one(hyphened, (found) => found.replace('-', ' ')),
+    one(hyphened, (match) => match.replace('-', ' ')),
   )
   add(
     'hyphen left out',
     95,
-    one(hyphened, (found) => found.replace('-', '')),
+    one(hyphened, (match) => match.replace('-', '')),
   )
   const acronyms = few(matching(/(?<![\p{L}-])[А-ЯӨҮ]{2,5}-[а-яөү]{1,4}(?![\p{L}-])/gu))
   add(
     'УИХ-ын asked as УИХын',
     95,
-    one(acronyms, (found) => found.replace('-', '')),
+    one(acronyms, (match) => match.replace('-', '')),
   )
-  const acronymHolders = (found: string) =>
-    news.filter((text) => new RegExp(`(?<!\\p{L})${found.split('-')[0] ?? ''}(?!\\p{L})`, 'u').test(text))
+  const acronymHolders = (acronym: string) =>
+    news.filter((text) => new RegExp(`(?<!\\p{L})${acronym.split('-')[0] ?? ''}(?!\\p{L})`, 'u').test(text))
       .length
   add(
     'УИХ-ын asked as УИХ',
     95,
     one(
-      acronyms.filter(({ found }) => acronymHolders(found) <= 6),
-      (found) => found.split('-')[0] ?? '',
+      acronyms.filter(({ match }) => acronymHolders(match) <= 6),
+      (match) => match.split('-')[0] ?? '',
     ),
   )
   const numbers = few(matching(/(?<![\d.,])\d{4,7}(?![\d.,])/g))
   add(
     'number: 12800 asked as 12,800',
     95,
-    one(numbers, (found) => Number(found).toLocaleString('en')),
+    one(numbers, (match) => Number(match).toLocaleString('en')),
   )
 
   const name = () => {
@@ -312,10 +312,10 @@ export function drawClasses(
     'company: passport Latin',
     95,
     () => {
-      const { item, name: found } = name()
+      const { item, name: companyName } = name()
       return {
         item,
-        term: latinSpellings['Latin: chat, ө as o'](found.toLowerCase())
+        term: latinSpellings['Latin: chat, ө as o'](companyName.toLowerCase())
           .replaceAll('h', 'kh')
           .replace(/([csz])kh/g, '$1h'),
       }
@@ -326,9 +326,9 @@ export function drawClasses(
     'company: one slip',
     95,
     () => {
-      const { item, name: found } = name()
-      return found.length >= 5
-        ? { item, term: slipped(found.toLowerCase(), random, cyrillicSlip) }
+      const { item, name: companyName } = name()
+      return companyName.length >= 5
+        ? { item, term: slipped(companyName.toLowerCase(), random, cyrillicSlip) }
         : undefined
     },
     'companies',
@@ -337,8 +337,8 @@ export function drawClasses(
     'company: spaces left out',
     95,
     () => {
-      const { item, name: found } = name()
-      return found.includes(' ') ? { item, term: found.replaceAll(' ', '') } : undefined
+      const { item, name: companyName } = name()
+      return companyName.includes(' ') ? { item, term: companyName.replaceAll(' ', '') } : undefined
     },
     'companies',
   )
@@ -349,7 +349,7 @@ export function drawClasses(
 export function drawNouns(news: readonly string[], paradigms: readonly Paradigm[], seed: number) {
   const random = seeded(seed)
   const words = news.map((text) => [...new Set(cyrillicWords(text))])
-  const held = paradigms
+  const nounItems = paradigms
     .filter(({ base }) => base.length >= 3)
     .map(({ base, forms }) => {
       // Paradigms have neither plurals nor «without», which begin as some form does.
@@ -359,7 +359,7 @@ export function drawNouns(news: readonly string[], paradigms: readonly Paradigm[
       return { base, items: new Set(words.flatMap((each, item) => (each.some(holds) ? [item] : []))) }
     })
     .filter(({ items }) => items.size > 0)
-  const draw = (from: typeof held) =>
+  const draw = (from: typeof nounItems) =>
     Array.from({ length: Math.min(perClass, from.length) }, () => pick(from, random))
-  return { base: draw(held), frequent: draw(held.filter(({ items }) => items.size >= 6)) }
+  return { base: draw(nounItems), frequent: draw(nounItems.filter(({ items }) => items.size >= 6)) }
 }

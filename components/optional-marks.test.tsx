@@ -30,7 +30,8 @@ vi.mock('next/navigation', () => ({
 /** Texts that nobody reads here: each says its key, but for those that are given. */
 const textsWith = (texts: object): never =>
   new Proxy(texts, {
-    get: (own, key) => (key in own ? Reflect.get(own, key) : typeof key === 'string' ? key : undefined),
+    get: (target, key) =>
+      key in target ? Reflect.get(target, key) : typeof key === 'string' ? key : undefined,
   }) as never
 const texts = textsWith({})
 

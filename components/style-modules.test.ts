@@ -11,29 +11,29 @@ const filesIn = (ending: RegExp) =>
 
 /** For each module what the files that import it take from it: names, or null where a name is computed. */
 function usedClasses(): Map<string, Set<string> | null> {
-  const used = new Map<string, Set<string> | null>()
+  const usedNames = new Map<string, Set<string> | null>()
   for (const file of filesIn(/\.tsx?$/)) {
     const text = readFileSync(file, 'utf8')
     for (const [, alias, path] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
       const styleModule = path?.startsWith('@/') ? path.slice(2) : join(dirname(file), path ?? '')
-      const names = used.has(styleModule) ? used.get(styleModule) : new Set<string>()
+      const names = usedNames.has(styleModule) ? usedNames.get(styleModule) : new Set<string>()
       const isComputed = new RegExp(`\\b${alias}\\[`).test(text)
       for (const [, name] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) names?.add(name ?? '')
-      used.set(styleModule, isComputed || !names ? null : names)
+      usedNames.set(styleModule, isComputed || !names ? null : names)
     }
   }
-  return used
+  return usedNames
 }
 
 describe('style modules', () => {
-  const used = usedClasses()
+  const usedNames = usedClasses()
 
   test.each(filesIn(/\.module\.css$/))('%s has no rule for what nobody is', (file) => {
-    expect(used.has(file), 'it is imported').toBe(true)
-    const names = used.get(file)
+    expect(usedNames.has(file), 'it is imported').toBe(true)
+    const names = usedNames.get(file)
     if (!names) return
     const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|url\([^)]*\)|:global\([^)]*\)/g, '')
-    const written = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''))
-    expect([...written].filter((name) => !names.has(name))).toEqual([])
+    const definedNames = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''))
+    expect([...definedNames].filter((name) => !names.has(name))).toEqual([])
   })
 })

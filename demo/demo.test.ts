@@ -118,8 +118,8 @@ describe('news', () => {
 
   test('an item shows no picture twice, and no cover comes again within two pages of the list', () => {
     for (const { cover, mn, en } of demoNews) {
-      const used = [cover, ...picturesOf(mn.text)]
-      expect(new Set(used).size, mn.title).toBe(used.length)
+      const usedPictures = [cover, ...picturesOf(mn.text)]
+      expect(new Set(usedPictures).size, mn.title).toBe(usedPictures.length)
       if (en) expect(picturesOf(en.text)).toEqual(picturesOf(mn.text))
     }
     newestFirst.forEach((item, i) => {
@@ -138,9 +138,9 @@ describe('texts', () => {
         allowedSchemesByTag: { img: ['picture', 'photo'] },
       })
       expect(clean.replace(/ \/>/g, '>')).toBe(body)
-      const shown = body.replace(/(?:picture|photo):\w+/g, `/files/${'a'.repeat(64)}/1280.jpg`)
-      expect(stripHtml(sanitiseHere(shown)).trim()).toBe(stripHtml(shown).trim())
-      expect(liftHere(sanitiseHere(shown)).pictures).toHaveLength(
+      const resolvedBody = body.replace(/(?:picture|photo):\w+/g, `/files/${'a'.repeat(64)}/1280.jpg`)
+      expect(stripHtml(sanitiseHere(resolvedBody)).trim()).toBe(stripHtml(resolvedBody).trim())
+      expect(liftHere(sanitiseHere(resolvedBody)).pictures).toHaveLength(
         picturesOf(body).length + photosOf(body).length,
       )
     }
@@ -202,12 +202,12 @@ describe('menu and pages', () => {
   })
 
   test('every page that the menu can open has a text in both languages', () => {
-    const written = new Map(demoPages.map((page) => [page.cid, page]))
-    expect(written.size).toBe(demoPages.length)
+    const pagesByCid = new Map(demoPages.map((page) => [page.cid, page]))
+    expect(pagesByCid.size).toBe(demoPages.length)
     for (const { cid, page_type, category_status, category } of standardMenu) {
       if (!showsText({ cid, page_type }) || !category_status) continue
-      expect(words(written.get(cid)?.text ?? ''), category).toBeGreaterThan(30)
-      expect(words(written.get(cid)?.text_en ?? ''), category).toBeGreaterThan(30)
+      expect(words(pagesByCid.get(cid)?.text ?? ''), category).toBeGreaterThan(30)
+      expect(words(pagesByCid.get(cid)?.text_en ?? ''), category).toBeGreaterThan(30)
     }
     for (const { cid } of demoPages)
       expect(standardMenu.find((item) => item.cid === cid)?.page_type).toBe('static')

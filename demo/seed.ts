@@ -31,7 +31,7 @@ import { demoRequests } from './requests'
 import { demoSocialLinks } from './social'
 
 /** `done` of `total` pictures are stored; the rows follow the last one. */
-export type SeedProgress = (done: number, total: number) => void
+export type SeedProgress = (storedCount: number, total: number) => void
 
 type StoredPictures = ReadonlyMap<PictureName, { id: number; url: string }>
 
@@ -52,18 +52,18 @@ const picturesAtOnce = 2
 export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boolean }> {
   if (!(await isEmpty(db()))) return { seeded: false }
   const total = Object.keys(pictures).length + mediaCount
-  let done = 0
-  const onStored = () => onProgress?.(++done, total)
-  const [stored, media] = await Promise.all([storePictures(onStored), storeMedia(onStored)])
-  const written = await db().transaction(async (tx) => {
+  let storedCount = 0
+  const onStored = () => onProgress?.(++storedCount, total)
+  const [storedPictures, media] = await Promise.all([storePictures(onStored), storeMedia(onStored)])
+  const outcome = await db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return { seeded: false }
-    await insertRows(tx, stored, media)
+    await insertRows(tx, storedPictures, media)
     return { seeded: true }
   })
   // What it wrote was noted by triggers; here it is indexed at once instead of by the job.
   await indexPending()
-  return written
+  return outcome
 }
 
 async function isEmpty(on: Database | Transaction): Promise<boolean> {
@@ -74,41 +74,44 @@ async function isEmpty(on: Database | Transaction): Promise<boolean> {
 }
 
 async function storePictures(onStored: () => void): Promise<StoredPictures> {
-  const stored = new Map<PictureName, { id: number; url: string }>()
+  const storedPictures = new Map<PictureName, { id: number; url: string }>()
   const names = Object.keys(pictures) as PictureName[]
-  const waiting = [...names]
+  const nameQueue = [...names]
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    for (let name = nameQueue.shift(); name !== undefined; name = nameQueue.shift()) {
       const jpeg = await renderCover(pictures[name])
       const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, encoding: 'fast' })
-      stored.set(name, { id, url })
+      storedPictures.set(name, { id, url })
       onStored()
     }
   }
   await Promise.all(Array.from({ length: picturesAtOnce }, work))
-  return stored
+  return storedPictures
 }
 
-function picture(stored: StoredPictures, name: string): { id: number; url: string } {
-  const found = stored.get(name as PictureName)
-  if (!found) throw new Error(`the demo content has no picture named ${name}`)
-  return found
+function picture(storedPictures: StoredPictures, name: string): { id: number; url: string } {
+  const file = storedPictures.get(name as PictureName)
+  if (!file) throw new Error(`the demo content has no picture named ${name}`)
+  return file
 }
 
-function bodyOf(article: DemoArticle | undefined, stored: StoredPictures): string {
-  const html = (article?.text ?? '').replace(/picture:(\w+)/g, (_, name: string) => picture(stored, name).url)
+function bodyOf(article: DemoArticle | undefined, storedPictures: StoredPictures): string {
+  const html = (article?.text ?? '').replace(
+    /picture:(\w+)/g,
+    (_, name: string) => picture(storedPictures, name).url,
+  )
   return sanitiseHere(html)
 }
 
-function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof news.$inferInsert {
-  const text = bodyOf(item.mn, stored)
-  const text_en = bodyOf(item.en, stored)
+function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures): typeof news.$inferInsert {
+  const text = bodyOf(item.mn, storedPictures)
+  const text_en = bodyOf(item.en, storedPictures)
   const { title, summary } = item.mn
   const { title: title_en, summary: summary_en } = item.en ?? { title: '', summary: '' }
   const publishedAt = new Date(`${item.publishedAt}:00+08:00`)
   return {
     id,
-    image_file_id: picture(stored, item.cover).id,
+    image_file_id: picture(storedPictures, item.cover).id,
     title,
     title_en: title_en,
     summary,
@@ -136,7 +139,11 @@ async function urlsOf(tx: Transaction, media: StoredMedia): Promise<(path: strin
   return (path) => urls.get(idOf(path)) ?? ''
 }
 
-async function insertRows(tx: Transaction, stored: StoredPictures, media: StoredMedia): Promise<void> {
+async function insertRows(
+  tx: Transaction,
+  storedPictures: StoredPictures,
+  media: StoredMedia,
+): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
   await ensureStandardMenu(tx)
   const urlOf = await urlsOf(tx, media)
@@ -147,10 +154,12 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
       text_en: sanitiseHere(withPhotos(text_en, urlOf)),
     })),
   )
-  await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, stored)))
+  await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, storedPictures)))
   await tx
     .insert(banners)
-    .values(demoSlides.map((name, i) => ({ image_file_id: picture(stored, name).id, sequence: i + 1 })))
+    .values(
+      demoSlides.map((name, i) => ({ image_file_id: picture(storedPictures, name).id, sequence: i + 1 })),
+    )
   await tx.insert(socialLinks).values(demoSocialLinks)
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())
@@ -162,11 +171,11 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
       .set({ name_en })
       .where(and(eq(exchangeNames.kind, kind), eq(exchangeNames.name, name)))
   await tx.insert(officeRequests).values(demoRequests())
-  await insertContent(tx, media, (name) => picture(stored, name).id)
+  await insertContent(tx, media, (name) => picture(storedPictures, name).id)
   await insertAssessment(tx, fileOf(media))
-  await insertEvent(tx, fileOf(media), (name) => picture(stored, name).id)
-  await insertDirectory(tx, fileOf(media), (name) => picture(stored, name).id)
-  await insertMeetings(tx, (name) => picture(stored, name).id)
+  await insertEvent(tx, fileOf(media), (name) => picture(storedPictures, name).id)
+  await insertDirectory(tx, fileOf(media), (name) => picture(storedPictures, name).id)
+  await insertMeetings(tx, (name) => picture(storedPictures, name).id)
 
   // The numbers above were given; the next ones must come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)

@@ -31,31 +31,31 @@ export async function openWay(databaseUrl: string): Promise<Way> {
       dropNotices(() => state === 'deaf'),
     )
   })
-  const lost = new WeakSet<net.Socket>()
+  const lostSockets = new WeakSet<net.Socket>()
   const join = (from: net.Socket, to: net.Socket, hearing = (data: Buffer) => data) => {
     sockets.add(from)
     from.on('error', () => undefined)
     from.on('data', (data) => {
-      const heard = hearing(data)
-      if (state !== 'silent' && !lost.has(from)) to.write(heard)
+      const bytes = hearing(data)
+      if (state !== 'silent' && !lostSockets.has(from)) to.write(bytes)
     })
     from.on('close', () => {
       sockets.delete(from)
       to.destroy()
     })
   }
-  const cut = () => sockets.forEach((socket) => socket.destroy())
+  const cutSockets = () => sockets.forEach((socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`
   return {
     url: url.href,
     set: (next) => {
       state = next
-      if (next === 'refused') cut()
+      if (next === 'refused') cutSockets()
     },
-    lose: () => sockets.forEach((socket) => lost.add(socket)),
+    lose: () => sockets.forEach((socket) => lostSockets.add(socket)),
     close: () => {
-      cut()
+      cutSockets()
       server.close()
     },
   }

@@ -16,8 +16,8 @@ export const threads: Worker[] = []
 vi.mock('node:worker_threads', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:worker_threads')>()
   class RecordedWorker extends original.Worker {
-    constructor(...given: ConstructorParameters<typeof Worker>) {
-      super(...given)
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
       threads.push(this)
     }
   }
@@ -35,9 +35,9 @@ afterEach(async () => {
 
 /** A gateway before an application that counts what it is asked; both end with the test. */
 export async function serve(application: RequestListener, { trustedHops = 0, factor = 1 } = {}) {
-  const asked: IncomingMessage[] = []
+  const calls: IncomingMessage[] = []
   const server = createServer((incoming, response) => {
-    asked.push(incoming)
+    calls.push(incoming)
     application(incoming, response)
   })
   const { socketPath, remove } = privateSocket()
@@ -60,7 +60,7 @@ export async function serve(application: RequestListener, { trustedHops = 0, fac
   })
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     new Promise<Answer>((resolve, reject) => {
-      const sent = request(
+      const clientRequest = request(
         { host: 'localhost', port, path, headers, method, agent: false, maxHeaderSize: 64 * 1024 },
         (response) => {
           const parts: Buffer[] = []
@@ -73,8 +73,8 @@ export async function serve(application: RequestListener, { trustedHops = 0, fac
           })
         },
       )
-      sent.on('error', reject)
-      sent.end(body)
+      clientRequest.on('error', reject)
+      clientRequest.end(body)
     })
-  return { ask, asked, port, options, gateway }
+  return { ask, calls, port, options, gateway }
 }

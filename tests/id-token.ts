@@ -36,7 +36,7 @@ export async function fetchIdToken(options: {
   }
 
   const verifier = randomBytes(32).toString('base64url')
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
@@ -46,9 +46,9 @@ export async function fetchIdToken(options: {
     code_challenge_method: 'S256',
     ...(nonce ? { nonce } : {}),
   })
-  const interaction = follow(await visit(`/auth?${asked}`))
-  const pressed = await visit(interaction, { method: 'POST', body: new URLSearchParams({ email }) })
-  const back = new URL(follow(await visit(follow(pressed))))
+  const interaction = follow(await visit(`/auth?${params}`))
+  const loginResponse = await visit(interaction, { method: 'POST', body: new URLSearchParams({ email }) })
+  const back = new URL(follow(await visit(follow(loginResponse))))
   const code = back.searchParams.get('code')
   if (!code) throw new Error(`the provider gave no code: ${back.search}`)
 

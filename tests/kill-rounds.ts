@@ -13,7 +13,7 @@ import { sessionCookieOf } from './sign-in'
 /** What came of writes under which processes were killed. The lists name what broke a promise. */
 export type KillOutcome = {
   rounds: number
-  sent: number
+  sentCount: number
   acknowledged: number
   /** Acknowledged and not there. */
   lost: string[]
@@ -143,25 +143,25 @@ async function outcome(
   requests: ReadonlyMap<string, boolean>,
 ): Promise<Omit<KillOutcome, 'rounds' | 'astray'>> {
   const client = await connected(databaseUrl)
-  const counted = async (query: string) => {
+  const readCounts = async (query: string) => {
     const { rows } = await client.query<{ name: string; count: number; beside: number }>(query)
     return new Map(rows.map((row) => [row.name, row]))
   }
-  const found = {
-    links: await counted(`
+  const counts = {
+    links: await readCounts(`
       select link as name, count(*)::integer as count,
         (select count(*) from audit_log where details->>'link' = link)::integer as beside
       from social_links group by link`),
-    audits: await counted(
+    audits: await readCounts(
       `select details->>'link' as name, count(*)::integer as count, 1 as beside from audit_log
        where details ? 'link' group by 1`,
     ),
     // One mail to the moderator and one to the sender.
-    requests: await counted(`
+    requests: await readCounts(`
       select email as name, count(*)::integer as count,
         (select count(*) / 2 from mail_outbox where request_id = min(office_requests.id))::integer as beside
       from office_requests group by email`),
-    mails: await counted(
+    mails: await readCounts(
       `select to_address as name, count(*)::integer as count, 1 as beside from mail_outbox
        where to_address like '%@kill.example' group by 1`,
     ),
@@ -171,19 +171,19 @@ async function outcome(
        and not exists (select from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`,
   )
   await client.end()
-  const all = [...found.links.values(), ...found.requests.values()]
-  const isAlone = (whole: ReadonlyMap<string, unknown>) => (name: string) => !whole.has(name)
+  const all = [...counts.links.values(), ...counts.requests.values()]
+  const isAlone = (counterparts: ReadonlyMap<string, unknown>) => (name: string) => !counterparts.has(name)
   const acknowledged = [...links, ...requests]
     .filter(([, isAcknowledged]) => isAcknowledged)
     .map(([name]) => name)
   return {
-    sent: links.size + requests.size,
+    sentCount: links.size + requests.size,
     acknowledged: acknowledged.length,
-    lost: acknowledged.filter((name) => !found.links.has(name) && !found.requests.has(name)),
+    lost: acknowledged.filter((name) => !counts.links.has(name) && !counts.requests.has(name)),
     halved: [
       ...all.filter(({ beside }) => beside !== 1).map(({ name }) => name),
-      ...[...found.audits.keys()].filter(isAlone(found.links)),
-      ...[...found.mails.keys()].filter(isAlone(found.requests)),
+      ...[...counts.audits.keys()].filter(isAlone(counts.links)),
+      ...[...counts.mails.keys()].filter(isAlone(counts.requests)),
       ...forgotten.map(({ name }) => name),
     ],
     doubled: all.filter(({ count }) => count !== 1).map(({ name }) => name),

@@ -14,10 +14,10 @@ const account = {
   ...{ id: 1, first_name: 'Бат', last_name: '', email: 'bat@test.example', phone_number: '' },
   ...{ position: '', department: '', account_role: 1 },
 }
-const drawn: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
 afterEach(async () => {
-  for (const remove of drawn.splice(0)) await act(async () => remove())
+  for (const remove of cleanups.splice(0)) await act(async () => remove())
   vi.unstubAllGlobals()
 })
 
@@ -26,7 +26,7 @@ export type Answers = Record<string, (input: Record<string, unknown>) => { statu
 
 /** Answers all calls of a test, and remembers what was written. */
 export function answering(answers: Answers): { route: string; input: Record<string, unknown> }[] {
-  const asked: { route: string; input: Record<string, unknown> }[] = []
+  const calls: { route: string; input: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://office.test')
     const input: Record<string, unknown> =
@@ -34,32 +34,32 @@ export function answering(answers: Answers): { route: string; input: Record<stri
         ? (JSON.parse(body) as Record<string, unknown>)
         : Object.fromEntries(searchParams)
     const route = `${method} ${pathname}`
-    asked.push({ route, input })
+    calls.push({ route, input })
     const answer = answers[route]?.(input) ?? { status: 404, body: { message: `nothing answers ${route}` } }
     return Response.json(answer.body, { status: answer.status ?? 200 })
   })
-  return asked
+  return calls
 }
 
 /** Waits until what was asked for is there and drawn. */
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
 /** As when somebody comes back to the window: what is shown is asked anew. */
 export async function comeBack(): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
-  await settled()
+  await settle()
 }
 
 /** Draws what stands in no frame. */
 export async function drawAlone(part: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
-  drawn.push(() => {
+  cleanups.push(() => {
     root.unmount()
     document.body.replaceChildren()
   })
   await act(async () => root.render(part))
-  await settled()
+  await settle()
 }
 
 /** Draws a part of the office. */
@@ -70,7 +70,7 @@ export const draw = (part: ReactNode) =>
     </NextIntlClientProvider>,
   )
 
-const found = <T extends Element>(
+const findElement = <T extends Element>(
   elements: Iterable<T>,
   isWanted: (element: T) => boolean,
   what: string,
@@ -82,7 +82,7 @@ const found = <T extends Element>(
 
 /** The newest button or link of this name: that of a dialog before that of what it covers. */
 export const button = (name: string) =>
-  found(
+  findElement(
     [...document.querySelectorAll<HTMLElement>('button, a')].reverse(),
     (element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === name,
     `the button ${name}`,
@@ -90,7 +90,7 @@ export const button = (name: string) =>
 
 export async function click(element: HTMLElement): Promise<void> {
   await act(async () => element.click())
-  await settled()
+  await settle()
 }
 
 export const press = (name: string) => click(button(name))
@@ -104,7 +104,7 @@ const setValue = (element: HTMLInputElement | HTMLTextAreaElement, value: string
 
 /** The field with this label. */
 export function field(label: string): HTMLInputElement | HTMLTextAreaElement {
-  const { htmlFor } = found(
+  const { htmlFor } = findElement(
     document.querySelectorAll('label'),
     (element) => element.textContent.trim().startsWith(label),
     `the field ${label}`,

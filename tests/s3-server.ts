@@ -103,18 +103,18 @@ export class S3Server {
       this.objects.delete(key)
       return void response.writeHead(204).end()
     }
-    const found = this.objects.get(key)
-    if (!found) return { status: 404, code: 'NoSuchKey' }
-    const asked = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
-    const last = found.bytes.length - 1
-    const [start, end] = asked ? [Number(asked[1]), Math.min(Number(asked[2]), last)] : [0, last]
-    if (asked && start > last) return { status: 416, code: 'InvalidRange' }
-    const part = found.bytes.subarray(start, end + 1)
-    response.writeHead(asked ? 206 : 200, {
+    const object = this.objects.get(key)
+    if (!object) return { status: 404, code: 'NoSuchKey' }
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    const last = object.bytes.length - 1
+    const [start, end] = range ? [Number(range[1]), Math.min(Number(range[2]), last)] : [0, last]
+    if (range && start > last) return { status: 416, code: 'InvalidRange' }
+    const part = object.bytes.subarray(start, end + 1)
+    response.writeHead(range ? 206 : 200, {
       'content-length': part.length,
-      'last-modified': found.changedAt.toUTCString(),
-      etag: etagOf(found.bytes),
-      ...(asked ? { 'content-range': `bytes ${start}-${end}/${found.bytes.length}` } : {}),
+      'last-modified': object.changedAt.toUTCString(),
+      etag: etagOf(object.bytes),
+      ...(range ? { 'content-range': `bytes ${start}-${end}/${object.bytes.length}` } : {}),
     })
     if (method === 'HEAD') return void response.end()
     this.openReads += 1
@@ -146,19 +146,19 @@ export class S3Server {
       return void response.writeHead(200, { etag: etagOf(body) }).end()
     }
     if (method === 'POST') {
-      const named = [...body.toString().matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
+      const partList = [...body.toString().matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
         number: Number(/<PartNumber>(\d+)</.exec(part)?.[1]),
         etag: /<ETag>(.*?)</.exec(part)?.[1]?.replaceAll('&quot;', '"'),
       }))
-      const bodies = named.map(({ number }) => parts.get(number))
-      if (!named.every(({ etag }, i) => bodies[i] && etag === etagOf(bodies[i]))) {
+      const bodies = partList.map(({ number }) => parts.get(number))
+      if (!partList.every(({ etag }, i) => bodies[i] && etag === etagOf(bodies[i]))) {
         return { status: 400, code: 'InvalidPart' }
       }
-      const whole = bodies as Buffer[]
-      if (whole.slice(0, -1).some((part) => part.length < partBytesMin)) {
+      const partBodies = bodies as Buffer[]
+      if (partBodies.slice(0, -1).some((part) => part.length < partBytesMin)) {
         return { status: 400, code: 'EntityTooSmall' }
       }
-      this.objects.set(key, { bytes: Buffer.concat(whole), changedAt: new Date() })
+      this.objects.set(key, { bytes: Buffer.concat(partBodies), changedAt: new Date() })
       response.end(xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`))
     } else {
       response.writeHead(204).end()

@@ -18,7 +18,10 @@ export default class TallyReporter implements Reporter {
       ),
       ...unhandled.map(({ message }) => `outside of any test: ${message}`),
     ]
-    const passed = tests.filter((test) => test.result().state === 'passed').length
-    writeFileSync(process.env.STRATA_TALLY ?? 'test-results/tally.json', JSON.stringify({ passed, failures }))
+    const passedCount = tests.filter((test) => test.result().state === 'passed').length
+    writeFileSync(
+      process.env.STRATA_TALLY ?? 'test-results/tally.json',
+      JSON.stringify({ passed: passedCount, failures }),
+    )
   }
 }

@@ -65,7 +65,7 @@ export function sendBody(
   { url, path, headers = {} }: Target,
   body: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<Reply> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${url}${path}`, {
       method: 'POST',
@@ -79,7 +79,7 @@ export function sendBody(
       response.on('data', (part: Buffer) => parts.push(part))
       response.once('error', reject)
       response.once('end', () => {
-        const milliseconds = performance.now() - begun
+        const milliseconds = performance.now() - startedAt
         const text = Buffer.concat(parts).toString()
         resolve({ status: response.statusCode ?? 0, text, headers: response.headers, milliseconds })
         request.destroy()
@@ -107,18 +107,18 @@ export async function sendWhole(
 ): Promise<{ status: number; next: number }> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
-  let received = ''
-  socket.on('data', (data) => (received += data.toString()))
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  let replyText = ''
+  socket.on('data', (data) => (replyText += data.toString()))
+  const closeEvent = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.on('error', () => {})
-  const statuses = () => [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+  const statuses = () => [...replyText.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
   const until = async (isTrue: () => boolean) => {
     while (!isTrue() && !socket.destroyed)
-      await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed])
+      await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closeEvent])
   }
   const write = async (chunk: Buffer | string) => {
     if (!socket.destroyed && !socket.write(chunk))
-      await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
+      await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closeEvent])
   }
   const lines = { host, 'content-type': formType, 'transfer-encoding': 'chunked', ...headers }
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)

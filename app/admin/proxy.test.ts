@@ -18,8 +18,8 @@ describe('the paths that pass proxy.ts', () => {
 
   it('are nothing that the call table claims, known or not', () => {
     const claimed = callSources().map((source) => source.replace('/:path*', '/anything/else'))
-    const bare = callSources().map((source) => source.replace('/:path*', ''))
-    expect([...claimed, ...bare].filter(matches)).toEqual([])
+    const barePaths = callSources().map((source) => source.replace('/:path*', ''))
+    expect([...claimed, ...barePaths].filter(matches)).toEqual([])
   })
 
   it('are neither the sign-in, nor files, nor the public sites', () => {

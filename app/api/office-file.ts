@@ -38,7 +38,7 @@ export async function officeFile<Kind extends string>(
     name: string
     access?: StaffAccess
     kinds: Readonly<Record<Kind, { type: string }>>
-    make: (kind: Kind, asked: Asked) => Promise<{ body: BodyInit; title: string }>
+    make: (kind: Kind, context: Asked) => Promise<{ body: BodyInit; title: string }>
   },
 ): Promise<Response> {
   const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind)

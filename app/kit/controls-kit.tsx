@@ -90,7 +90,7 @@ function FieldsKit() {
           <Textarea id="kit-text" label="Хураангуй" defaultValue="Шинэ үе шатанд 14 уурхай нэгдэв." />
           <FileField id="kit-file" label="PDF файл" hint="20 MB хүртэл." />
           <FileField id="kit-file-bad" label="Нотлох баримт" error="Заавал бөглөнө үү!" />
-          <FileField id="kit-file-full" label="Тайлан" stored="tailan-2024.pdf" />
+          <FileField id="kit-file-full" label="Тайлан" storedName="tailan-2024.pdf" />
         </div>
         <div className={styles.column}>
           <FieldGroup id="kit-aims" label="Хүсэлтийн зорилго">

@@ -7,15 +7,15 @@ type Theme = (typeof themes)[number]
 
 /** The colours that the files give, in one theme; what a later file says again is what counts. */
 function tokensOf(theme: Theme, ...files: string[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const tokens = new Map<string, string>()
   for (const file of files) {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8')
     for (const [, name = '', value = ''] of text.matchAll(/--c-([\w-]+):\s*([^;]+);/g)) {
       const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? []
-      found.set(name, theme === 'light' ? light : dark)
+      tokens.set(name, theme === 'light' ? light : dark)
     }
   }
-  return found
+  return tokens
 }
 
 /** Of WCAG: https://www.w3.org/TR/WCAG21/#dfn-relative-luminance */
@@ -82,8 +82,8 @@ describe.each(themes)('in the %s theme', (theme) => {
     const pairs = site === 'admin' ? ofSite.filter(([over]) => over !== 'vein') : ofSite
     for (const [over, unders, least] of [...base, ...pairs]) {
       for (const under of unders) {
-        const found = contrast(tokens.get(over) ?? '', tokens.get(under) ?? '')
-        expect(found, `${over} on ${under}`).toBeGreaterThanOrEqual(least)
+        const ratio = contrast(tokens.get(over) ?? '', tokens.get(under) ?? '')
+        expect(ratio, `${over} on ${under}`).toBeGreaterThanOrEqual(least)
       }
     }
   })

@@ -40,7 +40,7 @@ export async function memory(url: string, pid: number, addressCount = 20_000): P
   // Every sort of address a few times: what the engine compiles for it is no memory of an address.
   await ask(url, endlessAddresses(firstCount, 1))
   const addresses = endlessAddresses(addressCount, 7)
-  const stood = await settled(pid)
+  const stood = await measureSettled(pid)
   const steps: string[] = []
   const failed = new Map<number, number>()
   for (let at = 0; at < addressCount; at += addressCount / 10) {
@@ -50,16 +50,16 @@ export async function memory(url: string, pid: number, addressCount = 20_000): P
     steps.push(((residentBytes(pid) - stood) / MB).toFixed(0))
     console.log(`  ${at + addressCount / 10} addresses: ${steps.at(-1)} MB more`)
   }
-  const growth = (await settled(pid)) - stood
-  const refused = [...failed].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed'
+  const growth = (await measureSettled(pid)) - stood
+  const failures = [...failed].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed'
   return [
     {
       figure: `Memory after ${addressCount} distinct addresses`,
       ours: `${(growth / MB).toFixed(0)} MB more`,
-      against: `stood at ${(stood / MB).toFixed(0)} MB; by tenths ${steps.join(', ')}; ${refused}`,
+      against: `stood at ${(stood / MB).toFixed(0)} MB; by tenths ${steps.join(', ')}; ${failures}`,
       ratio: null,
       target: `at most ${growthBytesMax / MB} MB`,
-      met: growth <= growthBytesMax && failed.size === 0,
+      isMet: growth <= growthBytesMax && failed.size === 0,
     },
   ]
 }
@@ -91,7 +91,7 @@ function residentBytes(pid: number): number {
 const settleMs = 90_000
 
 /** The resident memory of a process that has rested: the engine sweeps up to a minute after the last request. */
-async function settled(pid: number): Promise<number> {
+async function measureSettled(pid: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, settleMs))
   return residentBytes(pid)
 }

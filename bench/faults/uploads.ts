@@ -73,22 +73,23 @@ async function run(): Promise<Row[]> {
     const { bytes } = formBytes([
       { name: 'image', bytes: Buffer.concat([picture, Buffer.alloc(900_000)]), fileName: 'a' },
     ])
-    const held = Array.from({ length: 5 }, () => sendAndLeave(target, bytes, 600_000, 60_000))
+    const openUploads = Array.from({ length: 5 }, () => sendAndLeave(target, bytes, 600_000, 60_000))
     for (const until = Date.now() + 10_000; unfinishedFiles(filesDisk.path).length < 5 && Date.now() < until;)
       await sleep(20)
-    const left = unfinishedFiles(filesDisk.path).length
+    const remainingCount = unfinishedFiles(filesDisk.path).length
     await stopServer(server.pid, server.ended)
-    await Promise.all(held)
+    await Promise.all(openUploads)
     server = await startServer(environment, { quiet: true })
-    const begun = performance.now()
-    while (unfinishedFiles(filesDisk.path).length > 0 && performance.now() - begun < 10_000) await sleep(20)
+    const startedAt = performance.now()
+    while (unfinishedFiles(filesDisk.path).length > 0 && performance.now() - startedAt < 10_000)
+      await sleep(20)
     const stayed = unfinishedFiles(filesDisk.path).length
     rows.push(
       row(
         'Left in the temporary folder by a kill -9',
-        `${left}, and ${stayed} after the next start`,
+        `${remainingCount}, and ${stayed} after the next start`,
         'none',
-        left > 0 && stayed === 0,
+        remainingCount > 0 && stayed === 0,
       ),
     )
 
@@ -132,8 +133,8 @@ async function run(): Promise<Row[]> {
       await answer.json()
       return answer.status
     }
-    const seen = new Map<number, number>()
-    const count = (status: number) => seen.set(status, (seen.get(status) ?? 0) + 1)
+    const statusCounts = new Map<number, number>()
+    const count = (status: number) => statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1)
     const admin = new pg.Client({ connectionString: database.url })
     admin.on('error', () => {})
     await admin.connect()
@@ -146,28 +147,28 @@ async function run(): Promise<Row[]> {
     await admin.end().catch(() => {})
     let slowest = 0
     for (let number = 0; number < 20; number++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       count(await write(number))
-      slowest = Math.max(slowest, performance.now() - begun)
+      slowest = Math.max(slowest, performance.now() - startedAt)
       await sleep(100)
     }
     rowsDisk.free()
     // What watches over a database starts it again; here that is us.
     await database.stop()
     database = await startLocalDatabase({ dataDir: rowsDisk.path })
-    const begun = performance.now()
+    const startedAt = performance.now()
     let last = await write(1_000)
-    while (last !== 200 && performance.now() - begun < 30_000) {
+    while (last !== 200 && performance.now() - startedAt < 30_000) {
       await sleep(100)
       last = await write(1_000)
     }
-    const statuses = [...seen].map(([status, times]) => `${times} × ${status}`).join(', ')
+    const statuses = [...statusCounts].map(([status, times]) => `${times} × ${status}`).join(', ')
     return row(
       'Writes while the log of Postgres has no room',
-      `${statuses} within ${slowest.toFixed(0)} ms; ${last} after ${(performance.now() - begun).toFixed(0)} ms with room`,
+      `${statuses} within ${slowest.toFixed(0)} ms; ${last} after ${(performance.now() - startedAt).toFixed(0)} ms with room`,
       '507 or 503 (200 while a page has room), then 200',
-      [...seen.keys()].every((status) => [200, 503, 507].includes(status)) &&
-        (seen.get(503) ?? 0) + (seen.get(507) ?? 0) > 0 &&
+      [...statusCounts.keys()].every((status) => [200, 503, 507].includes(status)) &&
+        (statusCounts.get(503) ?? 0) + (statusCounts.get(507) ?? 0) > 0 &&
         last === 200,
     )
   }
@@ -187,17 +188,17 @@ async function brokenOff(
   ])
   const before = descriptors(pid)
   const times: number[] = []
-  for (let done = 0; done < cuts; done += 10)
+  for (let doneCount = 0; doneCount < cuts; doneCount += 10)
     await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const begun = performance.now()
+        const startedAt = performance.now()
         await sendAndLeave(
           target,
           bytes,
           Math.floor(random() * (bytes.length - 1)),
           Math.floor(random() * 20),
         )
-        times.push(performance.now() - begun)
+        times.push(performance.now() - startedAt)
       }),
     )
   const until = Date.now() + 10_000
@@ -247,8 +248,8 @@ async function openGate(portOf: () => number): Promise<{ port: number; close(): 
   return { port: (gate.address() as AddressInfo).port, close: () => gate.close() }
 }
 
-function row(figure: string, ours: string, target: string, met: boolean): Row {
-  return { figure, ours, against: '', ratio: null, target, met }
+function row(figure: string, ours: string, target: string, isMet: boolean): Row {
+  return { figure, ours, against: '', ratio: null, target, isMet }
 }
 
 if (process.argv[1] === file) {

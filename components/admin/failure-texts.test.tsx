@@ -88,7 +88,7 @@ const remove = (name: string) => async () => {
 }
 
 function List({ bound }: { bound: Bound }) {
-  return <ResourceList bound={bound} url={useListUrl()} added={undefined} isOneOfSeveral={false} />
+  return <ResourceList bound={bound} url={useListUrl()} addedKey={undefined} isOneOfSeveral={false} />
 }
 
 const saves = declared.flatMap((bound): Case[] => {
@@ -176,7 +176,7 @@ const others: Case[] = [
   {
     what: 'hours that are added',
     key: 'admin.meetingHours.failed',
-    part: <HoursForm known={[]} onDone={never} />,
+    part: <HoursForm knownHours={[]} onDone={never} />,
     act: async () => {
       await type('Өдөр', '2031-09-10')
       for (const label of ['Өдрийн эхний', 'Өдрийн сүүлийн']) await type(label, '10:00')

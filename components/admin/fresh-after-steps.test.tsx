@@ -54,10 +54,10 @@ it.each([
   ['a room is edited', 'id=1'],
 ])('the hours and rooms are asked for when one comes back from where %s', async (_, mode) => {
   const rooms = [room(1, 'А1')]
-  const asked = answering({
+  const calls = answering({
     [timesAndRooms]: () => ({ body: { meetings: { times: [], rooms: [...rooms] } } }),
   })
-  const reads = () => asked.filter(({ route }) => route === timesAndRooms).length
+  const reads = () => calls.filter(({ route }) => route === timesAndRooms).length
   await draw(<ResourceScreen name="meetingInfo" declared={meetingInfoScreen} />)
   await vi.waitFor(() => expect(reads()).toBe(1), 10_000)
   await step(mode)
@@ -76,11 +76,11 @@ const meeting = (id: number) => ({
 })
 
 it('a list under a sheet is asked for once when the sheet closes, and its rows stay meanwhile', async () => {
-  const listed = [meeting(1)]
+  const meetings = [meeting(1)]
   let hasAnswered: Promise<void> | null = null
   const route = 'GET /yellow-page/get/meetings'
-  const asked = answering({
-    [route]: () => ({ body: { meetings: [...listed], total: listed.length, totalPages: 1 } }),
+  const calls = answering({
+    [route]: () => ({ body: { meetings: [...meetings], total: meetings.length, totalPages: 1 } }),
   })
   const answer = globalThis.fetch
   vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
@@ -89,8 +89,8 @@ it('a list under a sheet is asked for once when the sheet closes, and its rows s
   })
   await draw(<MeetingList texts={meetingTexts} english={englishOffice} />)
   await step('id=1')
-  const readsBefore = asked.length
-  listed.push(meeting(2))
+  const readsBefore = calls.length
+  meetings.push(meeting(2))
   let letAnswer = () => undefined as void
   hasAnswered = new Promise((resolve) => (letAnswer = resolve))
   await step('')
@@ -101,7 +101,7 @@ it('a list under a sheet is asked for once when the sheet closes, and its rows s
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
   await vi.waitFor(() => expect(document.body.textContent).toContain('M-0002'), 10_000)
-  expect(asked.length).toBe(readsBefore + 1)
+  expect(calls.length).toBe(readsBefore + 1)
 })
 
 function Opening() {
@@ -110,9 +110,9 @@ function Opening() {
 }
 
 it('what a form opened is not asked again, so nothing replaces what is typed', async () => {
-  const asked = answering({ [newsCalls.getAdminNews.route]: () => ({ body: {} }) })
+  const calls = answering({ [newsCalls.getAdminNews.route]: () => ({ body: {} }) })
   await draw(<Opening />)
   await step('tab=2')
   expect(document.body.textContent).toContain('opened')
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })

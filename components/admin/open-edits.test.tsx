@@ -27,24 +27,24 @@ const saving =
       : { body: { message: 'ok', version: newest() + 1 } }
 
 describe('a category that is renamed in its list', () => {
-  const listed = (name: string, version: number) => ({
+  const categoryRow = (name: string, version: number) => ({
     ...{ id: 7, category_code: '0101', name, name_mn: name, name_en: 'Coal', version, companies: 0 },
   })
   const screen = () => {
     let version = 3
-    const asked = answering({
+    const calls = answering({
       'GET /yellow-page/get/category/id': () => ({
         body: { record: { id: 7, category_code: '0101', name: 'Нүүрс', name_en: 'Coal', version } },
       }),
       'POST /yellow-page/update/category': saving(() => version),
     })
-    return { asked, raise: () => (version += 1) }
+    return { calls, raise: () => (version += 1) }
   }
   function Listed() {
-    const [row, setRow] = useState(listed('Хуучин', 2))
+    const [row, setRow] = useState(categoryRow('Хуучин', 2))
     return (
       <>
-        <button onClick={() => setRow(listed('Өөр хүний нэр', 4))}>refetch</button>
+        <button onClick={() => setRow(categoryRow('Өөр хүний нэр', 4))}>refetch</button>
         <RenameCell row={row} />
       </>
     )
@@ -59,7 +59,7 @@ describe('a category that is renamed in its list', () => {
   })
 
   it('is not saved over what somebody else saved meanwhile, and then it is when one says so', async () => {
-    const { asked, raise } = screen()
+    const { calls, raise } = screen()
     await draw(<Listed />)
     await open()
     await type('Нэр', 'Чулуун нүүрс')
@@ -67,12 +67,12 @@ describe('a category that is renamed in its list', () => {
     await press('refetch')
     expect(field('Нэр').value).toBe('Чулуун нүүрс')
     await press('Хадгалах')
-    const sent = () => asked.filter(({ route }) => route.startsWith('POST')).map(({ input }) => input)
-    expect(sent()).toEqual([{ id: 7, version: 3, name: 'Чулуун нүүрс', name_en: 'Coal' }])
+    const readSent = () => calls.filter(({ route }) => route.startsWith('POST')).map(({ input }) => input)
+    expect(readSent()).toEqual([{ id: 7, version: 3, name: 'Чулуун нүүрс', name_en: 'Coal' }])
     expect(button('Нөгөө хувилбарыг харах').getAttribute('href')).toBe('/admin/yellow/category?id=7')
     await press('Миний бичсэнээр хадгалах')
     await press('Миний бичсэнээр хадгалах')
-    expect(sent()[1]).toEqual({ id: 7, name: 'Чулуун нүүрс', name_en: 'Coal' })
+    expect(readSent()[1]).toEqual({ id: 7, name: 'Чулуун нүүрс', name_en: 'Coal' })
   })
 })
 
@@ -103,7 +103,7 @@ describe('a meeting that is changed', () => {
     ['Орчуулагч', 'Хадгалах', 'POST /yellow-page/update/interpreter-of-meeting'],
   ])('is not changed by «%s» as somebody else left it since', async (opener, action, route) => {
     let version = 3
-    const asked = answering({
+    const calls = answering({
       'GET /yellow-page/get/meeting': () => ({ body: { meeting: meeting(version) } }),
       'GET /yellow-page/get/meeting-choices': () => ({ body: choices }),
       [route]: saving(() => version),
@@ -113,14 +113,14 @@ describe('a meeting that is changed', () => {
     if (opener === 'Цуцлах') await type('Шалтгаан', 'Ирэхгүй боллоо')
     version = 4
     await comeBack()
-    expect(asked.filter(({ route: read }) => read === 'GET /yellow-page/get/meeting')).toHaveLength(2)
+    expect(calls.filter(({ route: read }) => read === 'GET /yellow-page/get/meeting')).toHaveLength(2)
     await press(action)
-    const sent = () => asked.filter((call) => call.route === route).map(({ input }) => input)
-    expect(sent()).toMatchObject([{ id: 5, version: 3 }])
+    const readSent = () => calls.filter((call) => call.route === route).map(({ input }) => input)
+    expect(readSent()).toMatchObject([{ id: 5, version: 3 }])
     await press('Миний бичсэнээр хадгалах')
     await press('Миний бичсэнээр хадгалах')
-    expect(sent()).toHaveLength(2)
-    expect(sent()[1]).not.toHaveProperty('version')
+    expect(readSent()).toHaveLength(2)
+    expect(readSent()[1]).not.toHaveProperty('version')
   })
 })
 
@@ -131,12 +131,12 @@ describe('a decision on two companies', () => {
     ...{ registrant: '', categories: [], contacts: [], members: 0, partners: 0, reports: 0 },
     created_at: '2031-01-01T10:00:00Z',
   })
-  const chosen = () =>
+  const readChoices = () =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked)
 
   it('stays as it was made when one of them is saved meanwhile, and is then not made unasked', async () => {
     let version = 1
-    const asked = answering({
+    const calls = answering({
       'GET /yellow-page/get/duplicate': () => ({
         body: { first: company(1, version), other: company(2, 1) },
       }),
@@ -146,17 +146,17 @@ describe('a decision on two companies', () => {
     // The second address is taken.
     for (const radio of [...document.querySelectorAll<HTMLInputElement>('input[name=address]')].slice(1))
       await click(radio)
-    const decided = chosen()
+    const decided = readChoices()
     version = 2
     await comeBack()
-    expect(chosen()).toEqual(decided)
+    expect(readChoices()).toEqual(decided)
     await press('Нэгтгэх')
     await press('Нэгтгэх')
-    const sent = () => asked.filter(({ route }) => route.startsWith('POST')).map(({ input }) => input)
-    expect(sent()).toEqual([{ id: 1, version: 1, other_id: 2, other_version: 1, taken: ['address'] }])
-    expect(chosen()).toEqual(decided)
+    const readSent = () => calls.filter(({ route }) => route.startsWith('POST')).map(({ input }) => input)
+    expect(readSent()).toEqual([{ id: 1, version: 1, other_id: 2, other_version: 1, taken: ['address'] }])
+    expect(readChoices()).toEqual(decided)
     await press('Миний бичсэнээр хадгалах')
     await press('Миний бичсэнээр хадгалах')
-    expect(sent()[1]).toEqual({ id: 1, other_id: 2, taken: ['address'] })
+    expect(readSent()[1]).toEqual({ id: 1, other_id: 2, taken: ['address'] })
   })
 })

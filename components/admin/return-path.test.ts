@@ -7,7 +7,7 @@ describe('the page after signing in', () => {
     '/admin/update-news?category=17&id=3',
     '/admin/edit-static/12',
     '/admin/slides?order',
-  ])('is the screen that was asked for: %s', (asked) => expect(returnPath(asked)).toBe(asked))
+  ])('is the screen that was asked for: %s', (address) => expect(returnPath(address)).toBe(address))
 
   it.each([
     undefined,
@@ -38,5 +38,5 @@ describe('the page after signing in', () => {
     '/admin/login?next=/admin/login',
     'http://[',
     '//[',
-  ])('is the first screen, not %j', (asked) => expect(returnPath(asked)).toBe('/admin/dashboard'))
+  ])('is the first screen, not %j', (address) => expect(returnPath(address)).toBe('/admin/dashboard'))
 })

@@ -8,10 +8,10 @@ const nowhere = 'http://office.invalid'
  * Where one goes after signing in: to the screen that was asked for, and from anything else to the first screen.
  * The address comes from whoever made the link, so it is read as a browser reads it and must be a screen of ours.
  */
-export function returnPath(asked: unknown): string {
+export function returnPath(address: unknown): string {
   const home = officeHome(mainSite.key, roles.user)
-  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, nowhere)) return home
-  const { origin, pathname, search } = new URL(asked, nowhere)
+  if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, nowhere)) return home
+  const { origin, pathname, search } = new URL(address, nowhere)
   const isScreen = origin === nowhere && isOfficePath(pathname) && !pathname.startsWith('/admin/login')
   return isScreen ? `${pathname}${search}` : home
 }

@@ -6,7 +6,7 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { DeclaredScreen } from './resource/declared-screen'
 import { screenNamed } from './screens'
 
-function known(name: string) {
+function requireScreen(name: string) {
   const screen = screenNamed(name)
   if (!screen) throw new Error(`there is no screen ${name}`)
   return screen
@@ -14,18 +14,18 @@ function known(name: string) {
 
 /** The title of a screen's page, as the sidebar calls it. */
 export function screenMetadata(name: string): () => Promise<Metadata> {
-  return async () => ({ title: (await getTranslations('admin.screens'))(known(name).name) })
+  return async () => ({ title: (await getTranslations('admin.screens'))(requireScreen(name).name) })
 }
 
 /** The account that may open the screen; for any other the page ends here. Each page asks it first. */
 export function openScreen(name: string): Promise<Account> {
-  const { access, refusal } = known(name)
+  const { access, refusal } = requireScreen(name)
   return requireAccount(access, refusal && officePaths[refusal])
 }
 
 /** The page of a declared screen: its title and what it shows. */
 export function screenPage(name: string) {
-  known(name)
+  requireScreen(name)
   return {
     generateMetadata: screenMetadata(name),
     Page: async function Page() {

@@ -51,15 +51,15 @@ describe('the sidebar', () => {
   ].map((path) => `/admin/${path}`)
 
   it('follows the order of the specification', () => {
-    const shown = screens
+    const visiblePaths = screens
       .filter(({ group, path }) => group && specified.includes(path))
       .map(({ path }) => path)
-    expect(shown).toEqual(specified.filter((path) => shown.includes(path)))
+    expect(visiblePaths).toEqual(specified.filter((path) => visiblePaths.includes(path)))
   })
 
   it('keeps screens with personal data from those who write content alone', () => {
-    const kept = ['requests', 'companies', 'personalData', 'memberResults', 'results']
-    expect(kept.map((name) => screenNamed(name)?.access)).toEqual(kept.map(() => 'admin'))
+    const guardedNames = ['requests', 'companies', 'personalData', 'memberResults', 'results']
+    expect(guardedNames.map((name) => screenNamed(name)?.access)).toEqual(guardedNames.map(() => 'admin'))
     expect(screenNamed('questions')?.access).toBeUndefined()
   })
 })

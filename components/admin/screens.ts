@@ -493,9 +493,11 @@ export const officeHome = (site: SiteKey, role: number): string =>
 
 /** The screen at a path, the number of its record left aside. */
 export function screenAt(path: string): Screen | undefined {
-  const bare = path.replace(/(?<!\/)\/+$/, '')
+  const barePath = path.replace(/(?<!\/)\/+$/, '')
   return screens.find((screen) =>
-    screen.withNumber ? new RegExp(`^${screen.path}/[1-9]\\d{0,9}$`).test(bare) : bare === screen.path,
+    screen.withNumber
+      ? new RegExp(`^${screen.path}/[1-9]\\d{0,9}$`).test(barePath)
+      : barePath === screen.path,
   )
 }
 

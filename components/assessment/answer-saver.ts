@@ -11,8 +11,8 @@ const resendMillisecondsMax = 30_000
 export class AnswerSaver {
   private readonly running = new Map<number, Promise<void>>()
   private readonly again = new Set<number>()
-  private readonly refused = new Set<number>()
-  private readonly waiting = new Set<number>()
+  private readonly refusedIds = new Set<number>()
+  private readonly waitingIds = new Set<number>()
   private pause = resendMillisecondsMin
   private timer: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
@@ -36,27 +36,27 @@ export class AnswerSaver {
   resend(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const id of this.waiting) this.send(id, true)
+    for (const id of this.waitingIds) this.send(id, true)
   }
 
   /** Tries whatever waits, and waits for everything that is on its way. @returns the rows that are not saved */
-  async settled(): Promise<number[]> {
+  async sendAll(): Promise<number[]> {
     this.resend()
     while (this.running.size > 0) await Promise.all(this.running.values())
-    return [...this.refused, ...this.waiting]
+    return [...this.refusedIds, ...this.waitingIds]
   }
 
   /** How all rows stand together. */
   standing(): SaveState {
-    if (this.refused.size > 0) return 'failed'
-    if (this.waiting.size > 0) return 'waiting'
+    if (this.refusedIds.size > 0) return 'failed'
+    if (this.waitingIds.size > 0) return 'waiting'
     return this.running.size > 0 ? 'saving' : 'saved'
   }
 
   /** Gives a row up: it is neither waited for nor sent again. */
   forget(id: number): void {
-    this.refused.delete(id)
-    this.waiting.delete(id)
+    this.refusedIds.delete(id)
+    this.waitingIds.delete(id)
   }
 
   open(): void {
@@ -95,12 +95,12 @@ export class AnswerSaver {
       // One that came through tells that the line is back.
       this.resend()
     } else if (this.mayHelp(refusal)) {
-      this.waiting.add(id)
+      this.waitingIds.add(id)
       this.resendLater()
       if (!isOwnTry) this.tell(id, 'waiting', refusal)
     } else {
-      this.waiting.delete(id)
-      this.refused.add(id)
+      this.waitingIds.delete(id)
+      this.refusedIds.add(id)
       this.tell(id, 'failed', refusal)
     }
   }

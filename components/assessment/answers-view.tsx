@@ -25,11 +25,11 @@ type Props = {
 /** The answers of one assessment in a native dialog, to read and to take away as a PDF. */
 export function AnswersView({ locale, answerId, memberId, title, calls, texts, onRefused, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [loaded, again] = useLoaded(() => calls.answers(answerId, memberId), onRefused)
+  const [loadState, again] = useLoaded(() => calls.answers(answerId, memberId), onRefused)
   useEffect(() => dialog.current?.showModal(), [])
 
-  const stored = typeof loaded === 'string' ? [] : loaded.value.answers
-  const some = stored.some(({ answer }) => answer !== null)
+  const answers = typeof loadState === 'string' ? [] : loadState.value.answers
+  const some = answers.some(({ answer }) => answer !== null)
   return (
     <dialog ref={dialog} className={styles.answersView} aria-labelledby="answers-title" onClose={onClose}>
       <div className={styles.head}>
@@ -51,13 +51,13 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
         </IconButton>
       </div>
       <div className={styles.body}>
-        {loaded === 'loading' && <p role="status">{texts.loading}</p>}
-        {loaded === 'failed' && (
+        {loadState === 'loading' && <p role="status">{texts.loading}</p>}
+        {loadState === 'failed' && (
           <LoadFailed text={texts.answers.failed} retry={texts.retry} onRetry={again} />
         )}
-        {typeof loaded !== 'string' && !some && <p>{texts.answers.none}</p>}
+        {typeof loadState !== 'string' && !some && <p>{texts.answers.none}</p>}
         {some &&
-          stored.map((row) => <StoredRow key={row.question_id} row={row} locale={locale} texts={texts} />)}
+          answers.map((row) => <StoredRow key={row.question_id} row={row} locale={locale} texts={texts} />)}
       </div>
     </dialog>
   )

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contourCount, contourRadius, dialOf, dialSize } from './dial'
 
 const litOf = (percent: number) => dialOf(percent).contours.filter(({ lit }) => lit).length
-const strokesOf = (percent: number, reached: boolean) =>
+const strokesOf = (percent: number, isReached: boolean) =>
   dialOf(percent)
-    .ticks.filter((group) => group.reached === reached)
+    .ticks.filter((group) => group.reached === isReached)
     .reduce((sum, { path }) => sum + path.split('M').length - 1, 0)
 
 describe('the dial', () => {

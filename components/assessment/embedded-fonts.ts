@@ -8,9 +8,11 @@ export async function embeddedFonts(text: string): Promise<string> {
   const fonts = [...document.styleSheets].flatMap((sheet) =>
     faceRules(sheet.cssRules).map((rule) => ({ rule, sheet: sheet.href ?? document.baseURI })),
   )
-  const needed = fonts.filter(({ rule }) => coversAny(rule.style.getPropertyValue('unicode-range'), text))
+  const neededFonts = fonts.filter(({ rule }) =>
+    coversAny(rule.style.getPropertyValue('unicode-range'), text),
+  )
   const embedded = await Promise.all(
-    needed.map(async ({ rule, sheet }) => {
+    neededFonts.map(async ({ rule, sheet }) => {
       const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
       // A font of the reader's own machine has no file.
       if (!url || url.startsWith('data:')) return ''

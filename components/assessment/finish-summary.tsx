@@ -5,19 +5,19 @@ import type { AssessmentTexts } from './texts'
 
 type Props = {
   sections: readonly AskedSection[]
-  given: GivenAnswers
+  answers: GivenAnswers
   texts: Omit<AssessmentTexts['member']['finish'], 'title' | 'action'>
 }
 
 /** What a member is told before it finishes: its `no` by section, proofs without a file, and that this is the end. */
-export function FinishSummary({ sections, given, texts }: Props) {
+export function FinishSummary({ sections, answers, texts }: Props) {
   const noes = sections
     .map((section) => ({
       section,
-      count: itemsOf(section).filter(({ id }) => given[id]?.answer === 0).length,
+      count: itemsOf(section).filter(({ id }) => answers[id]?.answer === 0).length,
     }))
     .filter(({ count }) => count > 0)
-  const bare = sections.flatMap(itemsOf).filter(({ id }) => given[id]?.proof && !given[id]?.file)
+  const unprovenItems = sections.flatMap(itemsOf).filter(({ id }) => answers[id]?.proof && !answers[id]?.file)
   const total = noes.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -35,12 +35,12 @@ export function FinishSummary({ sections, given, texts }: Props) {
           ))}
         </ul>
       )}
-      {bare.length > 0 && (
+      {unprovenItems.length > 0 && (
         <>
           <p>
-            <b>{fillIn(texts.missing, { count: bare.length })}</b>
+            <b>{fillIn(texts.missing, { count: unprovenItems.length })}</b>
           </p>
-          <p className="num">{bare.map(({ cid }) => cid).join(', ')}</p>
+          <p className="num">{unprovenItems.map(({ cid }) => cid).join(', ')}</p>
         </>
       )}
     </>

@@ -20,8 +20,11 @@ function stemsOf(text: string): Set<string> {
 export function fittingGuide(text: string, guides: readonly Guide[]): Guide | null {
   const about = stemsOf(text)
   const ranked = guides
-    .map((guide) => ({ guide, shared: [...stemsOf(guide.title)].filter((stem) => about.has(stem)).length }))
-    .filter(({ shared }) => shared >= sharedStemsMin)
-    .sort((a, b) => b.shared - a.shared)
+    .map((guide) => ({
+      guide,
+      sharedCount: [...stemsOf(guide.title)].filter((stem) => about.has(stem)).length,
+    }))
+    .filter(({ sharedCount }) => sharedCount >= sharedStemsMin)
+    .sort((a, b) => b.sharedCount - a.sharedCount)
   return ranked[0]?.guide ?? null
 }

@@ -11,14 +11,14 @@ import layoutStyles from './result-layout.module.css'
 
 type Props = {
   sections: readonly AskedSection[]
-  given: GivenAnswers
+  answers: GivenAnswers
   guides: readonly Guide[]
   texts: AssessmentTexts['own']['improve']
 }
 
 /** The requirements with a `no`, by section, each with the guide that fits it. */
-export function Improvements({ sections, given, guides, texts }: Props) {
-  const isNo = ({ id }: { id: number }) => given[id]?.answer === 0
+export function Improvements({ sections, answers, guides, texts }: Props) {
+  const isNo = ({ id }: { id: number }) => answers[id]?.answer === 0
   const open = sections
     .filter((section) => itemsOf(section).some(isNo))
     .map((section) => ({ section, groups: section.groups.filter(({ items }) => items.some(isNo)) }))

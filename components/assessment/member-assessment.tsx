@@ -37,11 +37,11 @@ type Props = {
 export function MemberAssessment({ locale, sections, crumbs, site, optional, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
-  const { phase, setPhase, askAgain, askCode, enter, refused, leave } = useMemberPhase({
+  const { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave } = useMemberPhase({
     calls,
     sections,
     over: texts.member.email.over,
-    left: texts.member.email.left,
+    leftNotice: texts.member.email.left,
     onStuck: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
   })
   useEffect(() => {
@@ -106,14 +106,14 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
             locale={locale}
             optional={optional}
             sections={sections}
-            stored={phase.stored}
+            storedAnswers={phase.storedAnswers}
             unsent={phase.unsent}
             standing={phase.standing}
             calls={calls}
             crumbs={crumbs}
             texts={texts}
             onToast={toast}
-            onRefused={refused}
+            onRefused={handleRefusal}
             onLeave={leave}
             onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
           />
@@ -132,7 +132,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
               crumbs={crumbs}
               site={site}
               texts={texts}
-              onRefused={refused}
+              onRefused={handleRefusal}
               onLeave={() => void leave()}
               onCompleted={() =>
                 setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })

@@ -48,7 +48,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       }}
       onNotSent={(reason) => {
         tell('danger', texts.sendFailed)
-        return { said: '', waits: refusalBy(reason)?.status === 429 }
+        return { message: '', waits: refusalBy(reason)?.status === 429 }
       }}
       onBack={onBack}
     />

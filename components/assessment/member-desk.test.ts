@@ -16,19 +16,19 @@ function deskOf(answer: (form: AnswerForm) => Promise<SavedProof>) {
     set: async (key, file) => void files.set(key, file),
     del: async (key) => void files.delete(key),
   })
-  const asked = new Set([1, 2])
+  const questionIds = new Set([1, 2])
   const begin = async () =>
-    new MemberDesk({ saveAnswer }, standing, {}, tell, device, await device.read(asked))
+    new MemberDesk({ saveAnswer }, standing, {}, tell, device, await device.read(questionIds))
   return {
     saveAnswer,
     tell,
     device,
-    asked,
+    questionIds,
     begin,
     desk: new MemberDesk({ saveAnswer }, standing, {}, tell, device),
   }
 }
-const gone = () => new CallError(0, 'gone')
+const goneError = () => new CallError(0, 'gone')
 const nothing = async () => ({ proof_file: null, proof_file_name: null })
 const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' })
 
@@ -36,7 +36,7 @@ it('saves an answer with what belongs to it', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
   desk.note(1, { answer: 1, comment: 'тийм' })
   desk.save(1)
-  expect(await desk.settled()).toBe(true)
+  expect(await desk.sendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
     [{ question_id: 1, answer: 1, proof: false, comment: 'тийм', member_id: 3, answer_id: 8 }],
   ])
@@ -46,7 +46,7 @@ it('sends a proof and a comment before there is an answer', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
   desk.note(1, { proof: true, comment: 'x' }, pdf)
   desk.save(1)
-  expect(await desk.settled()).toBe(true)
+  expect(await desk.sendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
     [{ question_id: 1, proof: true, comment: 'x', proof_file: pdf, member_id: 3, answer_id: 8 }],
   ])
@@ -69,27 +69,27 @@ it('sends a comment once its writer pauses, without the field being left', async
 })
 
 it('keeps on the device what the server does not have, and sends it at the next visit', async () => {
-  const { desk, saveAnswer, begin, device, asked } = deskOf(() => Promise.reject(gone()))
+  const { desk, saveAnswer, begin, device, questionIds } = deskOf(() => Promise.reject(goneError()))
   desk.note(1, { answer: 0, proof: true, file: { name: 'a.pdf', url: '' } }, pdf)
   desk.note(2, { comment: 'хоёр' })
-  expect(await desk.settled()).toBe(false)
+  expect(await desk.sendAll()).toBe(false)
   desk.close()
   saveAnswer.mockClear()
   saveAnswer.mockImplementation(nothing)
   const next = await begin()
   expect(next.isHolding()).toBe(true)
   next.open()
-  expect(await next.settled()).toBe(true)
+  expect(await next.sendAll()).toBe(true)
   expect(saveAnswer.mock.calls).toEqual([
     [expect.objectContaining({ question_id: 1, answer: 0, proof: true, proof_file: pdf })],
     [expect.objectContaining({ question_id: 2, comment: 'хоёр' })],
   ])
-  expect(await device.read(asked)).toEqual({ given: {}, files: new Map(), lost: [] })
+  expect(await device.read(questionIds)).toEqual({ given: {}, files: new Map(), lost: [] })
 })
 
 it('sends by itself once the line is back, later each time, and a row never twice at once', async () => {
   vi.useFakeTimers()
-  const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(gone()))
+  const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(goneError()))
   desk.note(1, { answer: 1 })
   desk.save(1)
   await vi.advanceTimersByTimeAsync(0)
@@ -125,21 +125,21 @@ it('does not send again what was refused until it is asked', async () => {
 
 it('drops what was said to a question that is asked no more', async () => {
   const refusal = new CallError(400, 'changed', { question_id: 'changed' })
-  const { desk, tell, device, asked } = deskOf(() => Promise.reject(refusal))
+  const { desk, tell, device, questionIds } = deskOf(() => Promise.reject(refusal))
   desk.note(1, { answer: 1 })
-  expect(await desk.settled()).toBe(true)
+  expect(await desk.sendAll()).toBe(true)
   expect(tell.outdated).toHaveBeenCalledTimes(1)
   expect(desk.isHolding()).toBe(false)
-  expect((await device.read(asked)).given).toEqual({})
+  expect((await device.read(questionIds)).given).toEqual({})
 })
 
 it('says so where the device keeps nothing', async () => {
-  const { tell, saveAnswer } = deskOf(() => Promise.reject(gone()))
+  const { tell, saveAnswer } = deskOf(() => Promise.reject(goneError()))
   const device = { put: () => false, putFile: async () => false, drop: vi.fn(), dropFile: vi.fn() }
   const standing = { member: { id: 3, name: 'Говь', logo: '' }, answer_id: 8 }
   const desk = new MemberDesk({ saveAnswer }, standing, {}, tell, device)
   desk.note(1, { answer: 1 })
-  expect(await desk.settled()).toBe(false)
+  expect(await desk.sendAll()).toBe(false)
   expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: false })
   desk.close()
 })
@@ -147,8 +147,8 @@ it('says so where the device keeps nothing', async () => {
 it('saves what was only noted before a step, and nothing twice', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
   desk.note(1, { answer: 0 })
-  await desk.settled()
-  await desk.settled()
+  await desk.sendAll()
+  await desk.sendAll()
   desk.save(1)
   expect(saveAnswer).toHaveBeenCalledTimes(1)
 })
@@ -156,11 +156,11 @@ it('saves what was only noted before a step, and nothing twice', async () => {
 it('sends a file once and tells where it lies', async () => {
   const { desk, saveAnswer, tell } = deskOf(async () => ({ proof_file: '/p/1', proof_file_name: 'a.pdf' }))
   desk.note(1, { answer: 1, proof: true }, pdf)
-  await desk.settled()
+  await desk.sendAll()
   expect(saveAnswer.mock.calls[0]?.[0].proof_file).toBe(pdf)
   expect(tell.file).toHaveBeenCalledWith(1, { name: 'a.pdf', url: '/p/1' })
   desk.note(1, { comment: 'x' })
-  await desk.settled()
+  await desk.sendAll()
   expect(saveAnswer.mock.calls[1]?.[0]).not.toHaveProperty('proof_file')
 })
 
@@ -168,7 +168,7 @@ it('leaves a file behind when the mark for proof goes', async () => {
   const { desk, saveAnswer, tell } = deskOf(nothing)
   desk.note(1, { answer: 1, proof: true }, pdf)
   desk.note(1, { proof: false })
-  await desk.settled()
+  await desk.sendAll()
   expect(saveAnswer.mock.calls[0]?.[0]).not.toHaveProperty('proof_file')
   expect(tell.file).toHaveBeenCalledWith(1, undefined)
 })
@@ -178,9 +178,9 @@ it('keeps what was refused and sends it again', async () => {
   saveAnswer.mockRejectedValueOnce(new Error('no'))
   desk.note(1, { answer: 1, proof: true }, pdf)
   desk.save(1)
-  expect(await desk.settled()).toBe(false)
+  expect(await desk.sendAll()).toBe(false)
   expect(tell.save.mock.lastCall?.[1]).toBe('failed')
   desk.save(1)
-  expect(await desk.settled()).toBe(true)
+  expect(await desk.sendAll()).toBe(true)
   expect(saveAnswer.mock.calls[1]?.[0].proof_file).toBe(pdf)
 })

@@ -44,17 +44,17 @@ export class MemberDesk {
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>()
   /** Rows that the device could not take. */
   private readonly unkept = new Set<number>()
-  private given: GivenAnswers
+  private answers: GivenAnswers
 
   constructor(
     private readonly calls: Pick<MemberCalls, 'saveAnswer'>,
     private readonly standing: Pick<Standing, 'member' | 'answer_id'>,
-    given: GivenAnswers,
+    answers: GivenAnswers,
     private readonly tell: Tell,
     private readonly device: Device,
     { given: unsent, files }: Unsent = nothingUnsent,
   ) {
-    this.given = withUnsent(given, unsent)
+    this.answers = withUnsent(answers, unsent)
     this.files = new Map(files)
     for (const id of Object.keys(unsent)) this.unsent.add(Number(id))
     this.saver = new AnswerSaver(
@@ -71,10 +71,10 @@ export class MemberDesk {
   }
 
   /** Notes a change, and keeps it on the device; it is sent with `save`, `saveSoon` or before the next step. */
-  note(id: number, given: Given, file?: File): void {
-    const row = { ...this.given[id], ...given }
+  note(id: number, reply: Given, file?: File): void {
+    const row = { ...this.answers[id], ...reply }
     if (!row.proof) delete row.file
-    this.given = { ...this.given, [id]: row }
+    this.answers = { ...this.answers, [id]: row }
     this.unsent.add(id)
     if (this.device.put(id, row)) this.unkept.delete(id)
     else this.unkept.add(id)
@@ -106,9 +106,9 @@ export class MemberDesk {
   }
 
   /** Sends everything and waits for it. @returns whether all of it lies at the server */
-  async settled(): Promise<boolean> {
+  async sendAll(): Promise<boolean> {
     for (const id of this.unsent) this.save(id)
-    return (await this.saver.settled()).length === 0
+    return (await this.saver.sendAll()).length === 0
   }
 
   /** Whether the server took something amiss, which only its sender can change. */
@@ -161,7 +161,7 @@ export class MemberDesk {
   }
 
   private async send(id: number): Promise<void> {
-    const { answer, proof = false, comment = '' } = this.given[id] ?? {}
+    const { answer, proof = false, comment = '' } = this.answers[id] ?? {}
     const file = this.files.get(id)
     this.unsent.delete(id)
     try {
@@ -182,9 +182,9 @@ export class MemberDesk {
       }
       // Another file may have been chosen meanwhile: that one is on its way.
       if (!isLatest) return
-      const stored = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
-      this.given = { ...this.given, [id]: { ...this.given[id], file: stored } }
-      this.tell.file(id, stored)
+      const storedFile = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
+      this.answers = { ...this.answers, [id]: { ...this.answers[id], file: storedFile } }
+      this.tell.file(id, storedFile)
     } catch (refusal) {
       this.unsent.add(id)
       throw refusal
@@ -193,12 +193,12 @@ export class MemberDesk {
 }
 
 /** The rows of the server with those that have not reached it. */
-export function withUnsent(stored: GivenAnswers, unsent: GivenAnswers): GivenAnswers {
-  const all = { ...stored }
+export function withUnsent(storedAnswers: GivenAnswers, unsent: GivenAnswers): GivenAnswers {
+  const all = { ...storedAnswers }
   for (const [id, row] of Object.entries(unsent)) {
-    const merged = { ...stored[Number(id)], ...row }
-    if (!merged.proof) delete merged.file
-    all[Number(id)] = merged
+    const mergedRow = { ...storedAnswers[Number(id)], ...row }
+    if (!mergedRow.proof) delete mergedRow.file
+    all[Number(id)] = mergedRow
   }
   return all
 }

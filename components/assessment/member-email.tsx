@@ -61,7 +61,7 @@ export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
           type="email"
           autoComplete="email"
           maxLength={emailLettersMax}
-          {...control('email', { hint: true, said: error })}
+          {...control('email', { hint: true, message: error })}
           onChange={() => say({ email: '' })}
         />
       </Field>

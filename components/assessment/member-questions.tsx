@@ -30,7 +30,7 @@ type Props = {
   locale: Locale
   sections: AskedSection[]
   /** What was answered before. */
-  stored: GivenAnswers
+  storedAnswers: GivenAnswers
   /** What the device still holds of it. */
   unsent: Unsent
   standing: Standing
@@ -49,7 +49,7 @@ type Props = {
 /** Step 3: the questions. Whatever is said is kept at once and stored as soon as the line allows. */
 export function MemberQuestions(props: Props) {
   const { locale, standing, calls, texts, unsent, onToast, onRefused } = props
-  const [state, dispatch] = useReducer(questionnaire, props, begun)
+  const [state, dispatch] = useReducer(questionnaire, props, resumeState)
   const [notice, setNotice] = useState<{ kind: 'danger' | 'info'; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [ask, question] = useQuestion({ cancel: texts.member.back })
@@ -73,27 +73,27 @@ export function MemberQuestions(props: Props) {
 
   useDeskGuard(desk, ask, texts.member.unsaved)
 
-  const note = (id: number, given: Given, file?: File) => {
-    desk.note(id, given, file)
-    dispatch({ type: 'give', id, given })
+  const note = (id: number, reply: Given, file?: File) => {
+    desk.note(id, reply, file)
+    dispatch({ type: 'give', id, given: reply })
   }
-  const noteAndSave = (id: number, given: Given, file?: File) => {
-    note(id, given, file)
+  const noteAndSave = (id: number, reply: Given, file?: File) => {
+    note(id, reply, file)
     desk.save(id)
   }
   /** Taking the mark off drops the file, which is asked first. */
-  const give = async (id: number, given: Given) => {
-    const file = given.proof === false ? state.given[id]?.file : undefined
-    if (!file) return noteAndSave(id, given)
+  const give = async (id: number, reply: Given) => {
+    const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
+    if (!file) return noteAndSave(id, reply)
     const isSure = await ask(droppedFile(file.name, texts.member.dropProof))
-    if (isSure) noteAndSave(id, { ...given, file: undefined })
+    if (isSure) noteAndSave(id, { ...reply, file: undefined })
   }
 
   /** A step waits for what is on its way. Without a line one may go on: the device keeps what is to be sent. */
   const step = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
-    const isTaken = (await desk.settled()) || (!isLast && !desk.isRefused())
+    const isTaken = (await desk.sendAll()) || (!isLast && !desk.isRefused())
     setBusy(false)
     if (isTaken) await take()
     else sayNotSaved()
@@ -101,7 +101,7 @@ export function MemberQuestions(props: Props) {
   const finish = async () => {
     if (firstIncomplete(state) >= 0) return dispatch({ type: 'demand' })
     const { title, action, ...summary } = texts.member.finish
-    const text = <FinishSummary sections={state.sections} given={state.given} texts={summary} />
+    const text = <FinishSummary sections={state.sections} answers={state.givenAnswers} texts={summary} />
     if (!(await ask({ title, action, text }))) return
     setBusy(true)
     try {
@@ -131,7 +131,7 @@ export function MemberQuestions(props: Props) {
         notice={notice}
         busy={busy}
         focusFirst
-        onGive={(id, given) => void give(id, given)}
+        onGive={(id, reply) => void give(id, reply)}
         onNext={() => void step(() => dispatch({ type: 'next' }), false)}
         onFinish={() => void step(finish)}
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
@@ -143,7 +143,7 @@ export function MemberQuestions(props: Props) {
         rowExtras={({ id }) => (
           <MemberRow
             id={id}
-            given={state.given[id]}
+            reply={state.givenAnswers[id]}
             save={saves[id]}
             isFileLost={unsent.lost.includes(id)}
             isCommentOptional={props.optional.includes('comment')}
@@ -164,11 +164,11 @@ export function MemberQuestions(props: Props) {
 }
 
 /** What was answered before, at the first section that is not complete. */
-function begun({ sections, stored, unsent }: Props) {
-  const given = withUnsent(stored, unsent.given)
-  const filled = questionnaire(blankQuestionnaire(sections), { type: 'restore', given, at: 0 })
-  const gap = firstIncomplete(filled)
-  return { ...filled, at: gap < 0 ? sections.length - 1 : gap }
+function resumeState({ sections, storedAnswers, unsent }: Props) {
+  const answers = withUnsent(storedAnswers, unsent.given)
+  const filledState = questionnaire(blankQuestionnaire(sections), { type: 'restore', given: answers, at: 0 })
+  const gap = firstIncomplete(filledState)
+  return { ...filledState, at: gap < 0 ? sections.length - 1 : gap }
 }
 
 type Ask = ReturnType<typeof useQuestion>[0]

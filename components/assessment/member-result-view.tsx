@@ -43,7 +43,7 @@ export function MemberResultView(props: Props) {
 
   const { member, result, completion } = standing
   if (!result) return null
-  const { done, attachment, answers } = texts.member
+  const { doneTexts, attachment, answers } = texts.member
   return (
     <div className={clsx('wrap', layoutStyles.result)}>
       <div className={layoutStyles.crumbs}>{crumbs}</div>
@@ -65,11 +65,11 @@ export function MemberResultView(props: Props) {
           </span>
         )}
         <h2 ref={heading} tabIndex={-1}>
-          {completion ? done.title : texts.result.title}
+          {completion ? doneTexts.title : texts.result.title}
         </h2>
         <p className={clsx('lead', layoutStyles.lead)}>
           {completion
-            ? done.text
+            ? doneTexts.text
             : fillIn(texts.member.result.text, { count: result.total_true + result.total_false })}
         </p>
         <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />

@@ -13,7 +13,7 @@ import styles from './member-row.module.css'
 
 type Props = {
   id: number
-  given: Given | undefined
+  reply: Given | undefined
   save: { state: SaveState; text?: string } | undefined
   /** Its file was chosen and reached neither the server nor the device's store. */
   isFileLost: boolean
@@ -30,7 +30,7 @@ type Props = {
 /** What a member may add to an answer, and how saving it went. */
 export function MemberRow({
   id,
-  given,
+  reply,
   save,
   isFileLost,
   isCommentOptional,
@@ -40,9 +40,9 @@ export function MemberRow({
   onCommentDone,
   onRetry,
 }: Props) {
-  const [refused, setRefused] = useState('')
+  const [refusal, setRefusal] = useState('')
   const [isCommenting, setCommenting] = useState(false)
-  const hasComment = isCommenting || Boolean(given?.proof || given?.comment)
+  const hasComment = isCommenting || Boolean(reply?.proof || reply?.comment)
   return (
     <>
       {!hasComment && (
@@ -53,18 +53,18 @@ export function MemberRow({
       )}
       {hasComment && (
         <div className={styles.extras}>
-          {given?.proof && (
+          {reply?.proof && (
             <ChosenFile
               id={`proof-${id}`}
               label={texts.proofFile}
               hint={texts.proofHint}
-              name={given.file?.name ?? ''}
-              url={given.file?.url ?? ''}
-              error={refused || (isFileLost && !given.file ? texts.fileLost : '')}
+              name={reply.file?.name ?? ''}
+              url={reply.file?.url ?? ''}
+              error={refusal || (isFileLost && !reply.file ? texts.fileLost : '')}
               texts={texts}
               onChoose={(file) => {
                 const problem = fileProblem(file, texts)
-                setRefused(problem)
+                setRefusal(problem)
                 if (!problem) onFile(file)
               }}
             />
@@ -76,7 +76,7 @@ export function MemberRow({
               // Whoever asked for the field is to write in it next.
               autoFocus={isCommenting}
               maxLength={commentLettersMax}
-              value={given?.comment ?? ''}
+              value={reply?.comment ?? ''}
               onChange={(event) => onComment(event.target.value)}
               onBlur={onCommentDone}
             />

@@ -46,7 +46,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
     dispatch({
       type: 'read',
       draft: readDraft(sessionStorage),
-      typed: typedIn(form.current),
+      typedContact: typedIn(form.current),
       submission: newSubmission(),
     })
   }, [])
@@ -119,17 +119,17 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
           organisation={state.contact.name}
           notice={state.notice}
           focusFirst={state.stepped}
-          onGive={(id, given) => ask({ type: 'give', id, given })}
+          onGive={(id, reply) => ask({ type: 'give', id, given: reply })}
           onLeaveBackwards={() => dispatch({ type: 'intro' })}
           onNext={() => ask({ type: 'next' })}
           onFinish={() => void finish()}
           rowExtras={({ id }) => (
             <OwnProof
               id={id}
-              given={state.questionnaire.given[id]}
+              reply={state.questionnaire.givenAnswers[id]}
               hint={texts.own.proofHint}
               texts={texts.file}
-              onGive={(given) => ask({ type: 'give', id, given })}
+              onGive={(reply) => ask({ type: 'give', id, given: reply })}
             />
           )}
         />
@@ -178,13 +178,13 @@ function typedIn(form: HTMLFormElement | null): Contact {
 function answersOf({ contact, keepContact, questionnaire, submission }: OwnState) {
   // Nothing is sent before all are answered.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
-    const { answer, proof = false } = questionnaire.given[id] ?? {}
+    const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
     return answer === undefined ? [] : [{ question_id: id, answer, proof }]
   })
   return { ...contact, answers, keep_contact: keepContact, submission }
 }
 
-function contactOf({ name, email, phone_number }: Record<string, string>): OwnState['refused'] {
+function contactOf({ name, email, phone_number }: Record<string, string>): OwnState['fieldErrors'] {
   return { ...(name && { name }), ...(email && { email }), ...(phone_number && { phone_number }) }
 }
 

@@ -35,8 +35,8 @@ describe('the draft of an assessment', () => {
   })
 
   it('is nothing when what is kept cannot be read', () => {
-    for (const kept of ['{', 'null', '[]', '{"page":1}', JSON.stringify({ ...draft, given: { 1: 'yes' } })])
-      expect(readDraft(storageOf({ 'strata.own-assessment': kept })), kept).toBeNull()
+    for (const text of ['{', 'null', '[]', '{"page":1}', JSON.stringify({ ...draft, given: { 1: 'yes' } })])
+      expect(readDraft(storageOf({ 'strata.own-assessment': text })), text).toBeNull()
   })
 
   it('does without a storage that refuses', () => {

@@ -71,7 +71,7 @@ export function OwnIntro({
     <div className={clsx('wrap', styles.assessmentStart)}>
       <form className={formStyles.assessmentForm} {...formProps} onFocus={() => void load()}>
         {inputs.map(({ field, ...input }) => {
-          const error = state.refused[field] ?? problems[field]
+          const error = state.fieldErrors[field] ?? problems[field]
           return (
             <Field
               key={field}
@@ -83,7 +83,7 @@ export function OwnIntro({
               <BareInput
                 {...input}
                 maxLength={respondentLettersMax[field]}
-                {...control(field, { said: error })}
+                {...control(field, { message: error })}
                 value={state.contact[field]}
                 onChange={(event) => {
                   onContact({ [field]: event.target.value })

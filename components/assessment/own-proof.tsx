@@ -4,22 +4,22 @@ import type { Given } from './questionnaire-state'
 
 type Props = {
   id: number
-  given: Given | undefined
+  reply: Given | undefined
   hint: string
   texts: FileTexts
-  onGive: (given: Given) => void
+  onGive: (reply: Given) => void
 }
 
 /** The file of a question that is marked as proven: the window keeps its name, and nothing of it is sent. */
-export function OwnProof({ id, given, hint, texts, onGive }: Props) {
+export function OwnProof({ id, reply, hint, texts, onGive }: Props) {
   const [error, setError] = useState('')
-  if (!given?.proof) return null
+  if (!reply?.proof) return null
   return (
     <ChosenFile
       id={`proof-${id}`}
       label={texts.proofFile}
       hint={hint}
-      name={given.file?.name ?? ''}
+      name={reply.file?.name ?? ''}
       error={error}
       texts={texts}
       onChoose={(file) => {

@@ -5,13 +5,13 @@ import styles from './improvements.module.css'
 
 type Props = {
   sections: readonly AskedSection[]
-  given: GivenAnswers
+  answers: GivenAnswers
   texts: AssessmentTexts['own']['proofs']
 }
 
 /** Which questions are marked as proven, each with the file that was chosen for it. */
-export function OwnProofs({ sections, given, texts }: Props) {
-  const proven = sections.flatMap(itemsOf).filter(({ id }) => given[id]?.proof)
+export function OwnProofs({ sections, answers, texts }: Props) {
+  const proven = sections.flatMap(itemsOf).filter(({ id }) => answers[id]?.proof)
   if (proven.length === 0) return null
   return (
     <section className={styles.improvements} aria-labelledby="proofs">
@@ -20,7 +20,7 @@ export function OwnProofs({ sections, given, texts }: Props) {
       <ul>
         {proven.map(({ id, cid }) => (
           <li key={id}>
-            <span className="num">{cid}</span> {given[id]?.file?.name || texts.noFile}
+            <span className="num">{cid}</span> {answers[id]?.file?.name || texts.noFile}
           </li>
         ))}
       </ul>

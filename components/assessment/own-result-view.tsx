@@ -21,7 +21,7 @@ type Props = {
   locale: Locale
   organisation: string
   outcome: Outcome
-  questionnaire: Pick<QuestionnaireState, 'sections' | 'given'>
+  questionnaire: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>
   /** A step of the visitor led here, so it takes the focus; a reload and a step back leave them where they were. */
   isStep: boolean
   guides: readonly Guide[]
@@ -35,7 +35,7 @@ type Props = {
 export function OwnResultView(props: Props) {
   const { locale, organisation, outcome, questionnaire, isStep, guides, crumbs, site, texts } = props
   const { result, date } = outcome
-  const { sections, given } = questionnaire
+  const { sections, givenAnswers } = questionnaire
   const poster = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function OwnResultView(props: Props) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [isStep])
-  const answers = new Map(Object.entries(given).map(([id, { answer }]) => [Number(id), answer === 1]))
+  const answers = new Map(Object.entries(givenAnswers).map(([id, { answer }]) => [Number(id), answer === 1]))
   const score = scoreOf(
     sections.map((section) => itemsOf(section).map(({ id }) => id)),
     answers,
@@ -78,8 +78,8 @@ export function OwnResultView(props: Props) {
             {texts.result.home}
           </LinkButton>
         </div>
-        <OwnProofs sections={sections} given={given} texts={texts.own.proofs} />
-        <Improvements sections={sections} given={given} guides={guides} texts={texts.own.improve} />
+        <OwnProofs sections={sections} answers={givenAnswers} texts={texts.own.proofs} />
+        <Improvements sections={sections} answers={givenAnswers} guides={guides} texts={texts.own.improve} />
       </div>
     </div>
   )

@@ -11,8 +11,8 @@ const section = (cid: string, id: number): AskedSection => ({
   ],
 })
 const sections = [section('1.1', 1), section('1.2', 2)]
-const typed = { name: 'Говь', email: '', phone_number: '' }
-const read: OwnAction = { type: 'read', draft: null, typed, submission: 's' }
+const typedContact = { name: 'Говь', email: '', phone_number: '' }
+const read: OwnAction = { type: 'read', draft: null, typedContact, submission: 's' }
 const yes = (id: number): OwnAction => ({
   type: 'questionnaire',
   action: { type: 'give', id, given: { answer: 1 } },
@@ -23,23 +23,23 @@ const after = (...actions: OwnAction[]) => actions.reduce(ownAssessment, blankOw
 
 describe('an assessment for own interest', () => {
   it('keeps what was typed before the scripts were there', () => {
-    expect(after(read)).toMatchObject({ phase: 'intro', contact: typed, submission: 's' })
+    expect(after(read)).toMatchObject({ phase: 'intro', contact: typedContact, submission: 's' })
   })
 
   it('goes on where the draft was left', () => {
     const state = after(read, { type: 'start' }, yes(1), next)
     const back = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(state) })
-    expect(back).toMatchObject({ phase: 'questions', contact: typed, submission: 's' })
+    expect(back).toMatchObject({ phase: 'questions', contact: typedContact, submission: 's' })
     expect(back.questionnaire).toMatchObject({ at: 1, given: { 1: { answer: 1 } } })
     expect(draftOf(after(read)).page).toBe(0)
   })
 
   it('loses nothing when it is refused', () => {
     const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
-    const refused = ownAssessment(state, { type: 'refused', text: 'No', fields: {} })
-    expect(refused).toMatchObject({ phase: 'questions', notice: { text: 'No' }, submission: 's' })
-    expect(refused.questionnaire).toEqual(state.questionnaire)
-    expect(ownAssessment(refused, next).notice).toBeNull()
+    const refusedState = ownAssessment(state, { type: 'refused', text: 'No', fields: {} })
+    expect(refusedState).toMatchObject({ phase: 'questions', notice: { text: 'No' }, submission: 's' })
+    expect(refusedState.questionnaire).toEqual(state.questionnaire)
+    expect(ownAssessment(refusedState, next).notice).toBeNull()
   })
 
   it('is another submission once what was sent is changed, and only then', () => {
@@ -56,10 +56,10 @@ describe('an assessment for own interest', () => {
       { type: 'keepContact', keep: false },
     ]
     for (const change of changes) {
-      const changed = ownAssessment(failed, change)
-      expect(changed.submission).toBe('t')
+      const changedState = ownAssessment(failed, change)
+      expect(changedState.submission).toBe('t')
       // The one that was never sent may be changed as long as one likes.
-      expect(ownAssessment(changed, yes(1)).submission).toBe('t')
+      expect(ownAssessment(changedState, yes(1)).submission).toBe('t')
     }
     // A window that was reloaded while it sent does not know either what was filed.
     const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(failed) })
@@ -72,38 +72,38 @@ describe('an assessment for own interest', () => {
       result: { percentage: 50, total_true: 1, total_false: 1 },
       date: '2025-09-11T00:00:00Z',
     }
-    const filled: OwnAction = { type: 'contact', contact: { email: 'a@b.mn', phone_number: '9911' } }
-    const shown = after(read, filled, { type: 'start' }, yes(1), next, yes(2), send, {
+    const contactAction: OwnAction = { type: 'contact', contact: { email: 'a@b.mn', phone_number: '9911' } }
+    const resultState = after(read, contactAction, { type: 'start' }, yes(1), next, yes(2), send, {
       type: 'result',
       outcome,
     })
-    expect(draftOf(shown).contact).toEqual({ name: 'Говь', email: '', phone_number: '' })
-    const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(shown) })
+    expect(draftOf(resultState).contact).toEqual({ name: 'Говь', email: '', phone_number: '' })
+    const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(resultState) })
     expect(reloaded).toMatchObject({ phase: 'result', outcome, stepped: false })
-    expect(reloaded.questionnaire.given).toEqual(shown.questionnaire.given)
+    expect(reloaded.questionnaire.givenAnswers).toEqual(resultState.questionnaire.givenAnswers)
     const anew = ownAssessment(reloaded, { type: 'anew', submission: 'u' })
     expect(anew).toMatchObject({ phase: 'intro', submission: 'u', outcome: null, contact: { name: '' } })
-    expect(anew.questionnaire.given).toEqual({})
+    expect(anew.questionnaire.givenAnswers).toEqual({})
     expect(draftOf(anew)).toMatchObject({ page: 0, outcome: null })
   })
 
   it('goes to the form for what is wrong with the contact, until it is changed', () => {
     const state = after(read, send, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
-    expect(state).toMatchObject({ phase: 'intro', refused: { email: 'Wrong' }, notice: null })
-    expect(ownAssessment(state, { type: 'contact', contact: { name: 'A' } }).refused).toEqual({
+    expect(state).toMatchObject({ phase: 'intro', fieldErrors: { email: 'Wrong' }, notice: null })
+    expect(ownAssessment(state, { type: 'contact', contact: { name: 'A' } }).fieldErrors).toEqual({
       email: 'Wrong',
     })
-    expect(ownAssessment(state, { type: 'contact', contact: { email: 'a@b.mn' } }).refused).toEqual({})
+    expect(ownAssessment(state, { type: 'contact', contact: { email: 'a@b.mn' } }).fieldErrors).toEqual({})
   })
 
   it('asks what is new when the questions changed', () => {
     const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
-    const changed = ownAssessment(state, {
+    const changedState = ownAssessment(state, {
       type: 'changed',
       sections: [section('1.1', 9), sections[1]!],
       text: 'New',
     })
-    expect(changed).toMatchObject({ phase: 'questions', notice: { kind: 'info', text: 'New' } })
-    expect(changed.questionnaire).toMatchObject({ at: 0, marked: [9], given: { 2: { answer: 1 } } })
+    expect(changedState).toMatchObject({ phase: 'questions', notice: { kind: 'info', text: 'New' } })
+    expect(changedState.questionnaire).toMatchObject({ at: 0, marked: [9], given: { 2: { answer: 1 } } })
   })
 })

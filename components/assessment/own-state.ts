@@ -13,7 +13,7 @@ export type OwnState = {
   contact: Contact
   keepContact: boolean
   /** What the server says of a field, until it is changed. */
-  refused: Partial<Record<keyof Contact, string>>
+  fieldErrors: Partial<Record<keyof Contact, string>>
   notice: { kind: 'danger' | 'info'; text: string } | null
   submission: string
   /**
@@ -28,13 +28,13 @@ export type OwnState = {
 }
 
 export type OwnAction =
-  | { type: 'read'; draft: OwnDraft | null; typed: Contact; submission: string }
+  | { type: 'read'; draft: OwnDraft | null; typedContact: Contact; submission: string }
   | { type: 'contact'; contact: Partial<Contact> }
   | { type: 'keepContact'; keep: boolean }
   | { type: 'start' }
   | { type: 'intro' }
   | { type: 'send'; next: string }
-  | { type: 'refused'; text: string; fields: OwnState['refused'] }
+  | { type: 'refused'; text: string; fields: OwnState['fieldErrors'] }
   | { type: 'changed'; sections: AskedSection[]; text: string }
   | { type: 'result'; outcome: Outcome }
   /** Another assessment, from the beginning. */
@@ -47,7 +47,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
     phase: 'reading',
     contact: { name: '', email: '', phone_number: '' },
     keepContact: true,
-    refused: {},
+    fieldErrors: {},
     notice: null,
     submission: '',
     next: null,
@@ -68,7 +68,7 @@ function changesWhatIsSent(before: OwnState, after: OwnState): boolean {
   return (
     before.contact !== after.contact ||
     before.keepContact !== after.keepContact ||
-    before.questionnaire.given !== after.questionnaire.given ||
+    before.questionnaire.givenAnswers !== after.questionnaire.givenAnswers ||
     before.questionnaire.sections !== after.questionnaire.sections
   )
 }
@@ -77,13 +77,13 @@ function stepped(state: OwnState, action: OwnAction): OwnState {
   switch (action.type) {
     case 'read':
       return action.draft
-        ? restored(state, action.draft)
-        : { ...begun(state, action.submission), contact: action.typed }
+        ? restoreDraft(state, action.draft)
+        : { ...openIntro(state, action.submission), contact: action.typedContact }
     case 'contact': {
-      const refused = Object.fromEntries(
-        Object.entries(state.refused).filter(([field]) => !(field in action.contact)),
+      const fieldErrors = Object.fromEntries(
+        Object.entries(state.fieldErrors).filter(([field]) => !(field in action.contact)),
       )
-      return { ...state, contact: { ...state.contact, ...action.contact }, refused }
+      return { ...state, contact: { ...state.contact, ...action.contact }, fieldErrors }
     }
     case 'keepContact':
       return { ...state, keepContact: action.keep }
@@ -98,7 +98,7 @@ function stepped(state: OwnState, action: OwnAction): OwnState {
       return {
         ...state,
         phase: atForm ? 'intro' : 'questions',
-        refused: action.fields,
+        fieldErrors: action.fields,
         notice: atForm ? null : { kind: 'danger', text: action.text },
       }
     }
@@ -112,7 +112,7 @@ function stepped(state: OwnState, action: OwnAction): OwnState {
     case 'result':
       return { ...state, phase: 'result', outcome: action.outcome, stepped: true }
     case 'anew':
-      return { ...begun(blankOwn(state.questionnaire.sections), action.submission), stepped: true }
+      return { ...openIntro(blankOwn(state.questionnaire.sections), action.submission), stepped: true }
     case 'questionnaire':
       return {
         ...state,
@@ -123,20 +123,20 @@ function stepped(state: OwnState, action: OwnAction): OwnState {
   }
 }
 
-function begun(state: OwnState, submission: string): OwnState {
+function openIntro(state: OwnState, submission: string): OwnState {
   return { ...state, phase: 'intro', submission }
 }
 
-function restored(state: OwnState, draft: OwnDraft): OwnState {
-  const { contact, keepContact, given, page, submission, next, outcome } = draft
+function restoreDraft(state: OwnState, draft: OwnDraft): OwnState {
+  const { contact, keepContact, given: answers, page, submission, next, outcome } = draft
   return {
-    ...begun(state, submission),
+    ...openIntro(state, submission),
     next,
     contact,
     keepContact,
     outcome,
     phase: outcome ? 'result' : page > 0 ? 'questions' : 'intro',
-    questionnaire: questionnaire(state.questionnaire, { type: 'restore', given, at: page - 1 }),
+    questionnaire: questionnaire(state.questionnaire, { type: 'restore', given: answers, at: page - 1 }),
   }
 }
 
@@ -147,11 +147,19 @@ export function draftOf({
   phase,
   submission,
   next,
-  questionnaire: asked,
+  questionnaire: questionnaireState,
   outcome,
 }: OwnState): OwnDraft {
-  const page = phase === 'intro' ? 0 : asked.at + 1
+  const page = phase === 'intro' ? 0 : questionnaireState.at + 1
   // What was filed needs no address any more; the name stands on the poster.
-  const kept = outcome ? { ...contact, email: '', phone_number: '' } : contact
-  return { contact: kept, keepContact, given: asked.given, page, submission, next, outcome }
+  const storedContact = outcome ? { ...contact, email: '', phone_number: '' } : contact
+  return {
+    contact: storedContact,
+    keepContact,
+    given: questionnaireState.givenAnswers,
+    page,
+    submission,
+    next,
+    outcome,
+  }
 }

@@ -11,17 +11,17 @@ export const questionId = (id: number) => `question-${id}`
 
 type Props = {
   item: AskedItem
-  given: Given | undefined
+  reply: Given | undefined
   /** Going on was refused because of this row. */
-  marked: boolean
+  isMarked: boolean
   texts: AssessmentTexts['questionnaire']
-  onGive: (given: Given) => void
+  onGive: (reply: Given) => void
   /** What belongs to the row beside its answer: the proof's file, a comment, how saving went. */
   children?: ReactNode
 }
 
 /** A question: its number, its text with the mark for proof, yes or no. */
-export function QuestionRow({ item, given, marked, texts, onGive, children }: Props) {
+export function QuestionRow({ item, reply, isMarked, texts, onGive, children }: Props) {
   const id = questionId(item.id)
   const choice = (value: 0 | 1) => (
     <label>
@@ -29,20 +29,20 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
         type="radio"
         name={id}
         className={value === 0 ? styles.no : undefined}
-        checked={given?.answer === value}
+        checked={reply?.answer === value}
         onChange={() => onGive({ answer: value })}
       />
       {value === 1 ? texts.yes : texts.no}
     </label>
   )
   return (
-    <li className={clsx(styles.question, marked && styles.unanswered)} id={id}>
+    <li className={clsx(styles.question, isMarked && styles.unanswered)} id={id}>
       <span className={clsx('num', styles.number)}>{item.cid}</span>
       <div className={styles.text}>
         <p id={`${id}-text`} lang={item.lang}>
           {item.text}
         </p>
-        {marked && (
+        {isMarked && (
           <FieldError className={styles.error} id={`${id}-error`}>
             {texts.unanswered}
           </FieldError>
@@ -50,7 +50,7 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
         <Checkbox
           className={styles.proof}
           label={texts.proof}
-          checked={given?.proof ?? false}
+          checked={reply?.proof ?? false}
           aria-describedby={`${id}-text`}
           onChange={(event) => onGive({ proof: event.target.checked })}
         />
@@ -60,8 +60,8 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
         className={styles.segmented}
         role="radiogroup"
         aria-labelledby={`${id}-text`}
-        aria-describedby={marked ? `${id}-error` : undefined}
-        aria-invalid={marked || undefined}
+        aria-describedby={isMarked ? `${id}-error` : undefined}
+        aria-invalid={isMarked || undefined}
       >
         {choice(1)}
         {choice(0)}

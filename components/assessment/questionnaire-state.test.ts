@@ -54,7 +54,7 @@ describe('the questionnaire', () => {
 
   it('keeps what else was said to a question when its answer changes', () => {
     const state = after({ type: 'give', id: 1, given: { proof: true, comment: 'a' } }, yes(1))
-    expect(state.given[1]).toEqual({ proof: true, comment: 'a', answer: 1 })
+    expect(state.givenAnswers[1]).toEqual({ proof: true, comment: 'a', answer: 1 })
   })
 
   it('goes back to what was left open before it ends', () => {
@@ -72,7 +72,7 @@ describe('the questionnaire', () => {
 
   it('drops answers to questions that are not asked any more', () => {
     const state = after({ type: 'restore', given: { 1: { answer: 1 }, 99: { answer: 0 } }, at: 1 })
-    expect(state.given).toEqual({ 1: { answer: 1 } })
+    expect(state.givenAnswers).toEqual({ 1: { answer: 1 } })
     expect(state.at).toBe(1)
   })
 
@@ -83,6 +83,6 @@ describe('the questionnaire', () => {
       sections: [section('7.1', [1]), section('7.2', [3, 4])],
     })
     expect(renewed).toMatchObject({ at: 1, marked: [4], alarm: 1 })
-    expect(renewed.given[2]).toBeUndefined()
+    expect(renewed.givenAnswers[2]).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ export type GivenAnswers = Record<number, Given>
 
 export type QuestionnaireState = {
   sections: AskedSection[]
-  given: GivenAnswers
+  givenAnswers: GivenAnswers
   /** The section that is open. */
   at: number
   /** Questions whose row says that it waits for an answer: until it has one. */
@@ -37,34 +37,45 @@ export type QuestionnaireAction =
 
 /** Nothing answered yet, the first section open. */
 export function blankQuestionnaire(sections: AskedSection[]): QuestionnaireState {
-  return { sections, given: {}, at: 0, marked: [], alarm: 0 }
+  return { sections, givenAnswers: {}, at: 0, marked: [], alarm: 0 }
 }
 
 /** The questions of a section that have neither yes nor no. */
-export function unansweredIn(section: AskedSection | undefined, given: GivenAnswers): AskedItem[] {
-  return section ? itemsOf(section).filter(({ id }) => given[id]?.answer === undefined) : []
+export function unansweredIn(section: AskedSection | undefined, answers: GivenAnswers): AskedItem[] {
+  return section ? itemsOf(section).filter(({ id }) => answers[id]?.answer === undefined) : []
 }
 
 /** The first section with a question that waits for its answer; -1 when there is none. */
-export function firstIncomplete({ sections, given }: Pick<QuestionnaireState, 'sections' | 'given'>): number {
-  return sections.findIndex((section) => unansweredIn(section, given).length > 0)
+export function firstIncomplete({
+  sections,
+  givenAnswers: answers,
+}: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>): number {
+  return sections.findIndex((section) => unansweredIn(section, answers).length > 0)
 }
 
 /** The questionnaire's steps, the same for both assessments. */
 export function questionnaire(state: QuestionnaireState, action: QuestionnaireAction): QuestionnaireState {
   switch (action.type) {
     case 'give': {
-      const given = { ...state.given, [action.id]: { ...state.given[action.id], ...action.given } }
-      const marked =
+      const answers = {
+        ...state.givenAnswers,
+        [action.id]: { ...state.givenAnswers[action.id], ...action.given },
+      }
+      const markedIds =
         action.given.answer === undefined ? state.marked : state.marked.filter((id) => id !== action.id)
-      return { ...state, given, marked, alarm: marked.length > 0 ? state.alarm : 0 }
+      return {
+        ...state,
+        givenAnswers: answers,
+        marked: markedIds,
+        alarm: markedIds.length > 0 ? state.alarm : 0,
+      }
     }
     case 'next':
-      return unansweredIn(state.sections[state.at], state.given).length > 0
+      return unansweredIn(state.sections[state.at], state.givenAnswers).length > 0
         ? demanded(state, state.at)
-        : opened(state, state.at + 1)
+        : openSection(state, state.at + 1)
     case 'open':
-      return opened(state, action.at)
+      return openSection(state, action.at)
     case 'demand': {
       const at = firstIncomplete(state)
       return at < 0 ? state : demanded(state, at)
@@ -72,27 +83,31 @@ export function questionnaire(state: QuestionnaireState, action: QuestionnaireAc
     case 'quiet':
       return { ...state, alarm: 0 }
     case 'restore':
-      return opened({ ...state, given: stillAsked(state.sections, action.given) }, action.at)
+      return openSection({ ...state, givenAnswers: stillAsked(state.sections, action.given) }, action.at)
     case 'renew': {
-      const renewed = { ...state, sections: action.sections, given: stillAsked(action.sections, state.given) }
+      const renewed = {
+        ...state,
+        sections: action.sections,
+        given: stillAsked(action.sections, state.givenAnswers),
+      }
       const at = firstIncomplete(renewed)
-      return at < 0 ? opened(renewed, renewed.sections.length - 1) : demanded(renewed, at)
+      return at < 0 ? openSection(renewed, renewed.sections.length - 1) : demanded(renewed, at)
     }
   }
 }
 
-function opened(state: QuestionnaireState, at: number): QuestionnaireState {
+function openSection(state: QuestionnaireState, at: number): QuestionnaireState {
   const within = Math.max(0, Math.min(at, state.sections.length - 1))
   return { ...state, at: within, marked: [], alarm: 0 }
 }
 
 function demanded(state: QuestionnaireState, at: number): QuestionnaireState {
-  const marked = unansweredIn(state.sections[at], state.given).map(({ id }) => id)
-  return { ...state, at, marked, alarm: state.alarm + 1 }
+  const markedIds = unansweredIn(state.sections[at], state.givenAnswers).map(({ id }) => id)
+  return { ...state, at, marked: markedIds, alarm: state.alarm + 1 }
 }
 
 /** Answers to questions that are no longer asked are dropped. */
-function stillAsked(sections: AskedSection[], given: GivenAnswers): GivenAnswers {
-  const asked = new Set(sections.flatMap(itemsOf).map(({ id }) => id))
-  return Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(Number(id))))
+function stillAsked(sections: AskedSection[], answers: GivenAnswers): GivenAnswers {
+  const questionIds = new Set(sections.flatMap(itemsOf).map(({ id }) => id))
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => questionIds.has(Number(id))))
 }

@@ -32,7 +32,7 @@ type Props = {
   busy?: boolean
   /** The section that is shown first takes the focus too, because a step led to it. */
   focusFirst?: boolean
-  onGive: (id: number, given: Given) => void
+  onGive: (id: number, reply: Given) => void
   /** Before the first section; without it the first section has no way back. */
   onLeaveBackwards?: () => void
   /** Called on the way to the next section, which waits for it. */
@@ -48,7 +48,7 @@ type Props = {
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
-  const first = unansweredIn(section, state.given)[0]
+  const first = unansweredIn(section, state.givenAnswers)[0]
   const heading = useFocusOnTurn(state.at, props.focusFirst ?? false)
   useGoToRefused(state.alarm, first?.id)
 
@@ -149,10 +149,10 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
           <QuestionRow
             key={item.id}
             item={item}
-            given={state.given[item.id]}
-            marked={state.marked.includes(item.id)}
+            reply={state.givenAnswers[item.id]}
+            isMarked={state.marked.includes(item.id)}
             texts={texts}
-            onGive={(given) => onGive(item.id, given)}
+            onGive={(reply) => onGive(item.id, reply)}
           >
             {rowExtras?.(item)}
           </QuestionRow>
@@ -165,7 +165,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
 /** How much of a section is answered: a tick for each question, and the count in words. */
 function Progress({ section, state, texts }: { section: AskedSection } & Pick<Props, 'state' | 'texts'>) {
   const items = itemsOf(section)
-  const done = items.length - unansweredIn(section, state.given).length
+  const answeredCount = items.length - unansweredIn(section, state.givenAnswers).length
   return (
     <p className={styles.progress}>
       <span className={styles.ticks} aria-hidden>
@@ -173,13 +173,15 @@ function Progress({ section, state, texts }: { section: AskedSection } & Pick<Pr
           <i
             key={id}
             className={clsx(
-              state.given[id]?.answer !== undefined && styles.given,
+              state.givenAnswers[id]?.answer !== undefined && styles.given,
               state.marked.includes(id) && styles.unanswered,
             )}
           />
         ))}
       </span>
-      <span className={clsx('num', styles.count)}>{fillIn(texts.answered, { done, all: items.length })}</span>
+      <span className={clsx('num', styles.count)}>
+        {fillIn(texts.answered, { done: answeredCount, all: items.length })}
+      </span>
     </p>
   )
 }
@@ -193,20 +195,20 @@ function goToQuestion(id: number) {
 
 /** When going on is refused, the first row that waits comes into view: each time, also of a section that just opened. */
 function useGoToRefused(alarm: number, first: number | undefined) {
-  const told = useRef(alarm)
+  const lastAlarm = useRef(alarm)
   useEffect(() => {
-    if (alarm > told.current && first !== undefined) goToQuestion(first)
-    told.current = alarm
+    if (alarm > lastAlarm.current && first !== undefined) goToQuestion(first)
+    lastAlarm.current = alarm
   }, [alarm, first])
 }
 
 /** A newly opened section begins at its top, with the focus on its heading. */
 function useFocusOnTurn(at: number, focusFirst: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(focusFirst ? -1 : at)
+  const lastIndex = useRef(focusFirst ? -1 : at)
   useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
+    if (lastIndex.current === at) return
+    lastIndex.current = at
     heading.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [at])

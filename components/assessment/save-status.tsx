@@ -16,15 +16,15 @@ export function SaveStatus({ standing, texts }: Props) {
   const text = standing ? textOf(standing, texts) : ''
   const isHeld = standing?.state === 'waiting' || standing?.state === 'failed'
   const Icon = standing ? icons[standing.state] : null
-  const [told, setTold] = useState<'nothing' | 'held' | 'well'>('nothing')
+  const [notice, setNotice] = useState<'nothing' | 'held' | 'well'>('nothing')
   const next = isHeld
     ? 'held'
-    : told === 'held' && standing?.state === 'saved'
+    : notice === 'held' && standing?.state === 'saved'
       ? 'well'
-      : told === 'well' && standing?.state === 'saving'
+      : notice === 'well' && standing?.state === 'saving'
         ? 'nothing'
-        : told
-  if (next !== told) setTold(next)
+        : notice
+  if (next !== notice) setNotice(next)
   return (
     <div className={clsx(styles.saveStatus, isHeld && styles.held)}>
       {Icon && <Icon className="icon" size={15} aria-hidden />}

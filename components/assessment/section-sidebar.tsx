@@ -24,21 +24,21 @@ export function SectionSidebar({ state, texts, onOpen }: Props) {
         {state.sections.map((section, at) => {
           const current = at === state.at
           const all = itemsOf(section).length
-          const done = all - unansweredIn(section, state.given).length
+          const answeredCount = all - unansweredIn(section, state.givenAnswers).length
           return (
             <SectionLayer
               key={section.cid}
               at={at}
               section={section}
               note={
-                done === all && !current
+                answeredCount === all && !current
                   ? texts.complete
-                  : current || done > 0
-                    ? fillIn(texts.answered, { done, all })
+                  : current || answeredCount > 0
+                    ? fillIn(texts.answered, { done: answeredCount, all })
                     : texts.later
               }
               isCurrent={current}
-              isLater={!current && done < all}
+              isLater={!current && answeredCount < all}
               onOpen={!current && at <= reach ? () => onOpen(at) : undefined}
             />
           )

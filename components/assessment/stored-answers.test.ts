@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
 import { givenOf, storedText } from './stored-answers'
 
-const row = (given: Partial<StoredAnswer>): StoredAnswer => ({
+const row = (values: Partial<StoredAnswer>): StoredAnswer => ({
   question_id: 1,
   cid: '7.1',
   pid: null,
@@ -13,12 +13,12 @@ const row = (given: Partial<StoredAnswer>): StoredAnswer => ({
   proof_file: null,
   proof_file_name: null,
   comment: '',
-  ...given,
+  ...values,
 })
 
 describe('stored answers', () => {
   it('fill the questionnaire in again, without their headings', () => {
-    const stored = [
+    const rows = [
       row({}),
       row({ question_id: 2, answer: 0, comment: 'x' }),
       row({ question_id: 3, answer: 1, proof: true, proof_file: '/p/1', proof_file_name: 'a.pdf' }),
@@ -26,7 +26,7 @@ describe('stored answers', () => {
     expect(givenOf([row({ question_id: 4, comment: 'эхлээд' })])).toEqual({
       4: { proof: false, comment: 'эхлээд' },
     })
-    expect(givenOf(stored)).toEqual({
+    expect(givenOf(rows)).toEqual({
       2: { answer: 0, proof: false, comment: 'x' },
       3: { answer: 1, proof: true, comment: '', file: { name: 'a.pdf', url: '/p/1' } },
     })

@@ -4,15 +4,15 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
 /** What a member answered before, for the questionnaire to go on from. */
-export function givenOf(stored: readonly StoredAnswer[]): GivenAnswers {
-  const given: GivenAnswers = {}
-  for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of stored) {
+export function givenOf(rows: readonly StoredAnswer[]): GivenAnswers {
+  const answers: GivenAnswers = {}
+  for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
     // A heading, or a question that nothing was said to.
     if (answer === null && !proof && !comment) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
-    given[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }
+    answers[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }
   }
-  return given
+  return answers
 }
 
 /** The text of a stored row in the reader's language, or in Mongolian where it was not translated. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storageOf } from '@/tests/factories/storage'
 import { UnsentKeep, type FileKeep } from './unsent-keep'
 
-const asked = new Set([1, 2])
+const questionIds = new Set([1, 2])
 const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' })
 const unsentFile = { name: pdf.name, url: '' }
 
@@ -21,14 +21,14 @@ describe('what the device keeps of an assessment', () => {
     const device = new UnsentKeep(8, storage, files)
     expect(device.put(1, { answer: 0, proof: true, comment: 'x', file: unsentFile })).toBe(true)
     expect(await device.putFile(1, pdf)).toBe(true)
-    expect(await device.read(asked)).toEqual({
+    expect(await device.read(questionIds)).toEqual({
       given: { 1: { answer: 0, proof: true, comment: 'x', file: unsentFile } },
       files: new Map([[1, pdf]]),
       lost: [],
     })
-    expect((await new UnsentKeep(80, storage, files).read(asked)).given).toEqual({})
+    expect((await new UnsentKeep(80, storage, files).read(questionIds)).given).toEqual({})
     device.clear()
-    expect((await device.read(asked)).given).toEqual({})
+    expect((await device.read(questionIds)).given).toEqual({})
     expect(storage).toHaveLength(0)
   })
 
@@ -37,20 +37,24 @@ describe('what the device keeps of an assessment', () => {
     const device = new UnsentKeep(8, storageOf(), full)
     device.put(2, { proof: true, file: unsentFile })
     expect(await device.putFile(2, pdf)).toBe(false)
-    expect(await device.read(asked)).toMatchObject({ given: { 2: { proof: true } }, lost: [2] })
+    expect(await device.read(questionIds)).toMatchObject({ given: { 2: { proof: true } }, lost: [2] })
   })
 
   it('forgets questions that are asked no more, and does without a storage that refuses', async () => {
     const storage = storageOf()
     const device = new UnsentKeep(8, storage, filesOf())
     device.put(7, { comment: 'x' })
-    expect((await device.read(asked)).given).toEqual({})
+    expect((await device.read(questionIds)).given).toEqual({})
     expect(storage).toHaveLength(0)
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
-    const closed = new UnsentKeep(8, { ...storageOf(), setItem: refuse, key: refuse, length: 1 }, filesOf())
-    expect(closed.put(1, { answer: 1 })).toBe(false)
-    expect((await closed.read(asked)).given).toEqual({})
+    const brokenKeep = new UnsentKeep(
+      8,
+      { ...storageOf(), setItem: refuse, key: refuse, length: 1 },
+      filesOf(),
+    )
+    expect(brokenKeep.put(1, { answer: 1 })).toBe(false)
+    expect((await brokenKeep.read(questionIds)).given).toEqual({})
   })
 })

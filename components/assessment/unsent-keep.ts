@@ -63,26 +63,26 @@ export class UnsentKeep {
   }
 
   /** What is there, of the questions that are still asked; the rest is dropped. */
-  async read(asked: ReadonlySet<number>): Promise<Unsent> {
-    const given: GivenAnswers = {}
+  async read(questionIds: ReadonlySet<number>): Promise<Unsent> {
+    const answers: GivenAnswers = {}
     const files = new Map<number, File>()
-    const lost: number[] = []
+    const lostIds: number[] = []
     for (const id of this.ids()) {
       const value = load(this.storage, this.keyOf(id))
-      if (!asked.has(id) || !isRecord(value)) {
+      if (!questionIds.has(id) || !isRecord(value)) {
         this.drop(id)
         this.dropFile(id)
         continue
       }
-      given[id] = rowOf(value)
+      answers[id] = rowOf(value)
       if (typeof value.fileName !== 'string') continue
       const file = await this.files.get(this.keyOf(id)).catch(() => undefined)
       if (file instanceof File) {
         files.set(id, file)
-        given[id].file = { name: file.name, url: '' }
-      } else lost.push(id)
+        answers[id].file = { name: file.name, url: '' }
+      } else lostIds.push(id)
     }
-    return { given, files, lost }
+    return { given: answers, files, lost: lostIds }
   }
 
   /** Drops everything: the assessment takes no more answers. */

@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * @returns what was read, and a way to try again
  */
 export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
-  const [loaded, setLoaded] = useState<{ value: T } | 'loading' | 'failed'>('loading')
+  const [loadState, setLoadState] = useState<{ value: T } | 'loading' | 'failed'>('loading')
   const [round, setRound] = useState(0)
   const start = useEffectEvent(() =>
     load().then(
-      (value) => setLoaded({ value }),
+      (value) => setLoadState({ value }),
       (reason: unknown) => {
-        if (!onRefused(reason)) setLoaded('failed')
+        if (!onRefused(reason)) setLoadState('failed')
       },
     ),
   )
@@ -20,8 +20,8 @@ export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown
     void start()
   }, [round])
   const again = () => {
-    setLoaded('loading')
+    setLoadState('loading')
     setRound(round + 1)
   }
-  return [loaded, again] as const
+  return [loadState, again] as const
 }

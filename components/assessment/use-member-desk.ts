@@ -12,7 +12,7 @@ type RowSave = { state: SaveState; text: string }
 type Options = {
   calls: MemberCalls
   standing: Standing
-  stored: GivenAnswers
+  storedAnswers: GivenAnswers
   unsent: Unsent
   dispatch: (action: QuestionnaireAction) => void
   /** @returns whether the refusal ends this step */
@@ -27,7 +27,7 @@ type Options = {
  * when the page is put away.
  */
 export function useMemberDesk(options: Options) {
-  const { calls, standing, stored, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
+  const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
   const [saves, setSaves] = useState<Record<number, RowSave>>({})
   const [together, setTogether] = useState<DeskStanding | null>(null)
   const [isOffline, setOffline] = useState(false)
@@ -36,16 +36,16 @@ export function useMemberDesk(options: Options) {
     const answered = refusalBy(refusal)
     if (refusal !== undefined) setOffline(!answered)
     // A server that says no is another matter than a line that is gone.
-    const shown = save === 'waiting' && answered ? 'failed' : save
-    setSaves((now) => ({ ...now, [id]: { state: shown, text: wordsOf(refusal) } }))
-    if (shown === 'failed') onNotSaved()
+    const rowState = save === 'waiting' && answered ? 'failed' : save
+    setSaves((now) => ({ ...now, [id]: { state: rowState, text: wordsOf(refusal) } }))
+    if (rowState === 'failed') onNotSaved()
   }
   const [desk] = useState(
     () =>
       new MemberDesk(
         calls,
         standing,
-        stored,
+        storedAnswers,
         {
           file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
           save: onSave,

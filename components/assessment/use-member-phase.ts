@@ -13,7 +13,7 @@ type Phase =
   | { name: 'code'; member: KnownMember; email: string }
   | { name: 'loading' }
   | { name: 'failed'; standing: Standing }
-  | { name: 'questions'; standing: Standing; stored: GivenAnswers; unsent: Unsent }
+  | { name: 'questions'; standing: Standing; storedAnswers: GivenAnswers; unsent: Unsent }
   | { name: 'result'; standing: Standing }
 
 type Options = {
@@ -21,13 +21,13 @@ type Options = {
   sections: readonly AskedSection[]
   /** What is said at the first step to those whose session is over, and to those who left. */
   over: string
-  left: string
+  leftNotice: string
   /** Leaving failed: the session stands. */
   onStuck: () => void
 }
 
 /** Where a member stands in the assessment, and the ways on. It begins where the server or this device knows them. */
-export function useMemberPhase({ calls, sections, over, left, onStuck }: Options) {
+export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
   const askAgain = (notice: string) => {
     forgetAskedCode(sessionStorage)
@@ -49,13 +49,13 @@ export function useMemberPhase({ calls, sections, over, left, onStuck }: Options
     try {
       const { answers } = await calls.answers(standing.answer_id, standing.member.id)
       const unsent = await device.read(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
-      setPhase({ name: 'questions', standing, stored: givenOf(answers), unsent })
+      setPhase({ name: 'questions', standing, storedAnswers: givenOf(answers), unsent })
     } catch (reason) {
-      if (!refused(reason)) setPhase({ name: 'failed', standing })
+      if (!handleRefusal(reason)) setPhase({ name: 'failed', standing })
     }
   }
   /** A session that is over leads back to the first step; what was closed elsewhere is shown as it is now. */
-  const refused = (reason: unknown): boolean => {
+  const handleRefusal = (reason: unknown): boolean => {
     const status = refusalBy(reason)?.status
     if (status === 401) askAgain(over)
     else if (status === 409) void look(() => askAgain(over))
@@ -74,19 +74,19 @@ export function useMemberPhase({ calls, sections, over, left, onStuck }: Options
       // A session that is over needs no leaving; any other failure leaves one open, which must be known.
       if (refusalBy(reason)?.status !== 401) return onStuck()
     }
-    askAgain(left)
+    askAgain(leftNotice)
   }
 
   // Whoever came in, or asked for a code, before a reload goes on; everybody else sees the first step, which is there.
   const goOn = useEffectEvent(() =>
     look(() => {
-      const asked = readAskedCode(sessionStorage, Date.now())
-      if (asked) setPhase({ name: 'code', member: asked.member, email: asked.email })
+      const codeRequest = readAskedCode(sessionStorage, Date.now())
+      if (codeRequest) setPhase({ name: 'code', member: codeRequest.member, email: codeRequest.email })
     }),
   )
   useEffect(() => {
     void goOn()
   }, [])
 
-  return { phase, setPhase, askAgain, askCode, enter, refused, leave }
+  return { phase, setPhase, askAgain, askCode, enter, handleRefusal, leave }
 }

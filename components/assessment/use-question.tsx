@@ -19,18 +19,21 @@ export type Question = {
  * @returns what asks and resolves to whether one goes on, and the dialog to put into the page
  */
 export function useQuestion(texts: { cancel: string }) {
-  const [asked, setAsked] = useState<{ question: Question; answer: (goOn: boolean) => void } | null>(null)
+  const [pendingQuestion, setPendingQuestion] = useState<{
+    question: Question
+    answer: (goOn: boolean) => void
+  } | null>(null)
   const ask = (question: Question) =>
     new Promise<boolean>((answer) => {
-      setAsked({ question, answer })
+      setPendingQuestion({ question, answer })
     })
-  const dialog = asked && (
+  const dialog = pendingQuestion && (
     <QuestionDialog
-      {...asked.question}
+      {...pendingQuestion.question}
       cancel={texts.cancel}
       onAnswer={(goOn) => {
-        setAsked(null)
-        asked.answer(goOn)
+        setPendingQuestion(null)
+        pendingQuestion.answer(goOn)
       }}
     />
   )

@@ -17,9 +17,9 @@ export function useRespondentCheck(texts: AssessmentTexts['own']) {
   }
   const problemsBy = (by: Check | null, contact: Contact) => by?.(contact, texts.fieldWrong, says) ?? {}
   const load = async () => {
-    const loaded = check ?? (await loadCheck(loadSchema))
-    setCheck(() => loaded)
-    return loaded
+    const loadedCheck = check ?? (await loadCheck(loadSchema))
+    setCheck(() => loadedCheck)
+    return loadedCheck
   }
   return {
     load,

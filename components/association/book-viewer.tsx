@@ -22,7 +22,7 @@ export function BookViewer({ pages, texts }: Props) {
   const [page, setPage] = useState(0)
   const start = useRef<number | null>(null)
   const last = pages.length - 1
-  const turned = turnedAt(page)
+  const turnedCount = turnedAt(page)
   const leaves = leavesOf(pages)
 
   const step = useCallback(
@@ -48,9 +48,9 @@ export function BookViewer({ pages, texts }: Props) {
     return () => document.removeEventListener('keydown', onArrow)
   }, [step])
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    const moved = event.clientX - (start.current ?? event.clientX)
+    const distance = event.clientX - (start.current ?? event.clientX)
     start.current = null
-    if (Math.abs(moved) >= swipePixelsMin) return step(moved < 0 ? 1 : -1)
+    if (Math.abs(distance) >= swipePixelsMin) return step(distance < 0 ? 1 : -1)
     const { left, width } = event.currentTarget.getBoundingClientRect()
     step(event.clientX > left + width / 2 ? 1 : -1)
   }
@@ -71,12 +71,12 @@ export function BookViewer({ pages, texts }: Props) {
             <div
               key={leaf}
               className={styles.leaf}
-              data-turned={leaf < turned ? '' : undefined}
-              style={{ zIndex: leaf < turned ? leaf : leaves.length - leaf }}
+              data-turned={leaf < turnedCount ? '' : undefined}
+              style={{ zIndex: leaf < turnedCount ? leaf : leaves.length - leaf }}
             >
               {[front, back].map((each, face) => {
                 const number = leaf * 2 + face
-                const open = leaf === turned ? face === 0 : leaf === turned - 1 && face === 1
+                const open = leaf === turnedCount ? face === 0 : leaf === turnedCount - 1 && face === 1
                 return (
                   each && (
                     <div key={face} className={styles.page} aria-hidden={!open}>

@@ -23,14 +23,14 @@ export function heroSlidesOf(
   })
 }
 
-/** Pictures of stories as the gallery shows them, each leading to its own. @param shown pictures higher up on the page */
+/** Pictures of stories as the gallery shows them, each leading to its own. @param shownSrcs pictures higher up on the page */
 export function galleryOf(
   pictures: readonly RecentPicture[],
   locale: Locale,
-  shown: ReadonlySet<string>,
+  shownSrcs: ReadonlySet<string>,
 ): Slide[] {
   return pictures
-    .filter(({ src }) => !shown.has(src))
+    .filter(({ src }) => !shownSrcs.has(src))
     .map(({ item, src, alt }, id) => {
       const { title, lang } = newsText(item, locale)
       const href = associationPaths.newsItem(item.id)

@@ -28,8 +28,8 @@ export function Lightbox({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState<number | null>(null)
-  const shown = at === null ? undefined : pictures[at]
-  const words = shown?.title ?? shown?.alt ?? ''
+  const picture = at === null ? undefined : pictures[at]
+  const words = picture?.title ?? picture?.alt ?? ''
   const locale = usePageLanguage()
   const { step, onKeyDown } = useViewer(pictures.length, at, setAt)
 
@@ -73,12 +73,12 @@ export function Lightbox({
           if (event.target === dialog.current) dialog.current?.close()
         }}
       >
-        {shown && (
+        {picture && (
           <figure>
             <Picture
               className={styles.shown}
-              key={shown.id}
-              url={shown.url}
+              key={picture.id}
+              url={picture.url}
               alt={words}
               lang={foreignLang(words, locale)}
               sizes="(max-width: 47.99rem) 100vw, 46rem"

@@ -16,7 +16,15 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import { ReportCards } from './report-cards'
 
 /** One page of the reports as cards, with the news panel beside them. */
-export async function ReportPage({ found, page, locale }: { found: Found; page: number; locale: Locale }) {
+export async function ReportPage({
+  listing,
+  page,
+  locale,
+}: {
+  listing: Found
+  page: number
+  locale: Locale
+}) {
   const [categories, months, issues, t, common] = await Promise.all([
     listNewsCategories(),
     listArchiveMonths(locale),
@@ -32,15 +40,15 @@ export async function ReportPage({ found, page, locale }: { found: Found; page: 
       />
       <WithSide>
         <div>
-          {found.reports.length > 0 ? (
-            <ReportCards reports={found.reports} />
+          {listing.reports.length > 0 ? (
+            <ReportCards reports={listing.reports} />
           ) : page > 1 ? (
             <PastLastPage firstHref={associationPaths.reports(1)} />
           ) : (
             <EmptyState title={t('empty')} />
           )}
           <ListFoot>
-            <Pagination page={page} pages={found.totalPages} hrefOf={associationPaths.reports} />
+            <Pagination page={page} pages={listing.totalPages} hrefOf={associationPaths.reports} />
           </ListFoot>
         </div>
         <NewsSidePanel {...newsPanel(locale, categories, months, {})} {...latestIssue(issues, locale)} />

@@ -12,11 +12,12 @@ import styles from './section-parts.module.css'
  */
 export function SectionParts({ parts, lang }: { parts: readonly TextPart[]; lang: Locale }) {
   const pictures = parts.filter(({ kind }) => kind === 'pictures')
-  const told = parts.filter(({ kind }) => kind !== 'pictures')
-  if (pictures.length === 0 || told.length === 0) return <Column parts={withChoices(parts)} lang={lang} />
+  const textParts = parts.filter(({ kind }) => kind !== 'pictures')
+  if (pictures.length === 0 || textParts.length === 0)
+    return <Column parts={withChoices(parts)} lang={lang} />
   return (
     <div className={styles.beside}>
-      <Column parts={withChoices(told)} lang={lang} />
+      <Column parts={withChoices(textParts)} lang={lang} />
       <Column parts={pictures} lang={lang} className={styles.pictures} />
     </div>
   )

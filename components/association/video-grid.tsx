@@ -9,16 +9,16 @@ type Video = { id: number; title: string; title_en: string; video: string; poste
 /** Films with the browser's own player, which seeks because files are served in ranges. */
 export function VideoGrid({ videos }: { videos: Video[] }) {
   const locale = usePageLanguage()
-  const shown = videos.map((film) => ({
+  const films = videos.map((film) => ({
     ...film,
     name: bilingual(film, 'title', locale),
     poster: film.poster ? singleSource(film.poster) : '/art/og.jpg',
   }))
   // The largest thing of the first screen.
-  if (shown[0]) preload(shown[0].poster, { as: 'image', fetchPriority: 'high' })
+  if (films[0]) preload(films[0].poster, { as: 'image', fetchPriority: 'high' })
   return (
     <ul className={styles.videoGrid}>
-      {shown.map(({ id, name: { text, lang }, video, poster }) => (
+      {films.map(({ id, name: { text, lang }, video, poster }) => (
         <li key={id} lang={langOf(lang, locale)}>
           <video
             controls

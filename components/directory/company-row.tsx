@@ -18,13 +18,13 @@ import { RoleBadges } from './role-badges'
 type Props = {
   company: ListingCard
   /** The words that a search matched, as `SearchHit.matched` names them; they are marked. */
-  matched?: readonly string[]
+  matchedWords?: readonly string[]
   /** The level of the heading that the name is. */
   heading?: 'h2' | 'h3'
 }
 
 /** A company in a list: its tile, name, categories, marks, and how it is reached first. The whole row is the link. */
-export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: Props) {
+export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(company, locale)
   const first = (type: 'phone' | 'website') =>
@@ -42,7 +42,7 @@ export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: P
       <div className={styles.text}>
         <Heading className={styles.name} lang={langOf(name.lang, locale)}>
           <AppLink href={directoryPaths.company(company.id)}>
-            <Marked parts={markMatches(name.text, matched)} />
+            <Marked parts={markMatches(name.text, matchedWords)} />
           </AppLink>
         </Heading>
         {company.categories.length > 0 && (
@@ -53,7 +53,7 @@ export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: P
                 <Fragment key={category.id}>
                   {at > 0 && ', '}
                   <span lang={langOf(lang, locale)}>
-                    <Marked parts={markMatches(text, matched)} />
+                    <Marked parts={markMatches(text, matchedWords)} />
                   </span>
                 </Fragment>
               )

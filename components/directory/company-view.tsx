@@ -66,7 +66,7 @@ export function CompanyView({ company, tree, others }: Props) {
       </ListingHead>
       <ListingFrame
         aside={
-          <ContactCard updated={formatDate(company.updated_at, locale)}>
+          <ContactCard updateDate={formatDate(company.updated_at, locale)}>
             {company.contacts.length > 0 ? (
               <ContactLines contacts={company.contacts} />
             ) : (

@@ -12,10 +12,10 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryStone } from './category-stones'
 import styles from './listing-row.module.css'
 
-type Props = { consultant: ConsultantCard; matched?: readonly string[]; heading?: 'h2' | 'h3' }
+type Props = { consultant: ConsultantCard; matchedWords?: readonly string[]; heading?: 'h2' | 'h3' }
 
 /** A consulting engineer in a list: initials, name, profession, phone. */
-export function ConsultantRow({ consultant, matched = [], heading: Heading = 'h2' }: Props) {
+export function ConsultantRow({ consultant, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(consultant, locale)
   const profession = filledIn(consultant, 'profession', locale)
@@ -30,12 +30,12 @@ export function ConsultantRow({ consultant, matched = [], heading: Heading = 'h2
       <div className={styles.text}>
         <Heading className={styles.name} lang={langOf(name.lang, locale)}>
           <AppLink href={directoryPaths.consultant(consultant.id)}>
-            <Marked parts={markMatches(name.text, matched)} />
+            <Marked parts={markMatches(name.text, matchedWords)} />
           </AppLink>
         </Heading>
         {profession.text && (
           <p className={styles.kind} lang={langOf(profession.lang, locale)}>
-            <Marked parts={markMatches(profession.text, matched)} />
+            <Marked parts={markMatches(profession.text, matchedWords)} />
           </p>
         )}
         <p className={styles.reach}>

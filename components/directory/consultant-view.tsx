@@ -54,7 +54,7 @@ export function ConsultantView({ person, category }: Props) {
       />
       <ListingFrame
         aside={
-          <ContactCard updated={formatDate(person.updated_at, locale)}>
+          <ContactCard updateDate={formatDate(person.updated_at, locale)}>
             <ContactLines contacts={[{ contact_type: 'phone', contact_value: person.phone_number }]} />
             <LinkButton variant="quiet" href={directoryPaths.category(consultantsCode)}>
               {t('others')}

@@ -5,12 +5,12 @@ import styles from './contact-card.module.css'
 
 type Props = {
   /** When the listing was changed last, written out. */
-  updated: string
+  updateDate: string
   children: ReactNode
 }
 
 /** The card beside a listing: how it is reached; under it the way to say that something is wrong. */
-export function ContactCard({ updated, children }: Props) {
+export function ContactCard({ updateDate, children }: Props) {
   const t = useTranslations('directory.company')
   return (
     <aside aria-label={t('contact')}>
@@ -22,7 +22,7 @@ export function ContactCard({ updated, children }: Props) {
         <Flag className="icon" size={17} aria-hidden />
         {t('wrong')}
       </a>
-      <p className="meta num">{t('updated', { date: updated })}</p>
+      <p className="meta num">{t('updated', { date: updateDate })}</p>
     </aside>
   )
 }

@@ -98,11 +98,11 @@ export function DialogText({
   maxLength,
 }: Pick<FieldProps, 'form' | 'name' | 'label' | 'maxLength'> & { count: string }) {
   const [letters, setLetters] = useState(0)
-  const shown = count
+  const countText = count
     .replace('{count}', String(form.isSent ? 0 : letters))
     .replace('{max}', maxLength.toLocaleString('en'))
   return (
-    <Field {...form.fieldProps(name)} label={label} hint={<span className="num">{shown}</span>}>
+    <Field {...form.fieldProps(name)} label={label} hint={<span className="num">{countText}</span>}>
       <BareTextarea
         rows={4}
         maxLength={maxLength}

@@ -20,10 +20,10 @@ function hrefOf({ contact_type: type, contact_value: value }: Contact): string |
 /** All ways to reach a listing, of each kind in the order in which they were given. */
 export function ContactLines({ contacts }: { contacts: readonly Contact[] }) {
   const t = useTranslations('directory.company')
-  const sorted = order.flatMap((type) => contacts.filter(({ contact_type }) => contact_type === type))
+  const sortedContacts = order.flatMap((type) => contacts.filter(({ contact_type }) => contact_type === type))
   return (
     <ul>
-      {sorted.map((contact, at) => {
+      {sortedContacts.map((contact, at) => {
         const { contact_type: type, contact_value: value } = contact
         const Icon = icons[type]
         const href = hrefOf(contact)

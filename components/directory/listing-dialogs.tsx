@@ -15,14 +15,14 @@ const optional = {
 
 function useFormTexts(part: keyof typeof optional): DialogFormTexts {
   const t = useTranslations('directory.write')
-  const own = useTranslations(`directory.${part}`)
+  const texts = useTranslations(`directory.${part}`)
   return {
-    note: own('note'),
+    note: texts('note'),
     optional: optional[part],
     cancel: t('cancel'),
     send: t('send'),
     sending: t('sending'),
-    sent: own('sent'),
+    sent: texts('sent'),
     done: t('done'),
     // Filled in while one types.
     count: t('count', { count: '{count}', max: '{max}' }),

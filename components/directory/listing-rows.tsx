@@ -4,11 +4,11 @@ import styles from './listing-rows.module.css'
 
 type Props = {
   /** The line above is another one's, that of a heading. */
-  bare?: boolean
+  isBare?: boolean
   children: ReactNode
 }
 
 /** Rows of companies or consultants in two columns, one on a phone. */
-export function ListingRows({ bare, children }: Props) {
-  return <div className={clsx(styles.rows, bare && styles.bare)}>{children}</div>
+export function ListingRows({ isBare, children }: Props) {
+  return <div className={clsx(styles.rows, isBare && styles.bare)}>{children}</div>
 }

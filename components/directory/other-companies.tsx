@@ -23,7 +23,7 @@ export function OtherCompanies({ code, companies, total }: Props) {
           title={t('others')}
           aside={<MoreLink href={directoryPaths.category(code)}>{t('allOf', { count: total })}</MoreLink>}
         />
-        <ListingRows bare>
+        <ListingRows isBare>
           {companies.map((company) => (
             <CompanyRow key={company.id} company={company} heading="h3" />
           ))}

@@ -21,27 +21,27 @@ async function history(locale: Locale, heading: string): Promise<AboutText[]> {
   const { html, lang } = await pageText(page, locale)
   const { intro, sections } = textSections(html)
   const [first] = sections
-  const whole = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
-  if (isEmptyRichText(whole)) return []
-  const headed = heading && lang === locale ? `<h2>${heading}</h2>${whole}` : whole
+  const fullHtml = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
+  if (isEmptyRichText(fullHtml)) return []
+  const headed = heading && lang === locale ? `<h2>${heading}</h2>${fullHtml}` : fullHtml
   return [{ html: await sanitiseRichText(headed), lang, pictures: [] }]
 }
 
 /** What staff wrote about an edition, and the history of the association that organises it. */
 export async function aboutTexts(edition: Edition | null, locale: Locale): Promise<AboutText[]> {
-  const written = edition ? bilingual(edition, 'about', locale) : { text: '', lang: locale }
-  const own =
-    edition && !isEmptyRichText(written.text)
+  const aboutText = edition ? bilingual(edition, 'about', locale) : { text: '', lang: locale }
+  const ownTexts =
+    edition && !isEmptyRichText(aboutText.text)
       ? [
           {
-            html: await sanitiseRichText(written.text),
-            lang: written.lang,
+            html: await sanitiseRichText(aboutText.text),
+            lang: aboutText.lang,
             pictures: textPictures(
-              await listMissingPictures({ mn: edition.about, en: edition.about_en }, written.lang),
+              await listMissingPictures({ mn: edition.about, en: edition.about_en }, aboutText.lang),
             ),
           },
         ]
       : []
   const t = await getTranslations('event.about')
-  return [...own, ...(await history(locale, own.length > 0 ? t('association') : ''))]
+  return [...ownTexts, ...(await history(locale, ownTexts.length > 0 ? t('association') : ''))]
 }

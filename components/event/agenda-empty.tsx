@@ -21,15 +21,15 @@ export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Local
       />
     )
   }
-  const filled = view?.days.find((day) => day.sessions.length + day.agenda_items.length > 0)
+  const filledDay = view?.days.find((day) => day.sessions.length + day.agenda_items.length > 0)
   return (
     <EmptyState
       title={view?.edition.is_earlier ? t('noDay') : t('empty')}
       hint={view?.edition.is_earlier ? undefined : t('emptyDay')}
       action={
-        filled && (
-          <LinkButton variant="quiet" href={paths.agenda(filled.number)}>
-            {t('seeDay', dayWords(filled, locale))}
+        filledDay && (
+          <LinkButton variant="quiet" href={paths.agenda(filledDay.number)}>
+            {t('seeDay', dayWords(filledDay, locale))}
           </LinkButton>
         )
       }

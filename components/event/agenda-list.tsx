@@ -32,19 +32,19 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
       <li className={styles.now} data-now-line="" aria-hidden hidden>
         <b />
       </li>
-      {grid.groups.flatMap(({ starts_minutes, placed }) => [
+      {grid.groups.flatMap(({ starts_minutes, placements }) => [
         <li
           key={`at-${starts_minutes}`}
           className={clsx(
             styles.time,
-            placed.every(({ session }) => session.kind === 'break') && styles.ofBreak,
+            placements.every(({ session }) => session.kind === 'break') && styles.ofBreak,
           )}
           style={{ '--at': lineAt(starts_minutes) } as CSSProperties}
           data-time=""
         >
           <h2>{formatClock(starts_minutes)}</h2>
         </li>,
-        ...placed.map(({ session, column }) => (
+        ...placements.map(({ session, column }) => (
           <SessionCard key={session.id} {...{ edition, session, column, isGrid, locale }} />
         )),
       ])}

@@ -16,11 +16,11 @@ import { editionMetadata, editionRoute, type EditionView, homeLabel } from './ed
 
 type Asked = EditionView<AskedAgenda>
 
-async function agendaMetadata({ locale, edition, asked }: Asked): Promise<Metadata | null> {
+async function agendaMetadata({ locale, edition, query }: Asked): Promise<Metadata | null> {
   const t = await getTranslations('event.agenda')
-  const view = await agendaView(edition, locale, asked)
+  const view = await agendaView(edition, locale, query)
   if (!view) return null
-  const path = pathsOf(edition).agenda(asked.day, asked.hall)
+  const path = pathsOf(edition).agenda(query.day, query.hall)
   const event = (edition && bilingual(edition, 'event', locale).text) || siteOf('mw').name[locale]
   if (!view.day)
     return editionMetadata(
@@ -29,21 +29,21 @@ async function agendaMetadata({ locale, edition, asked }: Asked): Promise<Metada
     )
   const { day, date } = dayWords(view.day, locale)
   const hall = view.hall && bilingual(view.hall, 'hall_name', locale).text
-  const isFirst = asked.day === 1 && !hall
+  const isFirst = query.day === 1 && !hall
   return editionMetadata(
     { locale, edition },
     {
       path,
       title: hall ? t('hallTitle', { day, hall }) : isFirst ? t('title') : t('dayTitle', { day }),
       description: t('description', { event, day: hall ? `${day}, ${hall}` : day, date }),
-      card: isFirst ? ['agenda'] : ['agenda', asked.day, asked.hall],
+      card: isFirst ? ['agenda'] : ['agenda', query.day, query.hall],
     },
   )
 }
 
-async function agendaPage({ locale, edition, asked }: Asked): Promise<ReactNode | null> {
+async function agendaPage({ locale, edition, query }: Asked): Promise<ReactNode | null> {
   const [view, t, home] = await Promise.all([
-    agendaView(edition, locale, asked),
+    agendaView(edition, locale, query),
     getTranslations('event.agenda'),
     homeLabel({ locale, edition }),
   ])
@@ -80,7 +80,8 @@ type Params = { locale: string; year?: string; day?: string; hall?: string }
 /** The agenda of an edition, opened on its first day; of one day; of a hall on a day. */
 export const agendaRoute = editionRoute<Params, AskedAgenda>({
   part: 'agenda',
-  asked: ({ day, hall }) => (day === undefined ? { day: 1 } : askedAgenda({ day, ...(hall && { hall }) })),
+  parseQuery: ({ day, hall }) =>
+    day === undefined ? { day: 1 } : askedAgenda({ day, ...(hall && { hall }) }),
   metadata: agendaMetadata,
   page: agendaPage,
 })

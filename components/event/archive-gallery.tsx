@@ -17,12 +17,12 @@ type Props = {
 
 /** One page of photographs; a press opens them large. */
 export function ArchiveGallery({ images, offset, locale, texts }: Props) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const pictures = galleryPictures(images, { offset, locale, word: texts.image })
   return (
     <>
-      <JustifiedRows pictures={pictures} onOpen={setOpened} />
-      <GallerySlider pictures={pictures} at={opened} onMove={setOpened} texts={texts} />
+      <JustifiedRows pictures={pictures} onOpen={setOpenIndex} />
+      <GallerySlider pictures={pictures} at={openIndex} onMove={setOpenIndex} texts={texts} />
     </>
   )
 }

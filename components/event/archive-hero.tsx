@@ -11,16 +11,24 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
 
 /** What the archived edition was called, where and when it was. */
-export async function ArchiveHero({ kept, locale }: { kept: LiveEdition | null; locale: Locale }) {
+export async function ArchiveHero({
+  datedEdition,
+  locale,
+}: {
+  datedEdition: LiveEdition | null
+  locale: Locale
+}) {
   const t = await getTranslations('event.archive')
-  const name = kept ? bilingual(kept.edition, 'event', locale) : { text: t('name'), lang: locale }
-  const lead = kept && bilingual(kept.edition, 'invitation', locale)
+  const name = datedEdition
+    ? bilingual(datedEdition.edition, 'event', locale)
+    : { text: t('name'), lang: locale }
+  const lead = datedEdition && bilingual(datedEdition.edition, 'invitation', locale)
   return (
     <Contour as="section" className={styles.hero}>
       <div className="wrap">
-        {kept && (
+        {datedEdition && (
           <p className={clsx('num', styles.line)}>
-            <InLanguage of={editionLine(kept, locale)} />
+            <InLanguage of={editionLine(datedEdition, locale)} />
           </p>
         )}
         <h1 lang={name.lang}>{name.text}</h1>

@@ -18,23 +18,23 @@ const newsCount = 3
 
 type Props = {
   /** The edition of that year with its days; null while there is none. */
-  kept: LiveEdition | null
+  datedEdition: LiveEdition | null
   tab: ArchiveTab
   photos: PhotosFilter
   locale: Locale
 }
 
 /** The home of the archived site: what it was, programme and registration, photographs, news, organisers. */
-export async function ArchiveHome({ kept, tab, photos, locale }: Props) {
+export async function ArchiveHome({ datedEdition, tab, photos, locale }: Props) {
   const [t, { news }, organisers] = await Promise.all([
     getTranslations('event.archive'),
     listEventNews(null, 1, newsCount),
-    kept ? listOrganisers(kept.edition.id) : [],
+    datedEdition ? listOrganisers(datedEdition.edition.id) : [],
   ])
   const items = stories(news, locale, undefined, eventPaths.archiveNewsItem)
   return (
     <>
-      <ArchiveHero kept={kept} locale={locale} />
+      <ArchiveHero datedEdition={datedEdition} locale={locale} />
       <ArchiveTabs current={tab} locale={locale} />
       <ArchivePhotos filter={photos} locale={locale} />
       {items.length > 0 && (

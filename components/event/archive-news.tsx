@@ -26,8 +26,8 @@ type Props = {
 
 /** The news of the archived site, of one category or of all, with the ways into them beside. */
 export async function ArchiveNews({ locale, cid, page }: Props) {
-  const found = await listEventNews(cid, page, newsPageSize)
-  const rows = stories(found.news, locale, undefined, eventPaths.archiveNewsItem)
+  const listing = await listEventNews(cid, page, newsPageSize)
+  const rows = stories(listing.news, locale, undefined, eventPaths.archiveNewsItem)
   const hrefOf = (to: number) =>
     cid === null ? eventPaths.archiveAllNews(to) : eventPaths.archiveNewsOf(cid, to)
   return (
@@ -42,7 +42,7 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
           ))}
         </ul>
         <ListFoot>
-          <Pagination page={page} pages={found.totalPages} hrefOf={hrefOf} />
+          <Pagination page={page} pages={listing.totalPages} hrefOf={hrefOf} />
         </ListFoot>
       </div>
       <ArchiveNewsPanel locale={locale} current={cid} />

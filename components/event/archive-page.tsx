@@ -31,6 +31,6 @@ export async function archiveMetadata(params: Params, state: State): Promise<Met
 }
 
 export async function ArchivePage({ params, ...state }: { params: Params } & State) {
-  const [locale, kept] = await Promise.all([pageLocale(params), archivedEdition()])
-  return <ArchiveHome {...state} kept={kept} locale={locale} />
+  const [locale, datedEdition] = await Promise.all([pageLocale(params), archivedEdition()])
+  return <ArchiveHome {...state} datedEdition={datedEdition} locale={locale} />
 }

@@ -12,7 +12,7 @@ import { EventMark } from './event-mark'
 
 /** The frame of the archived site: its menu and its footer are what the office wrote. */
 export async function ArchiveShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [tree, kept, t] = await Promise.all([
+  const [tree, datedEdition, t] = await Promise.all([
     listEventMenu(),
     archivedEdition(),
     getTranslations('event.archive'),
@@ -31,7 +31,9 @@ export async function ArchiveShell({ locale, children }: { locale: Locale; child
         />
       )}
       menu={eventMenuLinks(tree, locale)}
-      data={kept && <EditionData locale={locale} kept={kept} home={eventPaths.archive} />}
+      data={
+        datedEdition && <EditionData locale={locale} datedEdition={datedEdition} home={eventPaths.archive} />
+      }
       action={{ label: t('current'), href: eventPaths.home }}
     >
       {children}

@@ -9,7 +9,7 @@ import type { RegistrationTexts } from './registration-texts'
 
 type Props = {
   countries: readonly Country[]
-  chosen: string
+  chosenCode: string
   texts: RegistrationTexts['country']
   listId: string
   labelId: string
@@ -18,16 +18,16 @@ type Props = {
 }
 
 /** The list under the field with its search: arrows move, Enter chooses, Escape closes. */
-export function CountryOptions({ countries, chosen, texts, listId, labelId, onChoose, onClose }: Props) {
+export function CountryOptions({ countries, chosenCode, texts, listId, labelId, onChoose, onClose }: Props) {
   const [term, setTerm] = useState('')
-  const found = foundCountries(countries, term)
+  const matches = foundCountries(countries, term)
   const [at, setAt] = useState(() =>
     Math.max(
       0,
-      countries.findIndex(({ code }) => code === chosen),
+      countries.findIndex(({ code }) => code === chosenCode),
     ),
   )
-  const current = found[Math.min(at, found.length - 1)]
+  const current = matches[Math.min(at, matches.length - 1)]
   const list = useRef<HTMLUListElement>(null)
   const optionId = (code: string) => `${listId}-${code}`
 
@@ -40,10 +40,10 @@ export function CountryOptions({ countries, chosen, texts, listId, labelId, onCh
       ArrowDown: at + 1,
       ArrowUp: at - 1,
       Home: 0,
-      End: found.length - 1,
+      End: matches.length - 1,
     }
     const to = moves[event.key]
-    if (to !== undefined) setAt(Math.max(0, Math.min(to, found.length - 1)))
+    if (to !== undefined) setAt(Math.max(0, Math.min(to, matches.length - 1)))
     else if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter') {
       if (current) onChoose(current.code)
@@ -75,12 +75,12 @@ export function CountryOptions({ countries, chosen, texts, listId, labelId, onCh
         />
       </div>
       <ul role="listbox" id={listId} aria-labelledby={labelId} ref={list}>
-        {found.map((country, place) => (
+        {matches.map((country, place) => (
           <li
             key={country.code}
             id={optionId(country.code)}
             role="option"
-            aria-selected={country.code === chosen}
+            aria-selected={country.code === chosenCode}
             data-current={country === current ? '' : undefined}
             className={clsx(
               country === current && styles.current,
@@ -91,12 +91,12 @@ export function CountryOptions({ countries, chosen, texts, listId, labelId, onCh
             onClick={() => onChoose(country.code)}
           >
             {country.name}
-            {country.code === chosen && <Check className="icon" size={16} aria-hidden />}
+            {country.code === chosenCode && <Check className="icon" size={16} aria-hidden />}
           </li>
         ))}
       </ul>
-      <p className={found.length ? 'sr-only' : styles.nothing} role="status">
-        {found.length ? fillIn(texts.found, { count: found.length }) : texts.none}
+      <p className={matches.length ? 'sr-only' : styles.nothing} role="status">
+        {matches.length ? fillIn(texts.found, { count: matches.length }) : texts.none}
       </p>
     </div>
   )

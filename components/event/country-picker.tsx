@@ -29,7 +29,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
     () => true,
     () => false,
   )
-  const [chosen, setChosen] = useState('')
+  const [chosenCode, setChosenCode] = useState('')
   const [isOpen, setOpen] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
     const field = select.current
     if (!field) return
     // What was chosen before the script ran, and what an emptied form holds.
-    const follow = () => setChosen(field.value)
+    const follow = () => setChosenCode(field.value)
     const onReset = () => setTimeout(follow)
     follow()
     field.form?.addEventListener('reset', onReset)
@@ -60,7 +60,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
-  const shown = countries.find(({ code }) => code === chosen)
+  const chosenCountry = countries.find(({ code }) => code === chosenCode)
 
   return (
     <div className={styles.countryPicker} onBlur={onBlur}>
@@ -83,8 +83,8 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
             setOpen(true)
           }}
         >
-          <span id={`${id}-value`} className={shown ? undefined : styles.none}>
-            {shown?.name ?? texts.choose}
+          <span id={`${id}-value`} className={chosenCountry ? undefined : styles.none}>
+            {chosenCountry?.name ?? texts.choose}
           </span>
           <ChevronDown className="icon" size={18} aria-hidden />
         </button>
@@ -94,7 +94,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
         name={name}
         defaultValue=""
         hidden={isReady}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => setChosenCode(target.value)}
         {...(isReady ? {} : { id, ...described })}
       >
         <option value="">{texts.choose}</option>
@@ -106,7 +106,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
       </BareSelect>
       {isOpen && (
         <CountryOptions
-          {...{ countries, chosen, texts }}
+          {...{ countries, chosenCode, texts }}
           listId={`${id}-list`}
           labelId={`${id}-label`}
           onChoose={choose}

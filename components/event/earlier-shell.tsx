@@ -16,21 +16,21 @@ type Props = { edition: Edition; locale: Locale; children: ReactNode }
 
 /** The frame of an earlier edition: its own place, dates, menu and sponsors, and the way to the live one. */
 export async function EarlierShell({ edition, locale, children }: Props) {
-  const [kept, pages, sponsors, t] = await Promise.all([
+  const [datedEdition, pages, sponsors, t] = await Promise.all([
     withDays(edition),
     earlierPages(edition),
     listSponsors(edition.id),
     getTranslations('event.archive'),
   ])
-  const held = placeAndDates(kept, locale)
+  const facts = placeAndDates(datedEdition, locale)
   const { home } = pathsOf(edition)
   return (
     <EventFrame
       locale={locale}
-      logo={(onDark) => <EventLogo {...held} home={home} {...(onDark && { onDark })} />}
+      logo={(onDark) => <EventLogo {...facts} home={home} {...(onDark && { onDark })} />}
       menu={pages.map((page, at) => ({ ...page, cid: at + 1, children: [] }))}
       action={{ label: t('current'), href: eventPaths.home }}
-      data={<EditionData locale={locale} kept={kept} home={home} />}
+      data={<EditionData locale={locale} datedEdition={datedEdition} home={home} />}
       foot={<SponsorStrip sponsors={sponsors} />}
     >
       {children}

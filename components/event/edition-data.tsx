@@ -6,12 +6,14 @@ import { eventData } from '@/lib/event/agenda/event-data'
 
 type Props = {
   locale: Locale
-  kept: LiveEdition
+  datedEdition: LiveEdition
   /** The home of its pages, without a language. */
   home: string
 }
 
 /** The edition for search engines, on every page of its site: each of them is found by itself. */
-export async function EditionData({ locale, kept, home }: Props) {
-  return <JsonLd data={eventData(locale, kept, await listOrganisers(kept.edition.id), home)} />
+export async function EditionData({ locale, datedEdition, home }: Props) {
+  return (
+    <JsonLd data={eventData(locale, datedEdition, await listOrganisers(datedEdition.edition.id), home)} />
+  )
 }

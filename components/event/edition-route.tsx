@@ -16,28 +16,28 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 type Params = { locale: string; year?: string }
 
 /** What a page of an edition is about; `edition` is null while none is live. */
-export type EditionView<Asked> = { locale: Locale; edition: Edition | null; asked: Asked }
+export type EditionView<Asked> = { locale: Locale; edition: Edition | null; query: Asked }
 
 type Route<P extends Params, Asked> = {
   /** The part of an edition that it shows: an earlier edition without that part has no such page. */
   part?: keyof EditionParts
   /** What the rest of the address asks for; null where it is no address. */
-  asked: (params: P) => Asked | null
+  parseQuery: (params: P) => Asked | null
   /** @returns null where there is nothing at the address */
   metadata: (view: EditionView<Asked>) => Promise<Metadata | null>
   page: (view: EditionView<Asked>) => Promise<ReactNode | null>
 }
 
 /** A page that the live edition has and, under its year, every earlier one. What is not there is the site's 404. */
-export function editionRoute<P extends Params, Asked>({ part, asked, metadata, page }: Route<P, Asked>) {
-  async function read(given: Promise<P>): Promise<EditionView<Asked> | null> {
-    const [locale, params] = await Promise.all([pageLocale(given), given])
+export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
+  async function read(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
+    const [locale, params] = await Promise.all([pageLocale(routeParams), routeParams])
     const { year } = params
     const edition = await (year === undefined ? currentEdition() : earlierEdition(year))
-    const rest = asked(params)
+    const rest = parseQuery(params)
     if ((year !== undefined && !edition) || rest === null) return null
     if (edition?.is_earlier && part && !(await editionParts(edition.id))[part]) return null
-    return { locale, edition, asked: rest }
+    return { locale, edition, query: rest }
   }
   return {
     async generateMetadata({ params }: { params: Promise<P> }): Promise<Metadata> {
@@ -65,7 +65,7 @@ type Facts = {
 
 /** Title, description and card of a page of an edition; that of an earlier one says of which. */
 export async function editionMetadata(
-  { locale, edition }: Omit<EditionView<unknown>, 'asked'>,
+  { locale, edition }: Omit<EditionView<unknown>, 'query'>,
   { card, ...facts }: Facts,
 ): Promise<Metadata> {
   const image = await editionCard(locale, edition, ...card)
@@ -77,7 +77,7 @@ export async function editionMetadata(
 }
 
 /** The first crumb of a page of an edition: the home of the site, or of an earlier edition. */
-export async function homeLabel({ locale, edition }: Omit<EditionView<unknown>, 'asked'>): Promise<string> {
+export async function homeLabel({ locale, edition }: Omit<EditionView<unknown>, 'query'>): Promise<string> {
   if (edition?.is_earlier) return bilingual(edition, 'event', locale).text
   return (await getTranslations('common'))('home')
 }

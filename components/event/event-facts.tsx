@@ -12,10 +12,13 @@ export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
     days.map(({ event_date }) => event_date),
     locale,
   )
-  const written = (['place', 'venue', 'address'] as const).map((field) => {
+  const placeFacts = (['place', 'venue', 'address'] as const).map((field) => {
     const { text, lang } = bilingual(edition, field, locale)
     return { label: t(field), text, value: <span lang={lang}>{text}</span> }
   })
-  const facts = [{ label: t('dates'), text: dates, value: <span className="num">{dates}</span> }, ...written]
+  const facts = [
+    { label: t('dates'), text: dates, value: <span className="num">{dates}</span> },
+    ...placeFacts,
+  ]
   return <RailFacts facts={facts.filter(({ text }) => text !== '')} />
 }

@@ -23,7 +23,7 @@ import { NoEdition } from './no-edition'
 
 /** The home of an edition: the live one invites, an earlier one leads to what is kept of it. */
 export const homeRoute = editionRoute({
-  asked: nothingAsked,
+  parseQuery: nothingAsked,
   metadata: async (view) => {
     const { locale, edition } = view
     const t = await getTranslations('event')

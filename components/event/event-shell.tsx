@@ -22,16 +22,16 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
     getTranslations('site.quickContact'),
   ])
   const sponsors = live ? await listSponsors(live.edition.id) : []
-  const held = live ? placeAndDates(live, locale) : { place: '', dates: '' }
+  const facts = live ? placeAndDates(live, locale) : { place: '', dates: '' }
   const quickTexts = { label: quick('label'), call: quick('call'), mail: quick('mail'), top: quick('top') }
   return (
     <EventFrame
       locale={locale}
-      logo={(onDark) => <EventLogo {...held} {...(onDark && { onDark })} />}
+      logo={(onDark) => <EventLogo {...facts} {...(onDark && { onDark })} />}
       menu={menu}
       search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}
-      data={live && <EditionData locale={locale} kept={live} home={eventPaths.home} />}
+      data={live && <EditionData locale={locale} datedEdition={live} home={eventPaths.home} />}
       foot={<SponsorStrip sponsors={sponsors} />}
       over={({ phone, mail }) => (
         <QuickContact {...(phone && { phone })} {...(mail && { mail })} texts={quickTexts} />

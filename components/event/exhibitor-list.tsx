@@ -8,10 +8,10 @@ import type { Partner } from '@/lib/event/partners/schema'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 import { PartnerWall } from './partner-wall'
 
-type Props = { edition: Edition; found: { partners: Partner[]; totalPages: number }; page: number }
+type Props = { edition: Edition; listing: { partners: Partner[]; totalPages: number }; page: number }
 
 /** One page of the exhibitors, or what there is to do while there are none. */
-export function ExhibitorList({ edition, found: { partners, totalPages }, page }: Props) {
+export function ExhibitorList({ edition, listing: { partners, totalPages }, page }: Props) {
   const t = useTranslations('event.exhibitors')
   if (partners.length === 0) {
     return (

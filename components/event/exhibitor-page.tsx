@@ -18,35 +18,35 @@ function askedPage({ page: [page, ...rest] = [] }: Params): { page: number } | n
 }
 
 /** What is on the page that is asked for; `isKnown` where there is such a page. */
-async function read({ edition, asked: { page } }: Asked) {
-  const found = edition && (await listExhibitors(edition.id, page))
-  return { found, isKnown: page <= Math.max(found?.totalPages ?? 1, 1) }
+async function read({ edition, query: { page } }: Asked) {
+  const listing = edition && (await listExhibitors(edition.id, page))
+  return { listing, isKnown: page <= Math.max(listing?.totalPages ?? 1, 1) }
 }
 
 async function exhibitorMetadata(view: Asked): Promise<Metadata | null> {
-  const { edition, asked } = view
+  const { edition, query } = view
   const [{ isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
   if (!isKnown) return null
   return editionMetadata(view, {
-    path: pathsOf(edition).exhibitors(asked.page),
-    title: asked.page > 1 ? `${t('title')} · ${t('page', { page: asked.page })}` : t('title'),
+    path: pathsOf(edition).exhibitors(query.page),
+    title: query.page > 1 ? `${t('title')} · ${t('page', { page: query.page })}` : t('title'),
     description: t('description'),
     card: ['exhibitors'],
   })
 }
 
 async function exhibitorView(view: Asked): Promise<ReactNode | null> {
-  const { edition, asked } = view
-  const [{ found, isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
+  const { edition, query } = view
+  const [{ listing, isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
   if (!isKnown) return null
-  if (!edition || !found) return <NoEdition />
+  if (!edition || !listing) return <NoEdition />
   return (
     <EventPage
       edition={edition}
       title={t('title')}
-      lead={found.total > 0 ? t('count', { count: found.total }) : undefined}
+      lead={listing.total > 0 ? t('count', { count: listing.total }) : undefined}
     >
-      <ExhibitorList edition={edition} found={found} page={asked.page} />
+      <ExhibitorList edition={edition} listing={listing} page={query.page} />
     </EventPage>
   )
 }
@@ -54,7 +54,7 @@ async function exhibitorView(view: Asked): Promise<ReactNode | null> {
 /** The exhibitors of an edition, 24 a page. */
 export const exhibitorRoute = editionRoute<Params, { page: number }>({
   part: 'exhibitors',
-  asked: askedPage,
+  parseQuery: askedPage,
   metadata: exhibitorMetadata,
   page: exhibitorView,
 })

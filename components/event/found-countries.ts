@@ -4,11 +4,11 @@ const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim(
 
 /** The countries whose name holds a term, those that begin with it first; a code of two letters finds its country. */
 export function foundCountries(countries: readonly Country[], term: string): readonly Country[] {
-  const wanted = folded(term)
-  if (!wanted) return countries
+  const foldedTerm = folded(term)
+  if (!foldedTerm) return countries
   const places = countries.map((country) => ({
     country,
-    place: folded(country.code) === wanted ? 0 : folded(country.name).indexOf(wanted),
+    place: folded(country.code) === foldedTerm ? 0 : folded(country.name).indexOf(foldedTerm),
   }))
   return places
     .filter(({ place }) => place >= 0)

@@ -22,14 +22,14 @@ import styles from './gallery-page.module.css'
 
 type Asked = EditionView<readonly number[]>
 
-async function galleryMetadata({ locale, edition, asked }: Asked): Promise<Metadata | null> {
-  const place = await galleryPlace(edition, asked)
+async function galleryMetadata({ locale, edition, query: numbers }: Asked): Promise<Metadata | null> {
+  const place = await galleryPlace(edition, numbers)
   if (!place) return null
   const t = await getTranslations('event.gallery')
   const { page, images } = place
   const day = place.day && bilingual(place.day, 'day', locale).text
   const title =
-    day === null || asked.length === 0
+    day === null || numbers.length === 0
       ? t('title')
       : page > 1
         ? t('dayPage', { day, page })
@@ -46,8 +46,8 @@ async function galleryMetadata({ locale, edition, asked }: Asked): Promise<Metad
   )
 }
 
-async function galleryView({ locale, edition, asked }: Asked): Promise<ReactNode | null> {
-  const place = await galleryPlace(edition, asked)
+async function galleryView({ locale, edition, query: numbers }: Asked): Promise<ReactNode | null> {
+  const place = await galleryPlace(edition, numbers)
   if (!place) return null
   const { day, page } = place
   return (
@@ -70,7 +70,7 @@ type Params = { locale: string; year?: string; place?: string[] }
 /** The photographs of a day; the first day has the shortest address, and each twelve after the first one of theirs. */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',
-  asked: ({ place }) => placeOf(place, 2),
+  parseQuery: ({ place }) => placeOf(place, 2),
   metadata: galleryMetadata,
   page: galleryView,
 })

@@ -31,8 +31,8 @@ const swipePixelsMin = 40
 export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const start = useRef<number | null>(null)
-  const shown = at === null ? undefined : pictures[at]
-  const isOpen = shown !== undefined
+  const picture = at === null ? undefined : pictures[at]
+  const isOpen = picture !== undefined
   const { step, onKeyDown } = useViewer(pictures.length, at, onMove)
 
   useEffect(() => {
@@ -40,9 +40,9 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   }, [isOpen])
 
   const onPointerUp = (event: PointerEvent) => {
-    const moved = event.clientX - (start.current ?? event.clientX)
+    const distance = event.clientX - (start.current ?? event.clientX)
     start.current = null
-    if (Math.abs(moved) >= swipePixelsMin) step(moved < 0 ? 1 : -1)
+    if (Math.abs(distance) >= swipePixelsMin) step(distance < 0 ? 1 : -1)
   }
   return (
     <dialog
@@ -52,16 +52,16 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
       onKeyDown={onKeyDown}
       onClose={() => onMove(null)}
     >
-      {shown && (
+      {picture && (
         <>
           <div className={styles.head}>
             <b className="num">
               {(at ?? 0) + 1} / {pictures.length}
             </b>
-            <span aria-live="polite" lang={shown.lang}>
-              {shown.caption}
+            <span aria-live="polite" lang={picture.lang}>
+              {picture.caption}
             </span>
-            <IconLink label={texts.download} href={shown.image} download={`${shown.name}.jpg`}>
+            <IconLink label={texts.download} href={picture.image} download={`${picture.name}.jpg`}>
               <Download className="icon" size={20} aria-hidden />
             </IconLink>
             <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
@@ -74,7 +74,7 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
             </IconButton>
             <figure
               // Never larger than it is.
-              style={{ '--width': `${shown.width}px`, '--height': `${shown.height}px` } as CSSProperties}
+              style={{ '--width': `${picture.width}px`, '--height': `${picture.height}px` } as CSSProperties}
               // A picture that is dragged away ends the swipe.
               onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => (start.current = event.clientX)}
@@ -82,11 +82,11 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               onPointerCancel={() => (start.current = null)}
             >
               <Picture
-                key={shown.id}
+                key={picture.id}
                 className={styles.shown}
-                url={shown.image}
-                alt={shown.name}
-                lang={shown.lang}
+                url={picture.image}
+                alt={picture.name}
+                lang={picture.lang}
                 sizes="100vw"
                 priority
               />

@@ -40,7 +40,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
   const [state, setState] = useState<'more' | 'loading' | 'failed' | 'end'>(
     first.length < pageSize ? 'end' : 'more',
   )
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const pictures = galleryPictures(images, { offset, locale, word: texts.image, date: day.date })
 
@@ -72,7 +72,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
 
   return (
     <>
-      <JustifiedRows list={rows} pictures={pictures} onOpen={setOpened} />
+      <JustifiedRows list={rows} pictures={pictures} onOpen={setOpenIndex} />
       <div className={styles.foot}>
         {state !== 'end' && (
           <AppLink
@@ -90,7 +90,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
           {texts.shown.replace('#', String(images.length))}
         </p>
       </div>
-      <GallerySlider pictures={pictures} at={opened} onMove={setOpened} texts={texts} />
+      <GallerySlider pictures={pictures} at={openIndex} onMove={setOpenIndex} texts={texts} />
     </>
   )
 }

@@ -31,18 +31,18 @@ import styles from './presentation-page.module.css'
 
 type Asked = EditionView<readonly number[]>
 
-async function presentationMetadata({ locale, edition, asked }: Asked): Promise<Metadata | null> {
-  const place = await presentationPlace(edition, asked)
+async function presentationMetadata({ locale, edition, query: numbers }: Asked): Promise<Metadata | null> {
+  const place = await presentationPlace(edition, numbers)
   if (!place) return null
   const t = await getTranslations('event.presentation')
-  const { day, hall, shown } = place
-  const id = asked[2]
+  const { day, hall, presentation } = place
+  const id = numbers[2]
   const names = day &&
     hall && { day: bilingual(day, 'day', locale).text, hall: bilingual(hall, 'hall_name', locale).text }
   const title =
-    id !== undefined && shown
-      ? bilingual(shown, 'present_name', locale).text
-      : asked.length > 0 && names
+    id !== undefined && presentation
+      ? bilingual(presentation, 'present_name', locale).text
+      : numbers.length > 0 && names
         ? t('placeTitle', names)
         : t('title')
   const path = presentationPath(place, { day: day?.number ?? 1, hall: hall?.id, id })
@@ -50,16 +50,16 @@ async function presentationMetadata({ locale, edition, asked }: Asked): Promise<
     { locale, edition },
     {
       ...{ path, title, description: t('description') },
-      card: asked.length > 0 ? ['presentation', day?.number, hall?.id, id] : ['presentation'],
+      card: numbers.length > 0 ? ['presentation', day?.number, hall?.id, id] : ['presentation'],
     },
   )
 }
 
-async function presentationView({ locale, edition, asked }: Asked): Promise<ReactNode | null> {
-  const place = await presentationPlace(edition, asked)
+async function presentationView({ locale, edition, query: numbers }: Asked): Promise<ReactNode | null> {
+  const place = await presentationPlace(edition, numbers)
   if (!place) return null
   const [pages, speakers, home] = await Promise.all([
-    place.shown && getPresentationPages(place.shown.id),
+    place.presentation && getPresentationPages(place.presentation.id),
     edition ? listSpeakers(edition.id) : [],
     homeLabel({ locale, edition }),
   ])
@@ -84,7 +84,7 @@ type Params = { locale: string; year?: string; place?: string[] }
 /** The documents of the talks by day and room; the first day and room have the shortest address. */
 export const presentationRoute = editionRoute<Params, readonly number[]>({
   part: 'presentation',
-  asked: ({ place }) => placeOf(place, 3),
+  parseQuery: ({ place }) => placeOf(place, 3),
   metadata: presentationMetadata,
   page: presentationView,
 })
@@ -137,8 +137,8 @@ function PresentationPage({ place, pages, speakers, home, locale }: Props) {
 
 function Documents({ place, pages, locale }: Omit<Props, 'speakers' | 'home'>) {
   const t = useTranslations('event.presentation')
-  const { presentations, shown, day, hall } = place
-  if (!shown || !day)
+  const { presentations, presentation, day, hall } = place
+  if (!presentation || !day)
     return (
       <div className={`wrap ${styles.none}`}>
         <EmptyState title={t('none')} hint={day ? t('noneHint') : t('noDays')} />
@@ -148,13 +148,13 @@ function Documents({ place, pages, locale }: Omit<Props, 'speakers' | 'home'>) {
     <div className={`wrap ${styles.documents}`}>
       <DocumentList
         presentations={presentations}
-        current={shown.id}
+        current={presentation.id}
         // Where one reads on stays where it was.
         href={({ id }) => `${presentationPath(place, { day: day.number, hall: hall?.id, id })}#document`}
         locale={locale}
       />
       <div id="document" className={styles.document}>
-        <Viewer key={shown.id} presentation={shown} pages={pages} locale={locale} />
+        <Viewer key={presentation.id} presentation={presentation} pages={pages} locale={locale} />
       </div>
     </div>
   )

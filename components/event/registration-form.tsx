@@ -33,9 +33,9 @@ function keptKey(): string | undefined {
   if (typeof value === 'string') return value
   // Only a safe connection has it; without a key the server tells sendings by what they hold.
   if (!('randomUUID' in crypto)) return undefined
-  const made = crypto.randomUUID()
-  save(sessionStorage, keyName, made)
-  return made
+  const key = crypto.randomUUID()
+  save(sessionStorage, keyName, key)
+  return key
 }
 
 /**
@@ -80,7 +80,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       },
     })
   const isIncomplete = Object.values(problems).some(
-    (said) => said === texts.required || said === texts.incomplete,
+    (problem) => problem === texts.required || problem === texts.incomplete,
   )
 
   return (

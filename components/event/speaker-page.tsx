@@ -17,7 +17,7 @@ import { SpeakerProfile } from './speaker-profile'
 /** All speakers of an edition. */
 export const speakersRoute = editionRoute({
   part: 'speakers',
-  asked: nothingAsked,
+  parseQuery: nothingAsked,
   metadata: async (view) => {
     const t = await getTranslations('event.speaker')
     const { speakers: path } = pathsOf(view.edition)
@@ -49,23 +49,26 @@ type Params = { locale: string; year?: string; id: string }
 type Asked = EditionView<{ id: number }>
 
 /** The speaker with the edition that has the page: an address of the live one is also that of an earlier speaker. */
-async function read({ edition, asked: { id } }: Asked) {
+async function read({ edition, query: { id } }: Asked) {
   const speaker = await getSpeakerProfile(id)
   if (!speaker) return null
-  if (speaker.event_id === edition?.id) return { speaker, own: edition }
+  if (speaker.event_id === edition?.id) return { speaker, ownEdition: edition }
   if (edition?.is_earlier) return null
-  return { speaker, own: (await listEarlierEditions()).find((each) => each.id === speaker.event_id) ?? null }
+  return {
+    speaker,
+    ownEdition: (await listEarlierEditions()).find((each) => each.id === speaker.event_id) ?? null,
+  }
 }
 
 async function speakerMetadata(view: Asked): Promise<Metadata | null> {
-  const known = await read(view)
-  if (!known) return null
-  const { speaker, own } = known
+  const entry = await read(view)
+  if (!entry) return null
+  const { speaker, ownEdition } = entry
   const { name, position } = speakerText(speaker, view.locale)
   const about = bilingual(speaker, 'about', view.locale).text
   return pageMetadata({
     locale: view.locale,
-    path: pathsOf(own).speaker(speaker.id),
+    path: pathsOf(ownEdition).speaker(speaker.id),
     title: name,
     description: about ? `${position}. ${about}` : position,
     image: await shareCard('speaker', speaker.id, view.locale),
@@ -73,20 +76,20 @@ async function speakerMetadata(view: Asked): Promise<Metadata | null> {
 }
 
 async function speakerView(view: Asked): Promise<ReactNode | null> {
-  const known = await read(view)
-  if (!known) return null
-  const { speaker, own } = known
+  const entry = await read(view)
+  if (!entry) return null
+  const { speaker, ownEdition } = entry
   const { locale } = view
   const [days, home] = await Promise.all([
-    own ? listEventDays(own.id) : [],
-    homeLabel({ locale, edition: own }),
+    ownEdition ? listEventDays(ownEdition.id) : [],
+    homeLabel({ locale, edition: ownEdition }),
   ])
-  return <SpeakerProfile {...{ speaker, edition: own, days, home, locale }} />
+  return <SpeakerProfile {...{ speaker, edition: ownEdition, days, home, locale }} />
 }
 
 /** A speaker: portrait, position, what there is to tell, and the sessions. */
 export const speakerRoute = editionRoute<Params, { id: number }>({
-  asked: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : null),
+  parseQuery: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : null),
   metadata: speakerMetadata,
   page: speakerView,
 })

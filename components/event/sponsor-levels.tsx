@@ -8,12 +8,12 @@ import styles from './sponsor-levels.module.css'
 export function SponsorLevels({ sponsors }: { sponsors: readonly Partner[] }) {
   const t = useTranslations('event.sponsors.levels')
   const levels = sponsorLevels
-    .map((level) => ({ level, own: sponsors.filter((sponsor) => sponsor.level === level) }))
-    .filter(({ own }) => own.length > 0)
-  return levels.map(({ level, own }) => (
+    .map((level) => ({ level, levelSponsors: sponsors.filter((sponsor) => sponsor.level === level) }))
+    .filter(({ levelSponsors }) => levelSponsors.length > 0)
+  return levels.map(({ level, levelSponsors }) => (
     <section key={level} className={styles.level} data-sponsors="">
       <SectionHead title={t(level)} />
-      <PartnerWall partners={own} label={t(level)} />
+      <PartnerWall partners={levelSponsors} label={t(level)} />
     </section>
   ))
 }

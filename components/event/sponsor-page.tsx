@@ -11,7 +11,7 @@ import { SponsorLevels } from './sponsor-levels'
 /** The sponsors of an edition by their levels. */
 export const sponsorRoute = editionRoute({
   part: 'sponsors',
-  asked: nothingAsked,
+  parseQuery: nothingAsked,
   metadata: async (view) => {
     const t = await getTranslations('event.sponsors')
     const { sponsors: path } = pathsOf(view.edition)

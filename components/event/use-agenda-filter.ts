@@ -28,21 +28,21 @@ function isWanted(
 }
 
 /** Hides what is not wanted, and the times at which nothing is left. @returns how many sessions are left */
-function narrow(list: HTMLElement, wanted: (card: HTMLElement) => boolean): number {
+function narrow(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
-  let shown = 0
+  let visibleCount = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-time], [data-session]')) {
     if ('time' in item.dataset) {
       heading = item
       heading.hidden = true
       continue
     }
-    item.hidden = !wanted(item)
+    item.hidden = !isMatch(item)
     if (item.hidden) continue
-    shown++
+    visibleCount++
     if (heading) heading.hidden = false
   }
-  return shown
+  return visibleCount
 }
 
 const listeners = new Set<() => void>()
@@ -91,11 +91,11 @@ export function useAgendaFilter({ listId, plan, minutes, noneId }: Given) {
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const shown = narrow(list, (card) => isWanted(card, filter, { plan, minutes }))
+    const visibleCount = narrow(list, (card) => isWanted(card, filter, { plan, minutes }))
     // A few sessions are a list: on their axis of time they would stand far apart.
     list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
     const none = document.getElementById(noneId)
-    if (none) none.hidden = shown > 0
+    if (none) none.hidden = visibleCount > 0
   }, [filter, listId, plan, minutes, noneId])
   return { filter, change }
 }

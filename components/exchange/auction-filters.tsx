@@ -13,18 +13,18 @@ import { localePath } from '@/lib/platform/i18n/locale'
 import { PageSize } from './page-size'
 
 type Props = {
-  asked: Schedule
+  query: Schedule
   choices: { products: AuctionChoice[]; sellers: AuctionChoice[] }
-  found: Pick<AuctionPage, 'total' | 'comingTotal'>
+  listing: Pick<AuctionPage, 'total' | 'comingTotal'>
 }
 
 /** What the auctions are narrowed by, how many there are, and their calendar. */
-export function AuctionFilters({ asked, choices, found }: Props) {
+export function AuctionFilters({ query, choices, listing }: Props) {
   const t = useTranslations('exchange')
   const locale = usePageLanguage()
   const select = (name: 'product' | 'seller', any: string, rows: AuctionChoice[]) => (
     <FilterField label={t(name)} id={`auction-${name}`}>
-      <BareSelect id={`auction-${name}`} name={name} defaultValue={asked[name] > 0 ? asked[name] : ''}>
+      <BareSelect id={`auction-${name}`} name={name} defaultValue={query[name] > 0 ? query[name] : ''}>
         <option value="">{any}</option>
         {rows.map((row) => {
           const { text, lang } = bilingual(row, 'name', locale)
@@ -40,19 +40,19 @@ export function AuctionFilters({ asked, choices, found }: Props) {
   return (
     <FilterBar
       // Another address is another form: what was chosen is what it asked for.
-      key={schedulePath(asked)}
+      key={schedulePath(query)}
       label={t('filterAuctions')}
       action={localePath(locale, tradeHome)}
-      kept={{ tab: 'schedule' }}
-      count={filterCount(asked)}
-      clearHref={schedulePath({ ...firstSchedule, limit: asked.limit })}
+      keptParams={{ tab: 'schedule' }}
+      count={filterCount(query)}
+      clearHref={schedulePath({ ...firstSchedule, limit: query.limit })}
       aside={
         <>
           <PageSize
             label={t('pageSize')}
             show={t('show')}
             sizes={noticePageSizes}
-            value={asked.limit}
+            value={query.limit}
             formAsks
           />
           <input type="hidden" name="page" value="1" />
@@ -60,7 +60,9 @@ export function AuctionFilters({ asked, choices, found }: Props) {
       }
       foot={
         <>
-          <span role="status">{t('auctionsFound', { total: found.total, coming: found.comingTotal })}</span>
+          <span role="status">
+            {t('auctionsFound', { total: listing.total, coming: listing.comingTotal })}
+          </span>
           <FileLink
             href={localePath(locale, `${tradeHome}/auctions.ics`)}
             icon={<CalendarPlus className="icon" size={18} aria-hidden />}
@@ -72,7 +74,7 @@ export function AuctionFilters({ asked, choices, found }: Props) {
     >
       {select('product', t('anyProduct'), choices.products)}
       {select('seller', t('anySeller'), choices.sellers)}
-      <Checkbox name="upcoming" value="1" defaultChecked={asked.isUpcoming} label={t('onlyComing')} />
+      <Checkbox name="upcoming" value="1" defaultChecked={query.isUpcoming} label={t('onlyComing')} />
     </FilterBar>
   )
 }

@@ -24,9 +24,9 @@ import { PriceLine } from './price-line'
 import { TradeFoot, TradeFrame } from './trade-frame'
 import styles from './report-page.module.css'
 
-export async function reportMetadata(locale: Locale, asked: Report): Promise<Metadata> {
+export async function reportMetadata(locale: Locale, query: Report): Promise<Metadata> {
   const t = await getTranslations('exchange')
-  const days = `${formatDate(asked.start, locale)} – ${formatDate(asked.end, locale)}`
+  const days = `${formatDate(query.start, locale)} – ${formatDate(query.end, locale)}`
   return pageMetadata({
     locale,
     // There are as many of these as there are pairs of days; for search engines they are one.
@@ -95,14 +95,14 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
 }
 
 /** The trades of some days as a table, with the way that prices went. */
-export async function ReportPage({ locale, asked }: { locale: Locale; asked: Report }) {
-  const [found, lines, columns, t] = await Promise.all([
-    listTrades(asked, asked),
-    listPriceLines(asked.start, asked.end),
+export async function ReportPage({ locale, query }: { locale: Locale; query: Report }) {
+  const [listing, lines, columns, t] = await Promise.all([
+    listTrades(query, query),
+    listPriceLines(query.start, query.end),
     columnsOf(locale),
     getTranslations('exchange'),
   ])
-  const { start, end } = asked
+  const { start, end } = query
   const dataHref = (kind: string) =>
     localePath(locale, `${tradeHome}/data.${kind}?startDate=${start}&endDate=${end}`)
   return (
@@ -116,30 +116,30 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
           value={{ start, end }}
         />
         <Button type="submit">{t('filter')}</Button>
-        <PageSize label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={asked.limit} />
+        <PageSize label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={query.limit} />
         <input type="hidden" name="page" value="1" />
       </form>
-      {found.trade.length === 0 && asked.page > 1 ? (
-        <PastLastPage firstHref={tradesPath({ ...asked, page: 1 })} />
-      ) : found.trade.length === 0 ? (
+      {listing.trade.length === 0 && query.page > 1 ? (
+        <PastLastPage firstHref={tradesPath({ ...query, page: 1 })} />
+      ) : listing.trade.length === 0 ? (
         <EmptyState title={t('noTrades')} hint={t('noTradesHint')} />
       ) : (
         <div className={styles.trades}>
           <Table
             caption={`${t('report')}, ${formatDate(start, locale)} – ${formatDate(end, locale)}`}
             columns={columns}
-            rows={found.trade}
+            rows={listing.trade}
             rowKey={({ id }) => id}
           />
         </div>
       )}
       <TradeFoot className={styles.tradeFoot}>
         <Pagination
-          page={asked.page}
-          pages={found.totalPages}
-          hrefOf={(page) => tradesPath({ ...asked, page })}
+          page={query.page}
+          pages={listing.totalPages}
+          hrefOf={(page) => tradesPath({ ...query, page })}
         />
-        {found.total > 0 && (
+        {listing.total > 0 && (
           <p className={styles.tradeData}>
             <span>{t('openData')}</span>
             {(['csv', 'json'] as const).map((kind) => (

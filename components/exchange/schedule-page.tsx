@@ -16,14 +16,14 @@ import { NextAuction } from './next-auction'
 import { TradeFoot, TradeFrame } from './trade-frame'
 import styles from './schedule-page.module.css'
 
-export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise<Metadata> {
+export async function scheduleMetadata(locale: Locale, query: Schedule): Promise<Metadata> {
   const t = await getTranslations('exchange')
   const news = await getTranslations('news')
-  const place = asked.page > 1 ? ` · ${news('pageNumber', { page: asked.page })}` : ''
+  const place = query.page > 1 ? ` · ${news('pageNumber', { page: query.page })}` : ''
   return pageMetadata({
     locale,
     // What is left of the same list by a filter is no page of its own for search engines.
-    path: schedulePath({ ...asked, ...anyAuction }),
+    path: schedulePath({ ...query, ...anyAuction }),
     title: `${t('schedule')}${place}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
     image: await shareCard('trade', 'schedule', locale),
@@ -31,32 +31,34 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
 }
 
 /** The schedule of auctions: the next one, those to come by their days, and apart from them those that were held. */
-export async function SchedulePage({ locale, asked }: { locale: Locale; asked: Schedule }) {
-  const [found, choices, t] = await Promise.all([
-    listSchedule(asked),
+export async function SchedulePage({ locale, query }: { locale: Locale; query: Schedule }) {
+  const [listing, choices, t] = await Promise.all([
+    listSchedule(query),
     listAuctionChoices(),
     getTranslations('exchange'),
   ])
-  const { next, coming, past } = found
-  const isEmpty = !next && coming.length === 0 && past.length === 0
+  const { next, comingNotices, past } = listing
+  const isEmpty = !next && comingNotices.length === 0 && past.length === 0
   return (
     <TradeFrame locale={locale} tab="schedule">
-      <AuctionFilters asked={asked} choices={choices} found={found} />
+      <AuctionFilters query={query} choices={choices} listing={listing} />
       {next && <NextAuction notice={next} />}
-      {coming.length > 0 && <AuctionCards id="coming-auctions" title={t('comingTitle')} notices={coming} />}
+      {comingNotices.length > 0 && (
+        <AuctionCards id="coming-auctions" title={t('comingTitle')} notices={comingNotices} />
+      )}
       {past.length > 0 && (
         <>
-          {found.comingTotal === 0 && <NoneToCome isNarrowed={filterCount(asked) > 0} />}
+          {listing.comingTotal === 0 && <NoneToCome isNarrowed={filterCount(query) > 0} />}
           <AuctionCards id="past-auctions" title={t('pastTitle')} notices={past} />
         </>
       )}
-      {isEmpty && asked.page > 1 && <PastLastPage firstHref={schedulePath({ ...asked, page: 1 })} />}
-      {isEmpty && asked.page === 1 && <NoAuctions asked={asked} />}
+      {isEmpty && query.page > 1 && <PastLastPage firstHref={schedulePath({ ...query, page: 1 })} />}
+      {isEmpty && query.page === 1 && <NoAuctions query={query} />}
       <TradeFoot>
         <Pagination
-          page={asked.page}
-          pages={found.totalPages}
-          hrefOf={(page) => schedulePath({ ...asked, page })}
+          page={query.page}
+          pages={listing.totalPages}
+          hrefOf={(page) => schedulePath({ ...query, page })}
         />
       </TradeFoot>
     </TradeFrame>
@@ -68,17 +70,17 @@ async function NoneToCome({ isNarrowed }: { isNarrowed: boolean }) {
   return <p className={styles.none}>{t(isNarrowed ? 'noneToComeFiltered' : 'noneToCome')}</p>
 }
 
-async function NoAuctions({ asked }: { asked: Schedule }) {
+async function NoAuctions({ query }: { query: Schedule }) {
   const t = await getTranslations('exchange')
   const filters = await getTranslations('ui.filters')
-  const isNarrowed = filterCount(asked) > 0
+  const isNarrowed = filterCount(query) > 0
   return (
     <EmptyState
       title={t('noNotices')}
       hint={t(isNarrowed ? 'noNoticesFiltered' : 'noNoticesHint')}
       action={
         isNarrowed && (
-          <LinkButton variant="quiet" href={schedulePath({ ...asked, ...anyAuction })}>
+          <LinkButton variant="quiet" href={schedulePath({ ...query, ...anyAuction })}>
             {filters('clear')}
           </LinkButton>
         )

@@ -9,16 +9,16 @@ const standIns = /\/(?:meeting|person|page\/\d+)$/
  * of the router draws the next page before the address line has it, so the router is asked.
  */
 export function useAddress() {
-  const known = barePath(usePathname() ?? '')
+  const pathname = barePath(usePathname() ?? '')
   const query = useSearchParams() ?? new URLSearchParams()
-  return { path: standIns.test(known) ? barePath(window.location.pathname) : known, query }
+  return { path: standIns.test(pathname) ? barePath(window.location.pathname) : pathname, query }
 }
 
 /** The number at the end of the address: of a meeting, of a person. */
 export function useNumber(): number | null {
   const { path } = useAddress()
-  const found = /\/(\d{1,10})$/.exec(path)?.[1]
-  return found === undefined ? null : Number(found)
+  const digits = /\/(\d{1,10})$/.exec(path)?.[1]
+  return digits === undefined ? null : Number(digits)
 }
 
 /** A number of the query; null for what is none. */

@@ -40,12 +40,12 @@ function useChosenHour(days: AskablePerson['days']) {
   const { query } = useAddress()
   const time = numberIn(query, 'time')
   const ofTime = days.find(({ hours }) => hours.some(({ time_id }) => time_id === time))
-  const asked = days.find(({ day }) => day === query.get('day'))
-  const day = asked ?? ofTime ?? days.find(({ free }) => free > 0) ?? days[0]
+  const requestedDay = days.find(({ day }) => day === query.get('day'))
+  const day = requestedDay ?? ofTime ?? days.find(({ free }) => free > 0) ?? days[0]
   const hour = ofTime?.hours.find(({ time_id, state }) => time_id === time && state === 'free')
   return {
     day,
-    chosen: hour && ofTime ? { ...hour, meeting_date: ofTime.day } : null,
+    chosenHour: hour && ofTime ? { ...hour, meeting_date: ofTime.day } : null,
     isGone: time !== null && !hour,
     choose: (id: number) => replaceQuery({ time: String(id), day: '' }),
   }
@@ -59,24 +59,24 @@ export function AskForm({ person, days }: AskablePerson) {
   const form = useRef<HTMLFormElement>(null)
   const [purpose, setPurpose, forgetPurpose] = usePurpose(person.id)
   const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
-  const { day, chosen, isGone, choose } = useChosenHour(days)
-  const { act, isBusy, problems, said, say, tell } = useAct(form)
+  const { day, chosenHour, isGone, choose } = useChosenHour(days)
+  const { act, isBusy, problems, message, say, tell } = useAct(form)
 
-  const slotError = problems.time_id ?? (isGone && !chosen ? t('ask.gone') : '')
+  const slotError = problems.time_id ?? (isGone && !chosenHour ? t('ask.gone') : '')
   const purposeError = problems.meeting_description
-  const general = problems.time_id || purposeError ? '' : said
+  const general = problems.time_id || purposeError ? '' : message
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const missing = {
-      ...(!chosen && { time_id: t('ask.noHour') }),
+    const newProblems = {
+      ...(!chosenHour && { time_id: t('ask.noHour') }),
       ...(!purpose.trim() && { meeting_description: t('ask.required') }),
     }
-    if (!chosen || namesOf(missing).length > 0) return tell(missing)
+    if (!chosenHour || namesOf(newProblems).length > 0) return tell(newProblems)
     const answer = await act(
       'POST /client/yellow-page/meetings/ask',
       {
         receiver_id: person.id,
-        time_id: chosen.time_id,
+        time_id: chosenHour.time_id,
         meeting_description: purpose,
         needs_interpreter: needsInterpreter,
       },
@@ -97,13 +97,13 @@ export function AskForm({ person, days }: AskablePerson) {
               note: free > 0 ? t('ask.free', { count: free }) : t('ask.none'),
             }))}
             current={day?.day ?? null}
-            href={(to) => `${meetingPaths.person(person.id)}?${dayQuery(to, chosen?.time_id)}`}
+            href={(to) => `${meetingPaths.person(person.id)}?${dayQuery(to, chosenHour?.time_id)}`}
           />
           {day && (
             <Slots
               label={t('ask.slotsOf', { day: dayInWords(day.day, locale) })}
               slots={day.hours.map((hour) => slotOf(hour, t(`ask.states.${hour.state}`)))}
-              chosen={chosen?.time_id ?? null}
+              chosenId={chosenHour?.time_id ?? null}
               chosenNote={t('ask.states.chosen')}
               describedBy={slotError ? `${id}-slots` : undefined}
               isWide
@@ -151,7 +151,7 @@ export function AskForm({ person, days }: AskablePerson) {
           {person.needs_interpreter && <FieldHint>{t('ask.noLanguage')}</FieldHint>}
         </section>
       </div>
-      <AskSummary hour={chosen} person={person} said={general}>
+      <AskSummary hour={chosenHour} person={person} message={general}>
         <Button type="submit" disabled={isBusy}>
           <Send className="icon" size={18} aria-hidden />
           {t(isBusy ? 'ask.sending' : 'ask.send')}
@@ -166,6 +166,6 @@ const dayQuery = (day: string, time: number | undefined) =>
   new URLSearchParams({ ...(time && { time: String(time) }), day })
 
 function slotOf({ time_id, meeting_time, state }: AskableHour, note: string): Slot {
-  const shown = state === 'free' ? 'free' : state === 'pending' ? 'held' : 'taken'
-  return { id: time_id, time: meeting_time, note, state: shown }
+  const slotState = state === 'free' ? 'free' : state === 'pending' ? 'held' : 'taken'
+  return { id: time_id, time: meeting_time, note, state: slotState }
 }

@@ -26,7 +26,11 @@ export function AskPage() {
       <Breadcrumbs
         crumbs={[{ label: t('pages.people'), href: meetingPaths.people() }, { label: t('pages.ask') }]}
       />
-      {id === null ? <Missing /> : <Loaded query={query}>{(found) => <Asked key={id} {...found} />}</Loaded>}
+      {id === null ? (
+        <Missing />
+      ) : (
+        <Loaded query={query}>{(answer) => <Asked key={id} {...answer} />}</Loaded>
+      )}
     </PageFrame>
   )
 }

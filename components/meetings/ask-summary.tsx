@@ -14,13 +14,13 @@ type Props = {
   hour: (AskableHour & { meeting_date: string }) | null
   person: MeetingPerson
   /** Why it was refused, where that is of no field. */
-  said: string
+  message: string
   /** The button. */
   children: ReactNode
 }
 
 /** What is about to be asked for, beside the form; on a phone a bar at the bottom that is always in reach. */
-export function AskSummary({ hour, person, said, children }: Props) {
+export function AskSummary({ hour, person, message, children }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const room = hour?.room
@@ -58,7 +58,7 @@ export function AskSummary({ hour, person, said, children }: Props) {
           {room && <span>{`${t('room', { room: room.room_number })}, ${t('ask.held')}`}</span>}
         </p>
         {children}
-        {said && <FieldError alert>{said}</FieldError>}
+        {message && <FieldError alert>{message}</FieldError>}
       </div>
       <div className={styles.note}>
         <FieldHint>{t('ask.note')}</FieldHint>

@@ -24,9 +24,9 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { act, isBusy, problems, said, tell } = useAct(place)
+  const { act, isBusy, problems, message, tell } = useAct(place)
   const { id, version } = meeting
-  const allowed = actionsOf(meeting)
+  const actions = actionsOf(meeting)
   const isTime = isCounterProposal(meeting)
 
   const close = () => {
@@ -51,18 +51,18 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const form = { id, version }
 
   // A step that the other side made impossible meanwhile is gone, like its button.
-  const shown = step && allowed.includes(step) ? step : null
-  if (shown === 'propose')
+  const currentStep = step && actions.includes(step) ? step : null
+  if (currentStep === 'propose')
     return (
       <div className={className} ref={place}>
         <ProposeForm
-          {...{ meeting, isBusy, problems, said }}
+          {...{ meeting, isBusy, problems, message }}
           onBack={close}
-          onSend={async (given) =>
+          onSend={async (proposal) =>
             finish(
               await act(
                 'POST /client/yellow-page/meetings/propose',
-                { ...form, ...given },
+                { ...form, ...proposal },
                 t('done.propose'),
               ),
             )
@@ -70,73 +70,73 @@ export function MeetingActions({ meeting, className, children }: Props) {
         />
       </div>
     )
-  if (shown)
+  if (currentStep)
     return (
       <div className={className} ref={place}>
         <ReasonForm
-          step={shown}
-          {...{ meeting, isBusy, problems, said }}
+          step={currentStep}
+          {...{ meeting, isBusy, problems, message }}
           onBack={close}
           onSend={async (reason) => {
-            const route = shown === 'decline' ? 'decline' : 'cancel'
+            const route = currentStep === 'decline' ? 'decline' : 'cancel'
             finish(
               await act(
                 `POST /client/yellow-page/meetings/${route}`,
                 { ...form, reason },
-                t(`done.${shown}`),
+                t(`done.${currentStep}`),
               ),
             )
           }}
         />
       </div>
     )
-  if (allowed.length === 0 && !children) return null
+  if (actions.length === 0 && !children) return null
   const quiet = { variant: 'quiet' as const, small: true, disabled: isBusy }
   return (
     <div className={className} ref={place}>
       <div className={styles.actions}>
         {children}
-        {allowed.includes('accept') && (
+        {actions.includes('accept') && (
           <Button small disabled={isBusy} onClick={() => void accept()}>
             <Check className="icon" size={18} aria-hidden />
             {t(isTime ? 'act.acceptTime' : 'act.accept')}
           </Button>
         )}
-        {allowed.includes('propose') && (
+        {actions.includes('propose') && (
           <Button {...quiet} onClick={() => open('propose')}>
             <Clock className="icon" size={18} aria-hidden />
             {t('act.propose')}
           </Button>
         )}
-        {allowed.includes('decline') && (
+        {actions.includes('decline') && (
           <Button {...quiet} onClick={() => open('decline')}>
             <X className="icon" size={18} aria-hidden />
             {t(isTime ? 'act.declineTime' : 'act.decline')}
           </Button>
         )}
-        {allowed.includes('takeBack') && (
+        {actions.includes('takeBack') && (
           <Button {...quiet} onClick={() => open('takeBack')}>
             {t('act.takeBack')}
           </Button>
         )}
-        {allowed.includes('takeBackTime') && (
+        {actions.includes('takeBackTime') && (
           <Button {...quiet} onClick={() => void keep()}>
             {t('act.takeBackTime')}
           </Button>
         )}
-        {allowed.includes('cancel') && (
+        {actions.includes('cancel') && (
           <Button {...quiet} onClick={() => open('cancel')}>
             <X className="icon" size={18} aria-hidden />
             {t('act.cancel')}
           </Button>
         )}
-        {allowed.includes('again') && (
+        {actions.includes('again') && (
           <LinkButton variant="quiet" small href={meetingPaths.person(meeting.other.id)}>
             {t('act.again')}
           </LinkButton>
         )}
       </div>
-      {said && <FieldError alert>{said}</FieldError>}
+      {message && <FieldError alert>{message}</FieldError>}
     </div>
   )
 }

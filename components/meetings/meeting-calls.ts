@@ -94,7 +94,7 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
   const failed = useTranslations('meetings')('failed')
   const submission = useSubmission({
     failed,
-    focus: (found) => form && focusNamed(form.current, found),
+    focus: (problems) => form && focusNamed(form.current, problems),
     onRefused: (reason) => {
       const refusal = refusalBy(reason)
       if (refusal && quicker.includes(refusal.status)) toast(wordsOf(reason) || failed, { kind: 'danger' })
@@ -102,11 +102,15 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
       return false
     },
   })
-  const act = <R extends Write>(route: R, input: CallInput<R>, done: string): Promise<CallAnswer<R> | null> =>
+  const act = <R extends Write>(
+    route: R,
+    input: CallInput<R>,
+    doneMessage: string,
+  ): Promise<CallAnswer<R> | null> =>
     submission.submit(async () => {
       const answer = await callApi(route, input, { lang })
       await readAnew()
-      toast(done)
+      toast(doneMessage)
       return answer
     })
   return { ...submission, act, isBusy: submission.isSending }

@@ -83,9 +83,9 @@ it.each([
   ['declined', 'other', 'Нөгөө тал татгалзсан'],
   ['cancelled', 'other', 'Нөгөө тал цуцалсан'],
   ['expired', null, 'Хугацаанд нь хариу ирээгүй'],
-] as const)('says of a meeting that ended as %s by %s: %s', async (cancelled_as, cancelled_by, said) => {
+] as const)('says of a meeting that ended as %s by %s: %s', async (cancelled_as, cancelled_by, message) => {
   const ended = { meeting_status: 'cancelled', waits_for: null, answer_by: null, proposal: null } as const
   await draw(<MeetingCard meeting={{ ...request, ...ended, cancelled_as, cancelled_by }} isRequest />)
-  expect(text()).toContain(said)
+  expect(text()).toContain(message)
   expect(text()).not.toContain('өөр цаг санал болгосон')
 })

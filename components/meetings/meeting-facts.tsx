@@ -102,17 +102,17 @@ export function InterpreterMark({ meeting }: { meeting: OwnMeeting }) {
 export function MeetingLine({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const { other, room, meeting_status } = meeting
-  const shown = meeting_status === 'cancelled' ? null : room
+  const visibleRoom = meeting_status === 'cancelled' ? null : room
   return (
     <p className={styles.line}>
       <span>{t(`types.${other.user_type}`)}</span>
-      {shown && (
+      {visibleRoom && (
         <>
           <span>
-            <MapPin className="icon" size={16} aria-hidden /> {t('room', { room: shown.room_number })}
+            <MapPin className="icon" size={16} aria-hidden /> {t('room', { room: visibleRoom.room_number })}
           </span>
           <span>
-            <Users className="icon" size={16} aria-hidden /> {t('seats', { count: shown.capacity })}
+            <Users className="icon" size={16} aria-hidden /> {t('seats', { count: visibleRoom.capacity })}
           </span>
         </>
       )}

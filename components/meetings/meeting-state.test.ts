@@ -3,7 +3,7 @@ import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { actionsOf, edgeOf } from './meeting-state'
 
 const person = { id: 2, name: 'ТЭНГЭР ЗЭС ХХК', name_en: '', user_type: 'Sponsor' } as const
-const asked: OwnMeeting = {
+const sentRequest: OwnMeeting = {
   ...{ id: 1, meeting_number: 'M-0001', meeting_status: 'pending', version: 1 },
   ...{ meeting_date: '2031-09-11', meeting_time: '10:00', starts_at: '2031-09-11T02:00:00.000Z' },
   ...{ is_sender: true, other: person, room: null, meeting_description: '', needs_interpreter: false },
@@ -16,8 +16,8 @@ const asked: OwnMeeting = {
   },
   ...{ cancelled_as: null, cancelled_by: null, cancel_reason: '', is_past: false },
 }
-const received: OwnMeeting = { ...asked, is_sender: false, waits_for: 'me' }
-const agreed: OwnMeeting = { ...asked, meeting_status: 'accepted', waits_for: null, answer_by: null }
+const receivedRequest: OwnMeeting = { ...sentRequest, is_sender: false, waits_for: 'me' }
+const agreed: OwnMeeting = { ...sentRequest, meeting_status: 'accepted', waits_for: null, answer_by: null }
 const cancelled: OwnMeeting = { ...agreed, meeting_status: 'cancelled', cancelled_as: 'declined' }
 const proposal: OwnMeeting['proposal'] = {
   ...{ by: 'other', room: null, note: '' },
@@ -26,17 +26,17 @@ const proposal: OwnMeeting['proposal'] = {
 }
 
 test('a request is answered by who received it, and taken back by who sent it', () => {
-  expect(actionsOf(received)).toEqual(['accept', 'propose', 'decline'])
-  expect(actionsOf(asked)).toEqual(['takeBack'])
-  expect(edgeOf(received)).toBe('wait')
+  expect(actionsOf(receivedRequest)).toEqual(['accept', 'propose', 'decline'])
+  expect(actionsOf(sentRequest)).toEqual(['takeBack'])
+  expect(edgeOf(receivedRequest)).toBe('wait')
   // Another time of the one who received it is no request of theirs: they can only decline it.
-  expect(actionsOf({ ...received, proposal: { ...proposal, by: 'me' }, waits_for: 'other' })).toEqual([
+  expect(actionsOf({ ...receivedRequest, proposal: { ...proposal, by: 'me' }, waits_for: 'other' })).toEqual([
     'decline',
   ])
 })
 
 test('a request whose time to answer is over can be answered by nobody', () => {
-  expect(actionsOf({ ...received, waits_for: null })).toEqual([])
+  expect(actionsOf({ ...receivedRequest, waits_for: null })).toEqual([])
 })
 
 test('an accepted meeting can be moved or cancelled; while another time is proposed that comes first', () => {

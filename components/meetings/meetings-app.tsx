@@ -88,7 +88,7 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
   const readAnew = useReadAnew()
   const { query, me, notice, enter, leave } = useSession()
   useLive(Boolean(me), () => void readAnew())
-  const known = useMemo(() => (me ? { me, leave } : null), [me, leave])
+  const participant = useMemo(() => (me ? { me, leave } : null), [me, leave])
   return (
     <div onClick={stayOnPage}>
       <header className={styles.header}>
@@ -96,14 +96,14 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
           {logo}
           <div className={styles.tools}>
             {switches}
-            {known && <AccountCard {...known} />}
+            {participant && <AccountCard {...participant} />}
           </div>
         </div>
       </header>
-      {me && <MeetingsNav waiting={me.waiting} />}
+      {me && <MeetingsNav waitingCount={me.waiting} />}
       <main id="main">
-        {known ? (
-          <ParticipantContext value={known}>{children}</ParticipantContext>
+        {participant ? (
+          <ParticipantContext value={participant}>{children}</ParticipantContext>
         ) : (
           <SignIn
             isAsking={query.isPending}

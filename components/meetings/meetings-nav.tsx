@@ -20,7 +20,7 @@ function placeOf(path: string): string {
 }
 
 /** Tabs on top; on a phone a bar at the bottom, which leaves its place to what is sent from the page of a person. */
-export function MeetingsNav({ waiting }: { waiting: number }) {
+export function MeetingsNav({ waitingCount }: { waitingCount: number }) {
   const t = useTranslations('meetings')
   const { path } = useAddress()
   const current = placeOf(path)
@@ -34,7 +34,7 @@ export function MeetingsNav({ waiting }: { waiting: number }) {
               <AppLink href={href} aria-current={name === current ? 'page' : undefined}>
                 <Icon className="icon" size={20} aria-hidden />
                 <span>{t(`pages.${name}`)}</span>
-                {name === 'requests' && waiting > 0 && <i className="num">{waiting}</i>}
+                {name === 'requests' && waitingCount > 0 && <i className="num">{waitingCount}</i>}
               </AppLink>
             </li>
           ))}

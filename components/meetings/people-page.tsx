@@ -111,10 +111,10 @@ export function PeoplePage() {
 
 /** Another page of the list begins at its top. */
 function useTopOf(page: number) {
-  const shown = useRef(page)
+  const lastPage = useRef(page)
   useEffect(() => {
-    if (shown.current !== page) window.scrollTo({ top: 0, behavior: 'instant' })
-    shown.current = page
+    if (lastPage.current !== page) window.scrollTo({ top: 0, behavior: 'instant' })
+    lastPage.current = page
   }, [page])
 }
 
@@ -123,28 +123,28 @@ const typingMs = 300
 /** Narrows the list while one types; the address keeps the term. */
 function PeopleSearch({ term }: { term: string }) {
   const t = useTranslations('meetings.people')
-  const [typed, setTyped] = useState(term)
-  const [known, setKnown] = useState(term)
-  const [asked, setAsked] = useState(term)
+  const [fieldText, setFieldText] = useState(term)
+  const [knownTerm, setKnownTerm] = useState(term)
+  const [lastTerm, setLastTerm] = useState(term)
   // A step back in the history, or a filter that was cleared.
-  if (known !== term) {
-    setKnown(term)
-    if (term !== asked) {
-      setTyped(term)
-      setAsked(term)
+  if (knownTerm !== term) {
+    setKnownTerm(term)
+    if (term !== lastTerm) {
+      setFieldText(term)
+      setLastTerm(term)
     }
   }
   const ask = (text: string) => {
-    setAsked(text.trim())
+    setLastTerm(text.trim())
     replaceQuery({ search: text.trim(), page: '' })
   }
   // The address may still be on its way with what was asked: asked again, it would undo the step of a link meanwhile.
-  useWhenRested(typed, typingMs, (text) => {
-    if (text.trim() !== term && text.trim() !== asked) ask(text)
+  useWhenRested(fieldText, typingMs, (text) => {
+    if (text.trim() !== term && text.trim() !== lastTerm) ask(text)
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask(typed)
+    ask(fieldText)
   }
   return (
     <SearchRow send={t('search')} className={styles.search} onSubmit={submit}>
@@ -154,11 +154,11 @@ function PeopleSearch({ term }: { term: string }) {
         aria-label={t('search')}
         placeholder={t('search')}
         maxLength={termMax}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={fieldText}
+        onChange={(event) => setFieldText(event.target.value)}
         // A press of a link leaves the field first: what is asked for later would undo the step that it leads.
         onBlur={() => {
-          if (typed.trim() !== term) ask(typed)
+          if (fieldText.trim() !== term) ask(fieldText)
         }}
       />
     </SearchRow>

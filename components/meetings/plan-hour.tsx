@@ -33,7 +33,7 @@ export function PlanHourRow({ hour }: { hour: PlanHour }) {
 
 function OwnHour({ hour: { time_id, meeting_time, state } }: { hour: PlanHour }) {
   const t = useTranslations('meetings')
-  const { act, isBusy, said } = useAct()
+  const { act, isBusy, message } = useAct()
   const isFree = state === 'free'
   const toggle = () =>
     act(
@@ -66,7 +66,7 @@ function OwnHour({ hour: { time_id, meeting_time, state } }: { hour: PlanHour })
           </MoreLink>
         )}
       </div>
-      {said && <FieldError alert>{said}</FieldError>}
+      {message && <FieldError alert>{message}</FieldError>}
     </div>
   )
 }

@@ -95,19 +95,19 @@ function Waiting() {
       <h2 id="waiting">{t('plan.waiting')}</h2>
       <Loaded query={query} rows={1}>
         {(requests) => {
-          const waiting = [...requests.received, ...requests.sent].filter(
+          const waitingMeetings = [...requests.received, ...requests.sent].filter(
             ({ waits_for }) => waits_for === 'me',
           )
-          return waiting.length === 0 ? (
+          return waitingMeetings.length === 0 ? (
             <p className={styles.note}>{t('plan.waitingNone')}</p>
           ) : (
             <>
               <div className={styles.requests}>
-                {waiting.slice(0, shownMax).map((meeting) => (
+                {waitingMeetings.slice(0, shownMax).map((meeting) => (
                   <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
                 ))}
               </div>
-              {waiting.length > shownMax && (
+              {waitingMeetings.length > shownMax && (
                 <MoreLink href={meetingPaths.requests}>{t('plan.more')}</MoreLink>
               )}
               <p className={styles.note}>{t('plan.lapse')}</p>

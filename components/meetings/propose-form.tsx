@@ -20,37 +20,37 @@ type Props = {
   isBusy: boolean
   problems: FieldProblems
   /** Why it was refused. */
-  said: string
+  message: string
   onBack: () => void
   onSend: (form: { time_id: number; note: string }) => Promise<void>
 }
 
 /** Another time, of those that both have free, and a word to it. */
-export function ProposeForm({ meeting, isBusy, problems, said, onBack, onSend }: Props) {
+export function ProposeForm({ meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
   const id = useId()
   const optional = useOptionalFields()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
   const query = useRead('GET /client/yellow-page/meetings/person', { id: meeting.other.id })
   const hours = (query.data?.days ?? []).flatMap(({ day, hours }) =>
     hours.filter(({ state }) => state === 'free').map((hour) => ({ ...hour, meeting_date: day })),
   )
-  const hour = hours.find(({ time_id }) => time_id === chosen)
+  const hour = hours.find(({ time_id }) => time_id === chosenId)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
     if (hour) void onSend({ time_id: hour.time_id, note })
     else focusNamed(event.currentTarget, { time_id: t('ask.noHour') })
   }
-  const gone = chosen !== null && !hour && query.isSuccess ? t('ask.gone') : ''
-  const missing = isAsked && !hour ? t('ask.noHour') : ''
+  const goneMessage = chosenId !== null && !hour && query.isSuccess ? t('ask.gone') : ''
+  const missingMessage = isAsked && !hour ? t('ask.noHour') : ''
   return (
     <StepForm
       title={t('act.proposeTitle')}
-      said={said || gone || missing}
+      message={message || goneMessage || missingMessage}
       onSubmit={send}
       buttons={
         <>
@@ -81,8 +81,8 @@ export function ProposeForm({ meeting, isBusy, problems, said, onBack, onSend }:
               ...{ id: time_id, time: meeting_time, state: 'free' },
               note: formatDayMonth(meeting_date, locale),
             }))}
-            chosen={chosen}
-            onChoose={setChosen}
+            chosenId={chosenId}
+            onChoose={setChosenId}
           />
           <Input
             id={id}

@@ -15,13 +15,13 @@ type Props = {
   isBusy: boolean
   problems: FieldProblems
   /** Why it was refused. */
-  said: string
+  message: string
   onBack: () => void
   onSend: (reason: string) => Promise<void>
 }
 
 /** The question before something is ended, with room for the reason; one's own request is taken back without one. */
-export function ReasonForm({ step, meeting, isBusy, problems, said, onBack, onSend }: Props) {
+export function ReasonForm({ step, meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()
   const optional = useOptionalFields()
@@ -39,7 +39,7 @@ export function ReasonForm({ step, meeting, isBusy, problems, said, onBack, onSe
   return (
     <StepForm
       title={t(question)}
-      said={problems.reason ? '' : said}
+      message={problems.reason ? '' : message}
       onSubmit={send}
       buttons={
         <>

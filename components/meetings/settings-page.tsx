@@ -44,11 +44,11 @@ function LanguagesForm() {
   const id = useId()
   const { me } = useParticipant()
   const form = useRef<HTMLFormElement>(null)
-  const { act, isBusy, problems, said } = useAct(form)
-  const [chosen, setChosen] = useState<readonly string[]>(me.languages)
+  const { act, isBusy, problems, message } = useAct(form)
+  const [chosenLanguages, setChosenLanguages] = useState<readonly string[]>(me.languages)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const languages = meetingLanguages.filter((each) => chosen.includes(each))
+    const languages = meetingLanguages.filter((each) => chosenLanguages.includes(each))
     void act('POST /client/yellow-page/meetings/settings', { languages }, t('done.settings'))
   }
   return (
@@ -64,15 +64,17 @@ function LanguagesForm() {
             <Checkbox
               key={each}
               label={t(`languages.${each}`)}
-              checked={chosen.includes(each)}
+              checked={chosenLanguages.includes(each)}
               onChange={({ target }) =>
-                setChosen((now) => (target.checked ? [...now, each] : now.filter((other) => other !== each)))
+                setChosenLanguages((now) =>
+                  target.checked ? [...now, each] : now.filter((other) => other !== each),
+                )
               }
             />
           ))}
         </div>
       </FieldGroup>
-      {said && !problems.languages && <FieldError alert>{said}</FieldError>}
+      {message && !problems.languages && <FieldError alert>{message}</FieldError>}
       <div>
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'settings.saving' : 'settings.save')}

@@ -12,7 +12,7 @@ export type Slot = {
 type Props = {
   label: string
   slots: readonly Slot[]
-  chosen: number | null
+  chosenId: number | null
   /** What is said of the chosen one in the place of its note. */
   chosenNote?: string
   isWide?: boolean
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Hours to choose one of: what cannot be chosen says whose time it is. */
-export function Slots({ label, slots, chosen, chosenNote, isWide, describedBy, onChoose }: Props) {
+export function Slots({ label, slots, chosenId, chosenNote, isWide, describedBy, onChoose }: Props) {
   return (
     <div
       className={clsx(styles.slots, isWide && styles.wide)}
@@ -36,11 +36,11 @@ export function Slots({ label, slots, chosen, chosenNote, isWide, describedBy, o
           name="time_id"
           className={clsx(styles.slot, state === 'held' && styles.held)}
           disabled={state !== 'free'}
-          aria-pressed={id === chosen}
+          aria-pressed={id === chosenId}
           onClick={() => onChoose(id)}
         >
           <b className="num">{time}</b>
-          <small>{id === chosen && chosenNote ? chosenNote : note}</small>
+          <small>{id === chosenId && chosenNote ? chosenNote : note}</small>
         </button>
       ))}
     </div>

@@ -5,14 +5,14 @@ import styles from './step-form.module.css'
 type Props = {
   title: string
   /** Why it was refused. */
-  said: string
+  message: string
   buttons: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
 /** A step that opens within a meeting, in the place of its buttons: its title takes the focus. */
-export function StepForm({ title, said, buttons, onSubmit, children }: Props) {
+export function StepForm({ title, message, buttons, onSubmit, children }: Props) {
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => head.current?.focus(), [])
   return (
@@ -21,7 +21,7 @@ export function StepForm({ title, said, buttons, onSubmit, children }: Props) {
         {title}
       </p>
       {children}
-      {said && <FieldError alert>{said}</FieldError>}
+      {message && <FieldError alert>{message}</FieldError>}
       <div className={styles.buttons}>{buttons}</div>
     </form>
   )

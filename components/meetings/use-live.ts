@@ -13,16 +13,16 @@ const name = 'meeting-events'
  * server; where no stream comes through, a visible page asks every twenty seconds.
  */
 export function useLive(isIn: boolean, onChange: () => void): void {
-  const changed = useEffectEvent(onChange)
+  const reportChange = useEffectEvent(onChange)
   useEffect(() => {
     if (!isIn) return
     const over = new AbortController()
     const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
-    let heard = Date.now()
+    let lastHeardAt = Date.now()
     const hear = (kind: unknown) => {
-      const isAgain = Date.now() - heard > silenceMs
-      heard = Date.now()
-      if (kind === 'change' || isAgain) changed()
+      const isAgain = Date.now() - lastHeardAt > silenceMs
+      lastHeardAt = Date.now()
+      if (kind === 'change' || isAgain) reportChange()
     }
     if (tabs) tabs.onmessage = ({ data }) => hear(data)
     const tell = (kind: string) => {
@@ -35,10 +35,10 @@ export function useLive(isIn: boolean, onChange: () => void): void {
     else void holdStream()
 
     const poll = setInterval(() => {
-      if (document.visibilityState === 'visible' && Date.now() - heard > silenceMs) changed()
+      if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }, pollMs)
     const onShow = () => {
-      if (document.visibilityState === 'visible' && Date.now() - heard > silenceMs) changed()
+      if (document.visibilityState === 'visible' && Date.now() - lastHeardAt > silenceMs) reportChange()
     }
     document.addEventListener('visibilitychange', onShow)
     return () => {
@@ -52,7 +52,7 @@ export function useLive(isIn: boolean, onChange: () => void): void {
 
 /** Holds a stream until the signal ends it, and opens it anew when it was refused or fell silent. */
 function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     let source: EventSource | null = null
     let beat = 0
     const open = () => {
@@ -74,7 +74,7 @@ function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<vo
     signal.addEventListener('abort', () => {
       clearInterval(watch)
       source?.close()
-      done()
+      resolve()
     })
   })
 }

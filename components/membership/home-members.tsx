@@ -25,7 +25,7 @@ export function HomeMembers({ logos, cover }: Props) {
         <div className={styles.frame}>
           <div>
             {logos.length > 0 ? (
-              <MemberStrip title={t('members')} logos={logos} shown={9} />
+              <MemberStrip title={t('members')} logos={logos} visibleCount={9} />
             ) : (
               <>
                 <SectionHead title={t('members')} />

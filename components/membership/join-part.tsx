@@ -28,8 +28,8 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
     getTranslations('site'),
   ])
   const text = page && (await pageText(page, locale))
-  const named = page ? namedDocuments(page, documents) : []
-  const toRead = named.length > 0 ? named : documents
+  const pageDocuments = page ? namedDocuments(page, documents) : []
+  const toRead = pageDocuments.length > 0 ? pageDocuments : documents
   const outline = text?.html ? outlineOf(text.html, text.pictures) : null
   const person = namedPerson(outline?.mails ?? [], people)
   return (

@@ -13,7 +13,7 @@ type Props = {
 /** Members of one committee, or all: a choice that the style sheet keeps to, so that it works at once and without a script. */
 export function MemberFilter({ name, members, children }: Props) {
   const t = useTranslations('association.member')
-  const counted = committees
+  const committeeCounts = committees
     .map((committee) => ({ committee, count: members.filter((member) => member[committee]).length }))
     .filter(({ count }) => count > 0)
   return (
@@ -24,7 +24,7 @@ export function MemberFilter({ name, members, children }: Props) {
           <input type="radio" name={name} value="" defaultChecked />
           {t('everybody')} <span className="num">{members.length}</span>
         </label>
-        {counted.map(({ committee, count }) => (
+        {committeeCounts.map(({ committee, count }) => (
           <label key={committee} className={styles.chip}>
             <input type="radio" name={name} value={committee} />
             {t(`committee.${committee}`)} <span className="num">{count}</span>

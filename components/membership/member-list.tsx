@@ -49,8 +49,8 @@ export function MemberList({ members, listings, filter }: Props) {
 function Member({ member, listing }: { member: MemberLogo; listing: number | undefined }) {
   const t = useTranslations('association.member')
   const locale = usePageLanguage()
-  const { text: name, lang: written } = bilingual(member, 'name', locale)
-  const lang = langOf(written, locale)
+  const { text: name, lang: nameLang } = bilingual(member, 'name', locale)
+  const lang = langOf(nameLang, locale)
   return (
     <>
       <CompanyTile name={name} logo={member.logo} stone={memberStone(member)} className={styles.tile} />

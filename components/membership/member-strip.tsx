@@ -10,11 +10,11 @@ type Props = {
   title: string
   logos: readonly MemberLogo[]
   /** As many as fill two or three rows. */
-  shown: number
+  visibleCount: number
 }
 
 /** Some of the members by their marks, and the ways to all of them. */
-export function MemberStrip({ title, logos, shown }: Props) {
+export function MemberStrip({ title, logos, visibleCount }: Props) {
   const t = useTranslations('association.member')
   const board = logos.filter((logo) => logo.board_member).length
   const others = logos.length - board
@@ -25,7 +25,7 @@ export function MemberStrip({ title, logos, shown }: Props) {
   return (
     <>
       <SectionHead title={title} />
-      <LogoGrid logos={logos.slice(0, shown)} />
+      <LogoGrid logos={logos.slice(0, visibleCount)} />
       <p className={styles.ways}>
         {ways.map(({ href, label }) => (
           <MoreLink key={href} href={href}>

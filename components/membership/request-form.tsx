@@ -55,10 +55,12 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     beside: { lang: locale },
     problems: texts.problems,
     send: async (input) => {
-      const wanted = Object.fromEntries(purposes.map((purpose) => [purpose, input[purpose] === 'true']))
+      const chosenPurposes = Object.fromEntries(
+        purposes.map((purpose) => [purpose, input[purpose] === 'true']),
+      )
       await callApi(
         'POST /client/insert/office-request',
-        { ...input, ...wanted, lang: locale },
+        { ...input, ...chosenPurposes, lang: locale },
         { lang: locale },
       )
     },

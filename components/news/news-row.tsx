@@ -25,12 +25,12 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
         <Dateline story={story} />
         <h2 lang={story.lang}>
           <AppLink className={drawnTitleStyles.drawnTitle} href={story.href}>
-            {story.found ? <Marked parts={story.found.title.parts} /> : story.title}
+            {story.match ? <Marked parts={story.match.title.parts} /> : story.title}
           </AppLink>
         </h2>
-        {story.found ? (
-          <p lang={story.found.excerpt.lang} data-found="">
-            <Marked parts={story.found.excerpt.parts} />
+        {story.match ? (
+          <p lang={story.match.excerpt.lang} data-found="">
+            <Marked parts={story.match.excerpt.parts} />
           </p>
         ) : (
           story.summary && <p lang={story.lang}>{story.summary}</p>

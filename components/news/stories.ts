@@ -10,13 +10,13 @@ import type { Story } from './story'
 
 /**
  * News items as the lists of a page in one language show them.
- * @param matched of those that a search found the words that matched
+ * @param matchedWords of those that a search found the words that matched
  * @param pathOf where an item of this site is read
  */
 export function stories(
   items: readonly NewsItem[],
   locale: Locale,
-  matched?: Readonly<Record<number, readonly string[]>>,
+  matchedWords?: Readonly<Record<number, readonly string[]>>,
   pathOf: (id: number) => string = associationPaths.newsItem,
 ): Story[] {
   return items.map((item) => {
@@ -27,7 +27,7 @@ export function stories(
       title: text.title,
       ...(text.lang === locale ? {} : { lang: text.lang }),
       summary: text.summary,
-      ...(matched ? { found: markedTexts(newsTexts(item), matched[item.id] ?? [], locale) } : {}),
+      ...(matchedWords ? { match: markedTexts(newsTexts(item), matchedWords[item.id] ?? [], locale) } : {}),
       image: item.image,
       publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,

@@ -11,7 +11,7 @@ export type Story = {
   lang?: Locale
   summary: string
   /** Of a story that a search found: its title and what of its text shows why, with what matched. */
-  found?: { title: MarkedText; excerpt: MarkedText }
+  match?: { title: MarkedText; excerpt: MarkedText }
   /** A stored picture's address. */
   image: string
   publisher: Text

@@ -57,10 +57,10 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
   ])
   const outline = outlineOf(text.html, text.pictures)
   const title = props.title ?? text.title
-  const own = langOf(text.lang, locale)
+  const textLang = langOf(text.lang, locale)
   const actions = [...(props.actions ?? []), ...outline.actions]
   const contents = [
-    ...outline.sections.map((section, at) => ({ id: String(at + 1), title: section.title, lang: own })),
+    ...outline.sections.map((section, at) => ({ id: String(at + 1), title: section.title, lang: textLang })),
     ...(props.parts ?? []),
   ].filter((part) => part.title)
   const isEmpty = outline.intro.length === 0 && outline.sections.length === 0
@@ -69,7 +69,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
       <PageTitle
         crumbs={[...crumbs, { label: title }]}
         title={title}
-        lead={outline.lead && <span lang={own}>{outline.lead}</span>}
+        lead={outline.lead && <span lang={textLang}>{outline.lead}</span>}
       />
       {before}
       {props.anchors?.slice(outline.sections.length).map((anchor) => (
@@ -93,7 +93,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
           }
         >
           <ContentsFold title={t('contents')} parts={contents} />
-          {own && !isEmpty && <TextNote />}
+          {textLang && !isEmpty && <TextNote />}
           <TextSections
             intro={outline.intro}
             sections={outline.sections}

@@ -17,10 +17,10 @@ import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
 
 /** The search of a site: its field, and what was found by it, by kind. */
-export async function SearchPage({ asked, locale }: { asked: Asked; locale: Locale }) {
-  const { site, term } = asked
+export async function SearchPage({ query, locale }: { query: Asked; locale: Locale }) {
+  const { site, term } = query
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
-  const refusal = refusalOf(asked)
+  const refusal = refusalOf(query)
   const title = refusal ? t('title') : t('results', { term })
   const refusalHint =
     refusal && (refusal === 'start' ? t(`startHint.${site}`) : t(`${refusal}Hint`, { max: termLettersMax }))
@@ -39,19 +39,19 @@ export async function SearchPage({ asked, locale }: { asked: Asked; locale: Loca
           <EmptyState title={t(refusal)} hint={refusalHint} />
         </PageBody>
       ) : (
-        <Found asked={asked} locale={locale} field={field} />
+        <Found query={query} locale={locale} field={field} />
       )}
     </>
   )
 }
 
-type FoundProps = { asked: Asked; locale: Locale; field: ReactNode }
+type FoundProps = { query: Asked; locale: Locale; field: ReactNode }
 
-async function Found({ asked, locale, field }: FoundProps) {
-  const found = await searchSite(asked, locale)
+async function Found({ query, locale, field }: FoundProps) {
+  const answer = await searchSite(query, locale)
   // Beside one kind the others stand with what they have.
-  const all = asked.kind ? await searchSite({ ...asked, kind: null, page: 1 }, locale) : found
-  const results = <SearchResults asked={asked} found={found} />
+  const all = query.kind ? await searchSite({ ...query, kind: null, page: 1 }, locale) : answer
+  const results = <SearchResults query={query} answer={answer} />
   if (all.total === 0)
     return (
       <PageBody>
@@ -60,7 +60,7 @@ async function Found({ asked, locale, field }: FoundProps) {
       </PageBody>
     )
   const t = await getTranslations('site.search')
-  const kinds = await kindLinks(asked, all)
+  const kinds = await kindLinks(query, all)
   return (
     <WithSide tools>
       <div>
@@ -83,6 +83,8 @@ async function kindLinks({ site, term, kind, isExact }: Asked, { groups, total, 
     ...{ key: key ?? 'all', label, count, current: key === kind },
     href: searchPath({ site, term, kind: key, isExact }),
   })
-  const own = groups.map((group) => link(group.kind, t(`kinds.${group.kind}`), foundCount(group.total)))
-  return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...own]
+  const groupLinks = groups.map((group) =>
+    link(group.kind, t(`kinds.${group.kind}`), foundCount(group.total)),
+  )
+  return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...groupLinks]
 }

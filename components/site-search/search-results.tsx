@@ -16,11 +16,11 @@ import { SearchNotes } from './search-notes'
 import styles from './search-results.module.css'
 
 /** What was found: how much, what was made of the term, and the records by kind. */
-export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswer }) {
+export function SearchResults({ query, answer }: { query: Asked; answer: SiteAnswer }) {
   const t = useTranslations('site.search')
   const home = useTranslations('site.notFound')('home')
-  const { site, term, kind, isExact } = asked
-  const { groups, total } = found
+  const { site, term, kind, isExact } = query
+  const { groups, total } = answer
   const any = searchPath({ site, term, kind })
   return (
     <>
@@ -30,7 +30,7 @@ export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswe
         </p>
       )}
       <SearchNotes
-        {...found}
+        {...answer}
         term={term}
         exactPath={searchPath({ site, term, kind, isExact: true })}
         pathOf={(word) => searchPath({ site, term: word })}
@@ -47,18 +47,18 @@ export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswe
         />
       )}
       {groups.map((group) => (
-        <Group key={group.kind} group={group} asked={asked} />
+        <Group key={group.kind} group={group} query={query} />
       ))}
     </>
   )
 }
 
-function Group({ group, asked }: { group: ResultGroup; asked: Asked }) {
+function Group({ group, query }: { group: ResultGroup; query: Asked }) {
   const t = useTranslations('site.search')
   const { kind, total, pages, results } = group
   const name = t(`kinds.${kind}`)
-  const ofKind = (page: number) => searchPath({ ...asked, kind, page })
-  const isWhole = asked.kind !== null
+  const ofKind = (page: number) => searchPath({ ...query, kind, page })
+  const isWhole = query.kind !== null
   return (
     <section className={styles.group} aria-labelledby={`found-${kind}`}>
       <SectionHead
@@ -84,10 +84,10 @@ function Group({ group, asked }: { group: ResultGroup; asked: Asked }) {
           </li>
         ))}
       </ol>
-      {isWhole && results.length === 0 && asked.page > 1 && <PastLastPage firstHref={ofKind(1)} />}
+      {isWhole && results.length === 0 && query.page > 1 && <PastLastPage firstHref={ofKind(1)} />}
       {isWhole && pages > 1 && (
         <ListFoot>
-          <Pagination page={asked.page} pages={pages} hrefOf={ofKind} />
+          <Pagination page={query.page} pages={pages} hrefOf={ofKind} />
         </ListFoot>
       )}
     </section>

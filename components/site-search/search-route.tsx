@@ -12,13 +12,13 @@ export type SearchRouteProps = { params: Promise<{ locale: string; asked?: strin
 
 export async function searchMetadata(site: SearchedSite, { params }: SearchRouteProps): Promise<Metadata> {
   const locale = await pageLocale(params)
-  const asked = askedOf(site, (await params).asked)
-  if (!asked) return siteNotFoundMetadata(site)
+  const query = askedOf(site, (await params).asked)
+  if (!query) return siteNotFoundMetadata(site)
   const t = await getTranslations('site.search')
   return pageMetadata({
     locale,
-    path: searchPath(asked),
-    title: refusalOf(asked) ? t('title') : t('results', { term: asked.term }),
+    path: searchPath(query),
+    title: refusalOf(query) ? t('title') : t('results', { term: query.term }),
     description: t(`description.${site}`),
     hidden: true,
   })
@@ -27,7 +27,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
 /** What a site has under some words; `proxy.ts` leads here from its address with `?q=`. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
   const locale = await pageLocale(params)
-  const asked = askedOf(site, (await params).asked)
-  if (!asked) return <NotFoundView site={site} />
-  return <SearchPage asked={asked} locale={locale} />
+  const query = askedOf(site, (await params).asked)
+  if (!query) return <NotFoundView site={site} />
+  return <SearchPage query={query} locale={locale} />
 }

@@ -9,11 +9,11 @@ import styles from './rich-text.module.css'
  */
 export function RichText({ html, lang, note }: { html: string; lang: Locale; note?: string | undefined }) {
   const t = useTranslations('site')
-  const shown = withTableRegions(html, (head) => (head ? t('tableOf', { head }) : t('table')))
+  const finalHtml = withTableRegions(html, (head) => (head ? t('tableOf', { head }) : t('table')))
   return (
     <>
       {note && <p className={styles.languageNote}>{note}</p>}
-      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
+      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: finalHtml }} />
     </>
   )
 }

@@ -30,8 +30,8 @@ export function ScrollState() {
       const end = root.scrollHeight - window.innerHeight
       // Browsers that let a page be pulled over its edges spring back, which is no way of the reader's.
       const top = Math.min(Math.max(window.scrollY, 0), end)
-      const turned = top < last !== last < from
-      if (turned) from = last
+      const hasTurned = top < last !== last < from
+      if (hasTurned) from = last
       last = top
       if (top === 0) say(undefined)
       else if (top - from > turnPixels) say(end - top < endPixels ? 'end' : 'down')

@@ -8,11 +8,11 @@ import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/platfo
  */
 export function SisterSites({ current, className }: { current: SiteKey; className?: string }) {
   const locale = useLocale()
-  const own = siteOf(current)
-  const shown: readonly Site[] = own.isOpen ? openSites : [...openSites, own]
+  const ownSite = siteOf(current)
+  const visibleSites: readonly Site[] = ownSite.isOpen ? openSites : [...openSites, ownSite]
   return (
     <ul className={className}>
-      {shown.map((site) => {
+      {visibleSites.map((site) => {
         const content = (
           <>
             <i style={{ background: site.mineral }} />

@@ -8,11 +8,11 @@ type Props = {
   /** Left out where the map is cut to the middle, on a small screen. */
   far?: boolean
   /** Along a street that runs north. */
-  turned?: boolean
+  isTurned?: boolean
 }
 
 /** Words on the sketch map; a line break stands where one is written. */
-export function SketchLabel({ x, y, text, far, turned }: Props) {
+export function SketchLabel({ x, y, text, far, isTurned }: Props) {
   return (
     <text
       x={x}
@@ -20,7 +20,7 @@ export function SketchLabel({ x, y, text, far, turned }: Props) {
       className={clsx(styles.label, far && styles.far)}
       fill="#24323a"
       textAnchor="middle"
-      transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
+      transform={isTurned ? `rotate(-90 ${x} ${y})` : undefined}
     >
       {text.split('\n').map((line, at) => (
         <tspan key={line} x={x} dy={at === 0 ? 0 : 18}>

@@ -77,10 +77,10 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       <Label x={523} y={346} text={texts.temple} />
       <Label x={428} y={458} text={texts.park} />
       <Label x={474} y={256} text={texts.peaceAvenue} />
-      <Label x={281} y={128} text={texts.sukhbaatarStreet} turned />
-      <Label x={274} y={376} text={texts.chinggisAvenue} turned />
+      <Label x={281} y={128} text={texts.sukhbaatarStreet} isTurned />
+      <Label x={274} y={376} text={texts.chinggisAvenue} isTurned />
       <Label x={130} y={389} text={texts.seoulStreet} far />
-      <Label x={654} y={120} text={texts.ringRoad} turned far />
+      <Label x={654} y={120} text={texts.ringRoad} isTurned far />
       <text
         x="320"
         y="276"

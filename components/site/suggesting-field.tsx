@@ -16,7 +16,7 @@ function fetchSuggestions(show: Show) {
 type Props = ComponentProps<'input'> &
   Pick<SuggestionsProps, 'texts' | 'find'> & {
     /** What its form sends of what is typed. */
-    sentAs?: (typed: string) => string
+    sentAs?: (text: string) => string
   }
 
 /** A search field with suggestions. What those take is fetched when somebody types. */

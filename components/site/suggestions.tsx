@@ -12,7 +12,7 @@ export type Suggested = { key: string; text: string; href?: string }
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
   /** Asks for them; the same function at every rendering. */
-  find: (typed: string, signal: AbortSignal) => Promise<readonly Suggested[]>
+  find: (text: string, signal: AbortSignal) => Promise<readonly Suggested[]>
   texts: {
     /** Names the list. */
     label: string
@@ -65,17 +65,17 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    let asked = new AbortController()
+    let controller = new AbortController()
     const stop = () => {
       stopRest()
-      asked.abort()
+      controller.abort()
     }
     const ask = async () => {
-      asked = new AbortController()
-      const { signal } = asked
+      controller = new AbortController()
+      const { signal } = controller
       try {
-        const found = await find(field.value, signal)
-        if (!signal.aborted) setShown({ terms: found, current: -1 })
+        const suggestions = await find(field.value, signal)
+        if (!signal.aborted) setShown({ terms: suggestions, current: -1 })
       } catch {
         // They are a help: where they cannot be had, the search itself still answers.
         if (!signal.aborted) setShown(nothing)

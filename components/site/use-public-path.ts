@@ -36,6 +36,6 @@ export function usePublicPath(): { section: string; path: string | null } {
 
 /** Whether a link leads to the section that is shown: `/mm/blog/13=1` while `/mm/blog/8=2` is read. */
 export function inSection(href: string, section: string): boolean {
-  const own = sectionOf(href.split('#')[0] ?? '')
-  return own.split('/').length > 2 && own === section
+  const linkSection = sectionOf(href.split('#')[0] ?? '')
+  return linkSection.split('/').length > 2 && linkSection === section
 }

@@ -42,7 +42,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   const root = useRef<HTMLDivElement>(null)
   const [motion, setMotion] = useState({ near: false, duration: 28 })
   const [viewRef, embla] = useEmblaCarousel({ loop: true, align: 'center', duration: motion.duration })
-  const [selected, setSelected] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
 
@@ -64,7 +64,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   useEffect(() => {
     if (!embla) return
     const mark = () => {
-      setSelected(embla.selectedScrollSnap())
+      setSelectedIndex(embla.selectedScrollSnap())
       setReady(true)
     }
     embla.on('select', mark).on('reInit', mark)
@@ -89,11 +89,11 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
             <div
               key={at}
               className={styles.slide}
-              data-current={at === selected ? '' : undefined}
+              data-current={at === selectedIndex ? '' : undefined}
               role="group"
               aria-roledescription="slide"
               aria-label={`${at + 1} / ${count}`}
-              inert={ready && at !== selected}
+              inert={ready && at !== selectedIndex}
             >
               {slide}
             </div>
@@ -104,9 +104,9 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
         <div className={styles.controls}>
           {variant === 'wide' ? (
             <p className={styles.caption}>
-              <span lang={captions?.[selected]?.lang}>{captions?.[selected]?.text}</span>{' '}
+              <span lang={captions?.[selectedIndex]?.lang}>{captions?.[selectedIndex]?.text}</span>{' '}
               <span className={clsx('muted num', styles.place)}>
-                {selected + 1} / {count}
+                {selectedIndex + 1} / {count}
               </span>
             </p>
           ) : (
@@ -117,13 +117,13 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
                     key={at}
                     type="button"
                     aria-label={texts.slide.replace('{number}', String(at + 1))}
-                    aria-current={at === selected || undefined}
+                    aria-current={at === selectedIndex || undefined}
                     onClick={() => embla?.scrollTo(at)}
                   />
                 ))}
               </div>
               <span className={clsx('num', styles.count)}>
-                {selected + 1} / {count}
+                {selectedIndex + 1} / {count}
               </span>
             </>
           )}

@@ -6,22 +6,22 @@ import { FileRow } from './file-row'
 
 type Props = Omit<ComponentProps<typeof FileRow>, 'file' | 'texts' | 'onRemove' | 'onChange'> & {
   /** The name of a file that is stored already. */
-  stored?: string
+  storedName?: string
   onFile?: (file: File | null) => void
 }
 
 /** One file that the form holds; what is stored already can be replaced only. */
-export function FileField({ stored, onFile, ...props }: Props) {
+export function FileField({ storedName, onFile, ...props }: Props) {
   const t = useTranslations('ui.file')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenName, setChosenName] = useState<string | null>(null)
   const choose = (file: File | null) => {
-    setChosen(file?.name ?? null)
+    setChosenName(file?.name ?? null)
     onFile?.(file)
   }
   return (
     <FileRow
       {...props}
-      file={chosen ?? stored}
+      file={chosenName ?? storedName}
       texts={{
         noFile: t('none'),
         chooseFile: t('choose'),
@@ -29,7 +29,7 @@ export function FileField({ stored, onFile, ...props }: Props) {
         removeFile: t('remove'),
       }}
       onChange={(event) => choose(event.target.files?.[0] ?? null)}
-      onRemove={chosen ? () => choose(null) : undefined}
+      onRemove={chosenName ? () => choose(null) : undefined}
     />
   )
 }

@@ -12,7 +12,7 @@ type Props = {
   /** Where the plain form asks, in the page's language. */
   action: string
   /** What of the address stays as it is. */
-  kept: Readonly<Record<string, string>>
+  keptParams: Readonly<Record<string, string>>
   /** How many of the filters are set. */
   count: number
   /** The address without them. */
@@ -29,12 +29,12 @@ type Props = {
  * What a list is narrowed by. It asks at once where scripts run and by its button where none do; on phones the fields
  * are a sheet that opens without a script.
  */
-export function FilterBar({ label, action, kept, count, clearHref, children, aside, foot }: Props) {
+export function FilterBar({ label, action, keptParams, count, clearHref, children, aside, foot }: Props) {
   const t = useTranslations('ui.filters')
   const id = useId()
   return (
     <FilterForm className={styles.bar} role="search" aria-label={label} action={action}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(keptParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button variant="quiet" className={styles.open} popoverTarget={id}>

@@ -11,13 +11,13 @@ import type { FieldProblems } from './use-submission'
  */
 export function formProblems(
   schema: z.ZodType,
-  filled: unknown,
+  input: unknown,
   otherwise: string,
   texts: ProblemTexts = {},
 ): FieldProblems {
-  const { error } = schema.safeParse(filled)
-  const found = error ? fieldMessages(error) : []
+  const { error } = schema.safeParse(input)
+  const messages = error ? fieldMessages(error) : []
   return Object.fromEntries(
-    found.map(({ path, key, values }) => [path, fillIn(texts[key] ?? otherwise, values)]),
+    messages.map(({ path, key, values }) => [path, fillIn(texts[key] ?? otherwise, values)]),
   )
 }

@@ -156,7 +156,7 @@ function isSocialName(name: string): name is SocialName {
 
 /** The mark of a network; a link to one that has none gets a plain ring of chain. */
 export function SocialIcon({ name, size = 20 }: { name: string; size?: number }) {
-  const known = name.toLowerCase()
+  const network = name.toLowerCase()
   return (
     <svg
       viewBox="0 0 24 24"
@@ -169,8 +169,8 @@ export function SocialIcon({ name, size = 20 }: { name: string; size?: number })
       strokeLinejoin="round"
       aria-hidden
     >
-      {isSocialName(known) ? (
-        marks[known]
+      {isSocialName(network) ? (
+        marks[network]
       ) : (
         <path d="M10 13.5a4.5 4.5 0 0 0 6.4.3l3-3A4.5 4.5 0 0 0 13 4.5l-1.2 1.2M14 10.5a4.5 4.5 0 0 0-6.4-.3l-3 3a4.5 4.5 0 0 0 6.4 6.3l1.2-1.2" />
       )}

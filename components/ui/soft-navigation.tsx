@@ -14,7 +14,7 @@ const currentInRow = '[data-row] > [aria-current]'
 export function SoftNavigation() {
   const router = useRouter()
   const pathname = usePathname()
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
   const stepped = useRef(false)
 
   useEffect(() => {
@@ -41,8 +41,8 @@ export function SoftNavigation() {
   }, [router])
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     // Next leaves a page where it is while its head is in view.
     if (!stepped.current && window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
     stepped.current = false

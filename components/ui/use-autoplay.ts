@@ -8,7 +8,7 @@ export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 /** Calls `next` at intervals, unless paused, held (pointed at, focused) or less motion is wanted. */
 export function useAutoplay(interval: number | undefined, next: () => void) {
   const [playing, setPlaying] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   const latest = useRef(next)
   useEffect(() => {
     latest.current = next
@@ -22,12 +22,12 @@ export function useAutoplay(interval: number | undefined, next: () => void) {
   }, [interval])
 
   useEffect(() => {
-    if (!interval || !playing || held) return
+    if (!interval || !playing || isHeld) return
     const timer = setInterval(() => {
       if (!document.hidden) latest.current()
     }, interval)
     return () => clearInterval(timer)
-  }, [interval, playing, held])
+  }, [interval, playing, isHeld])
 
   return {
     offered: Boolean(interval),

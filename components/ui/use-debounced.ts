@@ -16,18 +16,18 @@ export function useDebounced(milliseconds: number) {
 }
 
 /** Does something with what is typed, once typing rests. */
-export function useWhenRested(typed: string, milliseconds: number, then: (typed: string) => void): void {
+export function useWhenRested(text: string, milliseconds: number, then: (text: string) => void): void {
   const { begin, stop } = useDebounced(milliseconds)
   const act = useEffectEvent(then)
   useEffect(() => {
-    begin(() => act(typed))
+    begin(() => act(text))
     return stop
-  }, [begin, stop, typed])
+  }, [begin, stop, text])
 }
 
 /** What is typed, once typing rests. */
-export function useRested(typed: string, milliseconds: number): string {
-  const [rested, setRested] = useState(typed)
-  useWhenRested(typed, milliseconds, setRested)
-  return rested
+export function useRested(text: string, milliseconds: number): string {
+  const [restedText, setRestedText] = useState(text)
+  useWhenRested(text, milliseconds, setRestedText)
+  return restedText
 }

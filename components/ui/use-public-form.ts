@@ -53,9 +53,9 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
   const form = options.formRef ?? ownRef
   const thanks = useRef<HTMLParagraphElement>(null)
   const [isSent, setSent] = useState(false)
-  const { isSending, problems, said, submit, tell, say } = useSubmission({
+  const { isSending, problems, message, submit, tell, say } = useSubmission({
     failed: options.failed,
-    focus: (found) => focusNamed(form.current, found),
+    focus: (problems) => focusNamed(form.current, problems),
     onRefused: options.onRefused,
   })
   useDraft(form, options.draftKey)
@@ -68,20 +68,20 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     return () => clearTimeout(timer)
   }, [isSent])
 
-  const [told] = namesOf(problems)
+  const [firstField] = namesOf(problems)
 
   const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
-  const checked = async (filled: Input): Promise<FieldProblems> => {
-    if (!options.schema) return (await options.check?.(filled)) ?? {}
+  const findProblems = async (values: Input): Promise<FieldProblems> => {
+    if (!options.schema) return (await options.check?.(values)) ?? {}
     const check = await loadCheck(options.schema)
-    return check?.({ ...filled, ...options.beside }, options.failed, options.problems) ?? {}
+    return check?.({ ...values, ...options.beside }, options.failed, options.problems) ?? {}
   }
   const checkAndSend = async () => {
-    const filled = input()
+    const values = input()
     setSent(false)
-    const found = await checked(filled)
-    if (namesOf(found).length > 0) return tell(found)
-    const answered = await options.send(filled)
+    const newProblems = await findProblems(values)
+    if (namesOf(newProblems).length > 0) return tell(newProblems)
+    const answered = await options.send(values)
     if (answered) return tell(answered)
     if (options.draftKey) remove(sessionStorage, options.draftKey)
     form.current?.reset()
@@ -94,7 +94,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     isSent,
     problems,
     /** What is said of the form as a whole, where no field is named. */
-    failure: namesOf(problems).length > 0 ? '' : said,
+    failure: namesOf(problems).length > 0 ? '' : message,
     say,
     formProps: {
       ref: form,
@@ -109,26 +109,31 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { name } = event.target as unknown as HTMLInputElement
         if (!options.checksOnLeave || !name || !options.check) return
-        void Promise.resolve(options.check(input())).then((found) => say({ [name]: found[name] ?? '' }))
+        void Promise.resolve(options.check(input())).then((newProblems) =>
+          say({ [name]: newProblems[name] ?? '' }),
+        )
       },
     },
     /**
      * What ties a control to its label, its name, its hint and its problem.
      * @param said where something else is said of it than the form knows
      */
-    control: (name: string, { hint, said = problems[name] }: { hint?: boolean; said?: string } = {}) => ({
-      ...controlProps(`${id}-${name}`, { hint, error: said }),
+    control: (
+      name: string,
+      { hint, message = problems[name] }: { hint?: boolean; message?: string } = {},
+    ) => ({
+      ...controlProps(`${id}-${name}`, { hint, error: message }),
       name,
     }),
     /**
      * What `Field` is told of a control: which one it names, whether it may stay empty, and its problem. The first
      * problem is read out as it appears; the others are quiet, or a refusal would be a torrent.
-     * @param said where something else is said of it than the form knows
+     * @param message where something else is said of it than the form knows
      */
-    fieldProps: (name: string, said = problems[name]) => ({
+    fieldProps: (name: string, message = problems[name]) => ({
       id: `${id}-${name}`,
-      error: said,
-      alert: name === told,
+      error: message,
+      alert: name === firstField,
       optional: options.optional?.includes(name) ?? false,
     }),
     /** The form is there again before the thanks leave. */

@@ -4,21 +4,21 @@ import { expect, it } from 'vitest'
 import { click, drawAlone } from '@/tests/rendered'
 import { useRested, useWhenRested } from './use-debounced'
 
-const done: string[] = []
+const restedTexts: string[] = []
 
 function Field() {
-  const [typed, setTyped] = useState('а')
-  const rested = useRested(typed, 30)
-  useWhenRested(typed, 30, (text) => done.push(text))
+  const [fieldText, setFieldText] = useState('а')
+  const restedText = useRested(fieldText, 30)
+  useWhenRested(fieldText, 30, (text) => restedTexts.push(text))
   return (
     <>
-      <button onClick={() => setTyped((now) => now + 'б')}>{typed}</button>
-      <output>{rested}</output>
+      <button onClick={() => setFieldText((now) => now + 'б')}>{fieldText}</button>
+      <output>{restedText}</output>
     </>
   )
 }
 
-const shown = () => document.querySelector('output')?.textContent
+const readOutput = () => document.querySelector('output')?.textContent
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const letter = async () => {
   const button = document.querySelector('button')
@@ -29,8 +29,8 @@ it('what is typed counts once typing rests, each pause once', async () => {
   await drawAlone(<Field />)
   await letter()
   await letter()
-  expect(shown()).toBe('а')
+  expect(readOutput()).toBe('а')
   await act(() => wait(60))
-  expect(shown()).toBe('абб')
-  expect(done).toEqual(['абб'])
+  expect(readOutput()).toBe('абб')
+  expect(restedTexts).toEqual(['абб'])
 })

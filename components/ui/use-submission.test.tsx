@@ -24,7 +24,7 @@ async function drawSubmission() {
   const last: { submission?: ReturnType<typeof useSubmission> } = {}
   function Form() {
     const form = useRef<HTMLFormElement>(null)
-    const submission = useSubmission({ failed, focus: (found) => focusNamed(form.current, found) })
+    const submission = useSubmission({ failed, focus: (problems) => focusNamed(form.current, problems) })
     last.submission = submission
     const wrong = (name: string) => (submission.problems[name] ? true : undefined)
     return (
@@ -68,11 +68,11 @@ it('can be pressed again once it has ended, well or badly', async () => {
   const results: Promise<string | null>[] = []
   await act(async () => void results.push(submission().submit(() => refusedWork.promise)))
   await act(async () => refusedWork.fail(new Error('no line')))
-  expect(submission()).toMatchObject({ isSending: false, said: failed })
+  expect(submission()).toMatchObject({ isSending: false, message: failed })
   await act(async () => void results.push(submission().submit(async () => 'first')))
   await act(async () => void results.push(submission().submit(async () => 'second')))
   expect(await Promise.all(results)).toEqual([null, 'first', 'second'])
-  expect(submission()).toMatchObject({ isSending: false, said: '' })
+  expect(submission()).toMatchObject({ isSending: false, message: '' })
 })
 
 it.each([
@@ -80,10 +80,10 @@ it.each([
   ['its own text for a page of the proxy', refusalOf(502, null), failed],
   ['its own text for a failure of the server', refusalOf(500, { message: 'x' }), failed],
   ['its own text where nothing answered', new CallError(0, unreachable), failed],
-])('says %s', async (_what, reason, said) => {
+])('says %s', async (_what, reason, message) => {
   const submission = await drawSubmission()
   await act(async () => void (await submission().submit(() => Promise.reject(reason))))
-  expect(submission().said).toBe(said)
+  expect(submission().message).toBe(message)
 })
 
 it.each([

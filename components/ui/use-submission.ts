@@ -9,7 +9,7 @@ type Options = {
   /** What is said where the server has no words for it, or never answered. */
   failed: string
   /** Leads to what is to be mended first. */
-  focus?: (found: FieldProblems) => void
+  focus?: (problems: FieldProblems) => void
   /** Refusals that lead somewhere else. @returns whether this one did */
   onRefused?: ((reason: unknown) => boolean) | undefined
 }
@@ -18,14 +18,14 @@ type State = {
   isSending: boolean
   problems: FieldProblems
   /** What is said of the form as a whole. */
-  said: string
+  message: string
 }
 
 export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
 /** Puts the focus on the first field that something is said of, by its name or, where none has it, as it is drawn. */
-export function focusNamed(form: HTMLElement | null, found: FieldProblems): void {
-  const control = form?.querySelector<HTMLElement>(`[name="${namesOf(found)[0]}"]:not(:disabled)`)
+export function focusNamed(form: HTMLElement | null, problems: FieldProblems): void {
+  const control = form?.querySelector<HTMLElement>(`[name="${namesOf(problems)[0]}"]:not(:disabled)`)
   if (control) control.focus()
   else focusFirst(form)
 }
@@ -36,17 +36,17 @@ export function focusNamed(form: HTMLElement | null, found: FieldProblems): void
  */
 export function useSubmission({ failed, focus, onRefused }: Options) {
   const isRunning = useRef(false)
-  const [state, setState] = useState<State>({ isSending: false, problems: {}, said: '' })
+  const [state, setState] = useState<State>({ isSending: false, problems: {}, message: '' })
   /** Says what is wrong, of fields and of the form as a whole; with {} nothing is any more. */
-  const tell = (problems: FieldProblems, said = '') => {
-    setState(({ isSending }) => ({ isSending, problems, said }))
+  const tell = (problems: FieldProblems, message = '') => {
+    setState(({ isSending }) => ({ isSending, problems, message }))
     if (namesOf(problems).length > 0) focus?.(problems)
   }
   /** @returns what the work did, or null when it was refused or another one still runs */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     if (isRunning.current) return null
     isRunning.current = true
-    setState({ isSending: true, problems: {}, said: '' })
+    setState({ isSending: true, problems: {}, message: '' })
     try {
       return await work()
     } catch (reason) {
@@ -67,7 +67,7 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
     mend: (change: (problems: FieldProblems) => FieldProblems) =>
       setState((now) => ({ ...now, problems: change(now.problems) })),
     /** Says something of fields that were changed, or with '' that they are in order. */
-    say: (found: FieldProblems) =>
-      setState((now) => ({ ...now, said: '', problems: { ...now.problems, ...found } })),
+    say: (newProblems: FieldProblems) =>
+      setState((now) => ({ ...now, message: '', problems: { ...now.problems, ...newProblems } })),
   }
 }

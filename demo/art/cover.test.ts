@@ -22,7 +22,7 @@ describe('coverSvg', () => {
         const svg = coverSvg({ variant, site, seed: 'x', dark, ...strip })
         expect(svg).not.toMatch(/NaN|undefined|Infinity|url\(#\)/)
         const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-        for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used)
+        for (const [, usedId] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(usedId)
       }
     }
   })

@@ -78,10 +78,10 @@ export function paintLayers(canvas: Canvas, layers: Layers, paints: LayerPaint[]
   }
   if (!fault) return side((edge) => edge.left)
 
-  const cut = `L${round(fault(-20))} -20L${round(fault(height + 20))} ${height + 20}`
+  const cutPath = `L${round(fault(-20))} -20L${round(fault(height + 20))} ${height + 20}`
   definitions.push(
-    `<clipPath id="${id}L"><path d="M-50 -20${cut}L-50 ${height + 20}Z"/></clipPath>`,
-    `<clipPath id="${id}R"><path d="M${width + 50} -20${cut}L${width + 50} ${height + 20}Z"/></clipPath>`,
+    `<clipPath id="${id}L"><path d="M-50 -20${cutPath}L-50 ${height + 20}Z"/></clipPath>`,
+    `<clipPath id="${id}R"><path d="M${width + 50} -20${cutPath}L${width + 50} ${height + 20}Z"/></clipPath>`,
   )
   return (
     `<g clip-path="url(#${id}L)">${side((edge) => edge.left)}</g>` +

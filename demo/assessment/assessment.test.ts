@@ -9,7 +9,7 @@ import { demoQuestions } from './questions'
 const depth = ({ cid }: { cid: string }) => cid.split('.').length
 const scopes = demoQuestions.filter((question) => depth(question) === 2)
 const requirements = demoQuestions.filter((question) => depth(question) === 3)
-const asked = demoQuestions.filter((question) => depth(question) === 4)
+const questions = demoQuestions.filter((question) => depth(question) === 4)
 const numbers = ({ cid }: { cid: string }) => cid.split('.').map(Number)
 
 /** The list items of the page that describes the programme, under its five scopes. */
@@ -36,43 +36,43 @@ describe('the questionnaire', () => {
     ] as const) {
       const programme = programmeOf(html ?? '')
       expect(programme.map(({ title }) => title)).toEqual(scopes.map((scope) => scope[of]))
-      const told = programme.flatMap((scope) => scope.requirements)
-      expect(told).toHaveLength(29)
-      told.forEach((sentence, i) => {
+      const sentences = programme.flatMap((scope) => scope.requirements)
+      expect(sentences).toHaveLength(29)
+      sentences.forEach((sentence, i) => {
         const title = requirements[i]?.[of] ?? ''
-        const shared = stems(title).filter((stem) => stems(sentence).includes(stem))
-        expect(shared, `${sentence}: ${title}`).not.toEqual([])
+        const sharedStems = stems(title).filter((stem) => stems(sentence).includes(stem))
+        expect(sharedStems, `${sentence}: ${title}`).not.toEqual([])
       })
     }
   })
 
   test('asks two to four questions about each of the 29 requirements', () => {
     expect([scopes.length, requirements.length]).toEqual([5, 29])
-    expect(asked.length + requirements.length + scopes.length).toBe(demoQuestions.length)
-    expect(asked.length).toBeGreaterThanOrEqual(85)
-    expect(asked.length).toBeLessThanOrEqual(95)
+    expect(questions.length + requirements.length + scopes.length).toBe(demoQuestions.length)
+    expect(questions.length).toBeGreaterThanOrEqual(85)
+    expect(questions.length).toBeLessThanOrEqual(95)
     for (const { cid } of requirements) {
-      const below = asked.filter((question) => parentIndex(question.cid) === cid)
+      const below = questions.filter((question) => parentIndex(question.cid) === cid)
       expect(below.length, cid).toBeGreaterThanOrEqual(2)
       expect(below.length, cid).toBeLessThanOrEqual(4)
     }
   })
 
   test('numbers everything once, in order, each after its parent', () => {
-    const seen = new Set<string>()
+    const seenIds = new Set<string>()
     for (const { cid } of demoQuestions) {
       const parent = parentIndex(cid)
       expect(cid).toMatch(indexPattern)
-      expect(seen).not.toContain(cid)
-      if (parent !== null) expect(seen).toContain(parent)
-      seen.add(cid)
+      expect(seenIds).not.toContain(cid)
+      if (parent !== null) expect(seenIds).toContain(parent)
+      seenIds.add(cid)
     }
-    const sorted = [...demoQuestions].sort((a, b) => {
+    const sortedQuestions = [...demoQuestions].sort((a, b) => {
       const [left, right] = [numbers(a), numbers(b)]
       const at = left.findIndex((part, i) => part !== right[i])
       return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1)
     })
-    expect(demoQuestions.map(({ cid }) => cid)).toEqual(sorted.map(({ cid }) => cid))
+    expect(demoQuestions.map(({ cid }) => cid)).toEqual(sortedQuestions.map(({ cid }) => cid))
   })
 
   test('says each thing once, in its language', () => {
@@ -88,7 +88,7 @@ describe('the questionnaire', () => {
   })
 
   test('asks what can be answered with yes or no, and titles ask nothing', () => {
-    for (const { question, question_en } of asked) {
+    for (const { question, question_en } of questions) {
       const [, word = '', particle] = /(\p{L}+) (уу|үү|юу|юү)\?$/u.exec(question) ?? []
       // The particle follows the vowels of the word before it, and its last letter.
       const isOpen = /[аеёиоөуүыэюяй]$/.test(word)

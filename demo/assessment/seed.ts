@@ -56,11 +56,11 @@ function answered(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
 }
 
 async function insertRespondents(tx: Transaction, sections: number[][]): Promise<void> {
-  const given = demoRespondents.map((respondent) => ({ respondent, ...answered(sections, respondent) }))
+  const entries = demoRespondents.map((respondent) => ({ respondent, ...answered(sections, respondent) }))
   const respondents = await tx
     .insert(assessmentRespondents)
     .values(
-      given.map(({ respondent: { name, email, phone_number, daysAgo }, score }) => ({
+      entries.map(({ respondent: { name, email, phone_number, daysAgo }, score }) => ({
         ...{ name, email, phone_number },
         percentage: score.percentage,
         total_true: score.total_true,
@@ -72,7 +72,7 @@ async function insertRespondents(tx: Transaction, sections: number[][]): Promise
   await tx
     .insert(respondentAnswers)
     .values(
-      given.flatMap(({ rows }, at) =>
+      entries.flatMap(({ rows }, at) =>
         rows.map((row) => ({ ...row, respondent_id: respondents[at]?.id ?? 0 })),
       ),
     )
@@ -83,11 +83,11 @@ async function insertResults(
   sections: number[][],
   memberIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const given = demoMemberResults.map((result) => ({ result, ...answered(sections, result) }))
+  const entries = demoMemberResults.map((result) => ({ result, ...answered(sections, result) }))
   const assessments = await tx
     .insert(memberAssessments)
     .values(
-      given.map(({ result: { key, daysAgo } }) => ({
+      entries.map(({ result: { key, daysAgo } }) => ({
         member_id: memberIds.get(key) ?? 0,
         year: yearOf(new Date().toISOString()),
         created_at: daysBefore(daysAgo),
@@ -97,9 +97,9 @@ async function insertResults(
   const idOf = (at: number) => assessments[at]?.id ?? 0
   await tx
     .insert(memberAnswers)
-    .values(given.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessment_id: idOf(at) }))))
+    .values(entries.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessment_id: idOf(at) }))))
   await tx.insert(memberResults).values(
-    given.map(({ result, score }, at) => ({
+    entries.map(({ result, score }, at) => ({
       assessment_id: idOf(at),
       ...resultColumns(score),
       created_at: daysBefore(result.daysAgo),

@@ -62,9 +62,9 @@ export const mediaCount = pdfs.length + images.length + demoVideos.length
 
 /** Stores the files of the content; what is stored already is found again. */
 export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
-  const stored = new Map<string, number>()
+  const mediaIds = new Map<string, number>()
   const keep = (path: string, { id }: { id: number }) => {
-    stored.set(path, id)
+    mediaIds.set(path, id)
     onStored()
   }
   for (const [path, title] of pdfs) {
@@ -79,13 +79,13 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
   for (const [path, originalName] of images) {
     keep(path, await storeImage(await media(path), { originalName, encoding: 'fast' }))
   }
-  return stored
+  return mediaIds
 }
 
 /** Finds a stored file of the content by its path. */
-export function fileOf(stored: StoredMedia): (path: string) => number {
+export function fileOf(mediaIds: StoredMedia): (path: string) => number {
   return (path) => {
-    const id = stored.get(path)
+    const id = mediaIds.get(path)
     if (id === undefined) throw new Error(`the demo content has no file ${path}`)
     return id
   }
@@ -96,10 +96,10 @@ const day = (date: string) => new Date(`${date}T10:00:00+08:00`)
 /** Writes the rows of the association's content. */
 export async function insertContent(
   tx: Transaction,
-  stored: StoredMedia,
+  mediaIds: StoredMedia,
   picture: (name: PictureName) => number,
 ): Promise<void> {
-  const file = fileOf(stored)
+  const file = fileOf(mediaIds)
   await tx.insert(people).values(
     demoPeople.map(({ portrait, ...person }, sequence) => ({
       ...person,

@@ -21,7 +21,7 @@ export type DemoCompany = {
 type Line = readonly [name: string, name_en: string, codes: string, about?: string, about_en?: string]
 
 /** Companies of the logos, by the keys of these. */
-const known: Readonly<Record<string, Line>> = {
+const logoCompanies: Readonly<Record<string, Line>> = {
   'khangai-metal': [
     'Хангай Металл ХХК',
     'Khangai Metal LLC',
@@ -260,18 +260,18 @@ function companyOf(
   }
 }
 
-const listed = [
-  ...Object.entries(known).map(([key, line], at) => companyOf(line, at, key)),
-  ...others.map((line, at) => companyOf(line, at + Object.keys(known).length)),
+const listedCompanies = [
+  ...Object.entries(logoCompanies).map(([key, line], at) => companyOf(line, at, key)),
+  ...others.map((line, at) => companyOf(line, at + Object.keys(logoCompanies).length)),
 ]
 
 /** The companies of the directory, and the requests to be in it. */
 export const demoCompanies: DemoCompany[] = [
-  ...listed,
+  ...listedCompanies,
   ...requested.map((line, at) => ({
-    ...companyOf(line, listed.length + at, ['mon-geo', 'ikh-tamir', 'munkh-survey'][at]),
+    ...companyOf(line, listedCompanies.length + at, ['mon-geo', 'ikh-tamir', 'munkh-survey'][at]),
     ...(at === 0 && {
-      registration_number: listed.find(({ key }) => key === 'mon-geo')?.registration_number ?? '',
+      registration_number: listedCompanies.find(({ key }) => key === 'mon-geo')?.registration_number ?? '',
     }),
     approval: false,
     daysAgo: at + 1,

@@ -87,10 +87,10 @@ export async function insertDirectory(
   await tx
     .insert(directoryBanners)
     .values(slides.map((name, at) => ({ image_file_id: picture(name), sequence: at + 1 })))
-  const changed = companies.find(({ name }) => name === changedName)
-  if (changed) {
+  const changedCompany = companies.find(({ name }) => name === changedName)
+  if (changedCompany) {
     await tx.insert(directoryChanges).values({
-      company_id: changed.id,
+      company_id: changedCompany.id,
       changes: {
         address: 'Улаанбаатар хот, Хан-Уул дүүрэг, 11 дүгээр хороо, Зүүн төв',
         name_en: 'DORNOD GEOTECH AND MONITORING LLC',
@@ -98,7 +98,7 @@ export async function insertDirectory(
       sent_by: 'Ж.Тэмүүлэн',
     })
     await tx.insert(directoryReports).values({
-      company_id: changed.id,
+      company_id: changedCompany.id,
       text: 'Факсын дугаар нь ажиллахгүй болсон байна.',
       email: 'zochin@mail.example',
     })
@@ -108,13 +108,13 @@ export async function insertDirectory(
 
 /** The companies of the logos are members and exhibitors too: they are joined as the staff would. */
 async function joinRoles(tx: Transaction, companies: { id: number; name: string }[]): Promise<void> {
-  const joined = demoCompanies.flatMap(({ key, registration_number, approval }, at) => {
+  const roleRows = demoCompanies.flatMap(({ key, registration_number, approval }, at) => {
     const name = demoLogos.find((logo) => logo.key === key)?.name
     return name && approval ? [{ company_id: companies[at]?.id ?? 0, registration_number, name }] : []
   })
   for (const table of [memberCompanies, eventPartners]) {
     const values = sql.join(
-      joined.map(
+      roleRows.map(
         ({ company_id, registration_number, name }) =>
           sql`(${company_id}::integer, ${registration_number}, ${name})`,
       ),

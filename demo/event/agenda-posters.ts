@@ -34,8 +34,8 @@ const of2024 = [
 function linesOf(dayId: number, locale: Locale): PosterLine[] {
   const sessions = demoSessions[dayId] ?? []
   return sessions.map(([time, hall, , title, title_en]) => {
-    const found = demoHalls.find(({ id }) => id === hall)
-    const name = (locale === 'mn' ? found?.hall_name : found?.hall_name_en) ?? ''
+    const hallRow = demoHalls.find(({ id }) => id === hall)
+    const name = (locale === 'mn' ? hallRow?.hall_name : hallRow?.hall_name_en) ?? ''
     return {
       time: time.replace('-', '–'),
       hall: name.split(' ')[0] ?? '',

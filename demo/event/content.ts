@@ -102,7 +102,7 @@ type Photograph = { day: number; caption: Texts } & ({ file: string } | { pictur
 const shot = (day: number, file: string, mn: string, en: string): Photograph => ({
   ...{ day, file, caption: [mn, en] },
 })
-const drawn = (day: number, picture: PictureName, mn: string, en: string): Photograph => ({
+const makePhotograph = (day: number, picture: PictureName, mn: string, en: string): Photograph => ({
   ...{ day, picture, caption: [mn, en] },
 })
 
@@ -120,8 +120,8 @@ const photographs: readonly Photograph[] = [
   shot(1, 'photo-ger', 'Гадна талбайн гэрүүд', 'The gers outside'),
   shot(1, 'photo-pit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
   shot(1, 'photo-rig', 'Өрөмдлөгийн үзүүлэх сургууль', 'A demonstration of drilling'),
-  drawn(1, 'slidePit', 'Ил уурхайн загвар', 'The model of an open pit'),
-  drawn(1, 'slideSteppe', 'Үзэсгэлэнгийн ард', 'Behind the exhibition'),
+  makePhotograph(1, 'slidePit', 'Ил уурхайн загвар', 'The model of an open pit'),
+  makePhotograph(1, 'slideSteppe', 'Үзэсгэлэнгийн ард', 'Behind the exhibition'),
   shot(2, 'photo-podium', 'Хариуцлагатай уул уурхайн тухай илтгэл', 'A talk on responsible mining'),
   shot(2, 'photo-core', 'Керн уншиж сурах цаг', 'A class in reading cores'),
   shot(2, 'photo-coffee', 'Танилцах цаг', 'The hour to get acquainted'),
@@ -141,8 +141,8 @@ export const demoEventPictures: readonly (readonly [path: string, name: string])
   ...demoSpeakers.map(({ id, name: [name] }) => [`event/speaker-${id}.jpg`, name] as const),
   // A day has a picture once; another day may show it again.
   ...new Map(
-    photographs.flatMap((shown) =>
-      'file' in shown ? [[`event/${shown.file}.jpg`, shown.caption[0]] as const] : [],
+    photographs.flatMap((photograph) =>
+      'file' in photograph ? [[`event/${photograph.file}.jpg`, photograph.caption[0]] as const] : [],
     ),
   ),
 ]
@@ -175,10 +175,11 @@ export async function insertEventContent(
     })),
   )
   await tx.insert(eventGalleryImages).values(
-    photographs.map((shown) => ({
-      event_date_id: shown.day,
-      image_file_id: 'file' in shown ? file(`event/${shown.file}.jpg`) : picture(shown.picture),
-      ...{ caption: shown.caption[0], caption_en: shown.caption[1] },
+    photographs.map((photograph) => ({
+      event_date_id: photograph.day,
+      image_file_id:
+        'file' in photograph ? file(`event/${photograph.file}.jpg`) : picture(photograph.picture),
+      ...{ caption: photograph.caption[0], caption_en: photograph.caption[1] },
     })),
   )
   await tx.execute(

@@ -18,7 +18,7 @@ export type DemoMeeting = {
   daysAgo: number
 }
 
-const accepted = (
+const acceptedMeeting = (
   at: DemoMeeting['at'],
   room: string,
   from: string,
@@ -42,38 +42,51 @@ const pending = (
 })
 
 export const demoMeetings: readonly DemoMeeting[] = [
-  accepted([0, 9], '204', 'Altan Valley', 'Selenge', 'Кернийн лабораторийн хамтын ажиллагаа.'),
-  accepted([0, 9], '205', 'Steppe Copper', 'Khangai', 'Баяжуулах үйлдвэрийн сэлбэгийн дундын нөөц.'),
-  accepted([0, 10], '204', 'Tenger', 'Khangai', 'Зэсийн баяжмалын тээврийн гурван талт гэрээ.'),
-  accepted([0, 10], '206', 'Southern Cross', 'Buren Lab', 'Umpire assays for export concentrates.', 0),
+  acceptedMeeting([0, 9], '204', 'Altan Valley', 'Selenge', 'Кернийн лабораторийн хамтын ажиллагаа.'),
+  acceptedMeeting([0, 9], '205', 'Steppe Copper', 'Khangai', 'Баяжуулах үйлдвэрийн сэлбэгийн дундын нөөц.'),
+  acceptedMeeting([0, 10], '204', 'Tenger', 'Khangai', 'Зэсийн баяжмалын тээврийн гурван талт гэрээ.'),
+  acceptedMeeting([0, 10], '206', 'Southern Cross', 'Buren Lab', 'Umpire assays for export concentrates.', 0),
   pending([0, 10], '205', 'Dornod Jonsh', 'Orkhon', 'Ордын хаалтын хэмжилт.'),
-  accepted([0, 11], '205', 'Northgate', 'Tenger', 'Independent review of the underground project.', 0),
-  accepted([0, 11], '206', 'Bayan Blast', 'Khentii', 'Тэсэлгээний ажлын жилийн гэрээ.'),
-  accepted([0, 11], '301', 'Ikh Ovoo', 'Gobi Resource', 'Хайгуулын талбайн хил залгаа хэсэг.'),
-  accepted([0, 12], '206', 'Zavkhan', 'Northgate', 'Лити агуулсан давсны дээжийн бие даасан үнэлгээ.', 1),
-  accepted([0, 14], '204', 'Bayan Blast', 'Gobi Deep', 'Өрөмдлөг, тэсэлгээний хуваарь уялдуулах.'),
+  acceptedMeeting([0, 11], '205', 'Northgate', 'Tenger', 'Independent review of the underground project.', 0),
+  acceptedMeeting([0, 11], '206', 'Bayan Blast', 'Khentii', 'Тэсэлгээний ажлын жилийн гэрээ.'),
+  acceptedMeeting([0, 11], '301', 'Ikh Ovoo', 'Gobi Resource', 'Хайгуулын талбайн хил залгаа хэсэг.'),
+  acceptedMeeting(
+    [0, 12],
+    '206',
+    'Zavkhan',
+    'Northgate',
+    'Лити агуулсан давсны дээжийн бие даасан үнэлгээ.',
+    1,
+  ),
+  acceptedMeeting([0, 14], '204', 'Bayan Blast', 'Gobi Deep', 'Өрөмдлөг, тэсэлгээний хуваарь уялдуулах.'),
   pending([0, 14], '301', 'Tenger', 'Black Horse', 'Баяжмалын тээврийн үнийн санал.'),
   pending(
     ...([[0, 15], '205', 'Dornod Geotech', 'Tenger'] as const),
     'Хаягдлын далангийн мониторингийн шийдлээ танилцуулж, туршилтын хэмжилт санал болгомоор байна.',
   ),
-  accepted([0, 15], '302', 'Nordfjell', 'Altan Valley', 'Joint research on cold-climate comminution.'),
-  accepted([0, 16], '204', 'Tenger', 'Selenge', 'Баяжуулах үйлдвэрийн зураг төслийн хоёрдугаар үе шат.'),
-  accepted([0, 16], '301', 'Dornod Jonsh', 'Khangai', 'Жоншны баяжмал худалдан авах нөхцөл.'),
+  acceptedMeeting([0, 15], '302', 'Nordfjell', 'Altan Valley', 'Joint research on cold-climate comminution.'),
+  acceptedMeeting(
+    [0, 16],
+    '204',
+    'Tenger',
+    'Selenge',
+    'Баяжуулах үйлдвэрийн зураг төслийн хоёрдугаар үе шат.',
+  ),
+  acceptedMeeting([0, 16], '301', 'Dornod Jonsh', 'Khangai', 'Жоншны баяжмал худалдан авах нөхцөл.'),
   {
     ...{ at: [0, 12], room: '204', from: 'Tenger', to: 'Orkhon', status: 'cancelled', daysAgo: 6 },
     about: 'Далд уурхайн маркшейдерийн хяналт.',
     cancelledAs: 'declined',
     reason: 'Тэр өдөр талбайд ажиллана. Дараагийн өдөр боломжтой.',
   },
-  accepted([1, 9], '204', 'Buren Lab', 'Southern Cross', 'Хөндлөнгийн дээжийн шинжилгээ.', 0),
-  accepted([1, 9], '205', 'Green Border', 'Tenger', 'Нөхөн сэргээлтийн таримлын захиалга.'),
+  acceptedMeeting([1, 9], '204', 'Buren Lab', 'Southern Cross', 'Хөндлөнгийн дээжийн шинжилгээ.', 0),
+  acceptedMeeting([1, 9], '205', 'Green Border', 'Tenger', 'Нөхөн сэргээлтийн таримлын захиалга.'),
   pending(
     ...([[1, 10], '204', 'Southern Cross', 'Tenger'] as const),
     'We run an independent assay laboratory and would like to discuss umpire samples.',
     true,
   ),
-  accepted([1, 11], '302', 'Munkh', 'Ikh Ovoo', 'Нисгэгчгүй онгоцны зураглалын үнэ.'),
+  acceptedMeeting([1, 11], '302', 'Munkh', 'Ikh Ovoo', 'Нисгэгчгүй онгоцны зураглалын үнэ.'),
   {
     ...{
       at: [1, 14],

@@ -31,7 +31,7 @@ const hourMilliseconds = 60 * 60 * 1_000
 /** The days of the meetings: three, from the day after tomorrow on, so that all of them are to come. */
 const days = () => [-2, -3, -4].map((ago) => formatDay(daysBefore(ago).toISOString()))
 
-const found = <Value>(value: Value | undefined, what: string): Value => {
+const requireValue = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`the demo content has no ${what}`)
   return value
 }
@@ -54,7 +54,7 @@ export async function insertMeetings(tx: Transaction, picture: (name: PictureNam
     .insert(meetings)
     .values(demoMeetings.map((meeting) => meetingRow(meeting, ids)))
     .returning({ id: meetings.id })
-  const all = demoMeetings.map((meeting, at) => ({ meeting, id: found(rows[at], 'meeting').id }))
+  const all = demoMeetings.map((meeting, at) => ({ meeting, id: requireValue(rows[at], 'meeting').id }))
   await tx.insert(meetingBookings).values(
     // What is cancelled holds nothing.
     all.flatMap(({ meeting, id }) => (meeting.status === 'cancelled' ? [] : bookingRows(meeting, id, ids))),
@@ -109,18 +109,18 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
     .returning({ id: meetingInterpreters.id })
   return {
     user: (word) =>
-      found(
+      requireValue(
         users.find(({ name_en }) => name_en.startsWith(word)),
         `participant ${word}`,
       ).id,
     room: (number) =>
-      found(
+      requireValue(
         places.find((place) => place.number === number),
         `room ${number}`,
       ).id,
-    interpreter: (at) => found(interpreters[at], 'such interpreter').id,
+    interpreter: (at) => requireValue(interpreters[at], 'such interpreter').id,
     hour: ([day, hour]) =>
-      found(
+      requireValue(
         times.find((each) => each.day === dates[day] && each.time.startsWith(formatClock(hour * 60))),
         `hour ${day} ${hour}`,
       ),
@@ -133,7 +133,7 @@ const askedAt = ({ daysAgo }: DemoMeeting) =>
 
 function meetingRow(meeting: DemoMeeting, ids: Ids): typeof meetings.$inferInsert {
   const receiver_id = ids.user(meeting.to)
-  const asked = askedAt(meeting)
+  const sentAt = askedAt(meeting)
   return {
     meeting_status: meeting.status,
     sender_id: ids.user(meeting.from),
@@ -145,14 +145,14 @@ function meetingRow(meeting: DemoMeeting, ids: Ids): typeof meetings.$inferInser
     meeting_description: meeting.about,
     ...(meeting.status === 'pending' && {
       waits_for_id: receiver_id,
-      answer_by: new Date(asked.getTime() + 24 * hourMilliseconds),
+      answer_by: new Date(sentAt.getTime() + 24 * hourMilliseconds),
     }),
     ...(meeting.status === 'cancelled' && {
       cancelled_as: meeting.cancelledAs,
       cancel_reason: meeting.reason ?? '',
     }),
-    created_at: asked,
-    updated_at: asked,
+    created_at: sentAt,
+    updated_at: sentAt,
   }
 }
 
@@ -162,14 +162,14 @@ function bookingRows(
   meeting_id: number,
   ids: Ids,
 ): (typeof meetingBookings.$inferInsert)[] {
-  const held = { meeting_id, time_id: ids.hour(meeting.at).id }
+  const slot = { meeting_id, time_id: ids.hour(meeting.at).id }
   return [
-    { ...held, user_id: ids.user(meeting.from) },
-    { ...held, user_id: ids.user(meeting.to) },
-    { ...held, room_id: ids.room(meeting.room) },
+    { ...slot, user_id: ids.user(meeting.from) },
+    { ...slot, user_id: ids.user(meeting.to) },
+    { ...slot, room_id: ids.room(meeting.room) },
     ...(meeting.interpreter === undefined
       ? []
-      : [{ ...held, interpreter_id: ids.interpreter(meeting.interpreter) }]),
+      : [{ ...slot, interpreter_id: ids.interpreter(meeting.interpreter) }]),
   ]
 }
 
@@ -179,15 +179,15 @@ function eventRows(
   meeting_id: number,
   ids: Ids,
 ): (typeof meetingEvents.$inferInsert)[] {
-  const asked = askedAt(meeting)
+  const sentAt = askedAt(meeting)
   const { starts_at } = ids.hour(meeting.at)
   const by = { sender: ids.user(meeting.from), receiver: ids.user(meeting.to) }
   const first = {
-    ...{ meeting_id, starts_at, created_at: asked },
+    ...{ meeting_id, starts_at, created_at: sentAt },
     ...{ kind: 'asked' as const, by_user_id: by.sender, note: meeting.about },
   }
   if (meeting.status === 'pending') return [first]
-  const then = { meeting_id, starts_at, created_at: new Date(asked.getTime() + 5 * hourMilliseconds) }
+  const then = { meeting_id, starts_at, created_at: new Date(sentAt.getTime() + 5 * hourMilliseconds) }
   if (meeting.status === 'accepted') return [first, { ...then, kind: 'accepted', by_user_id: by.receiver }]
   const isDeclined = meeting.cancelledAs === 'declined'
   return [
@@ -197,7 +197,7 @@ function eventRows(
       ...then,
       ...{ kind: isDeclined ? ('declined' as const) : ('cancelled' as const), note: meeting.reason ?? '' },
       by_user_id: isDeclined ? by.receiver : by.sender,
-      created_at: new Date(asked.getTime() + 9 * hourMilliseconds),
+      created_at: new Date(sentAt.getTime() + 9 * hourMilliseconds),
     },
   ]
 }

@@ -50,14 +50,14 @@ describe('the questionnaire', () => {
   })
 
   test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.'])('%s is no index', (cid) => {
-    const parsed = questionForm.safeParse({ cid, question: 'Асуулт' })
-    expect(parsed.error?.issues[0]?.message).toBe('validation.assessment.indexFormat')
+    const form = questionForm.safeParse({ cid, question: 'Асуулт' })
+    expect(form.error?.issues[0]?.message).toBe('validation.assessment.indexFormat')
   })
 })
 
 test.each(['7.4.1.1.1', '10000.1'])('%s is an index, and more than the questionnaire holds', (cid) => {
-  const parsed = questionForm.safeParse({ cid, question: 'Асуулт' })
-  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['validation.assessment.indexLimit'])
+  const form = questionForm.safeParse({ cid, question: 'Асуулт' })
+  expect(form.error?.issues.map(({ message }) => message)).toEqual(['validation.assessment.indexLimit'])
   expect(indexQuery.safeParse({ cid }).success).toBe(true)
 })
 

@@ -11,8 +11,8 @@ export type Score = {
 }
 
 /** Rounded share in per cent; of nothing it is 0. */
-function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100)
+function percent(part: number, total: number): number {
+  return total === 0 ? 0 : Math.round((part / total) * 100)
 }
 
 /** What answers come to. `sections` holds the ids of the questions that each section asks. */

@@ -33,14 +33,14 @@ export async function saveOrderInEditions(
   { table, id, edition, place }: Ordered,
   order: readonly { id: number; sequence: number }[],
 ): Promise<void> {
-  const known = await db().$count(
+  const knownCount = await db().$count(
     table,
     inArray(
       id,
       order.map((row) => row.id),
     ),
   )
-  if (known !== order.length) throw new Problem('conflict', 'problems.list_changed')
+  if (knownCount !== order.length) throw new Problem('conflict', 'problems.list_changed')
   const names = { id: sql.identifier(id.name), place: sql.identifier(place.name) }
   await db().execute(sql`
     with asked as (

@@ -23,9 +23,9 @@ export function filterCount({ product, seller, isUpcoming }: AuctionFilter): num
 }
 
 /** The address of a page of auctions; the first one of the default size without a filter has no query. */
-export function schedulePath(asked: Schedule): string {
-  const { limit, page, product, seller, isUpcoming } = asked
-  if (limit === firstSchedule.limit && page === 1 && filterCount(asked) === 0) return tradeHome
+export function schedulePath(listQuery: Schedule): string {
+  const { limit, page, product, seller, isUpcoming } = listQuery
+  if (limit === firstSchedule.limit && page === 1 && filterCount(listQuery) === 0) return tradeHome
   const query = new URLSearchParams({ tab: 'schedule' })
   if (product > 0) query.set('product', String(product))
   if (seller > 0) query.set('seller', String(seller))
@@ -90,10 +90,10 @@ export function completePath(query: URLSearchParams, today: string): string {
       seller: wholeNumber(query.get('seller'), idMax) ?? 0,
       isUpcoming: query.get('upcoming') === '1',
     })
-  const asked: Partial<DayRange> = {}
+  const days: Partial<DayRange> = {}
   const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
-  if (isDay(start)) asked.start = start
-  if (isDay(end)) asked.end = end
-  const range = correctedRange(completeRange(asked, today), 'start')
+  if (isDay(start)) days.start = start
+  if (isDay(end)) days.end = end
+  const range = correctedRange(completeRange(days, today), 'start')
   return tradesPath({ ...range, limit: size(tradePageSizes), page })
 }

@@ -26,16 +26,16 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   listTrades: (context) => {
     const { startDate, endDate, ...paging } = context.input
     if (startDate && endDate) return listTrades({ start: startDate, end: endDate }, paging)
-    const asked = { ...(startDate ? { start: startDate } : {}), ...(endDate ? { end: endDate } : {}) }
-    return listTrades(completeRange(asked, dayOf(context.now)), paging)
+    const range = { ...(startDate ? { start: startDate } : {}), ...(endDate ? { end: endDate } : {}) }
+    return listTrades(completeRange(range, dayOf(context.now)), paging)
   },
   listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
   listAdminTrades: ({ input }) => listAdminTrades(bothDays(input), input),
   listAdminNotices: ({ input }) => listAdminNotices(bothDays(input), input),
   importExchange: async ({ input, files, lang, signal }) => {
-    const opened = await readImport({ path: files.file.path, kind: input.kind }, signal)
+    const source = await readImport({ path: files.file.path, kind: input.kind }, signal)
     try {
-      const { badRows, ...counts } = await importExchange(opened.kind, opened.portions, {
+      const { badRows, ...counts } = await importExchange(source.kind, source.portions, {
         dryRun: input.dryRun,
       })
       return {
@@ -43,7 +43,7 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
         badRows: reportedRows(badRows, lang),
       }
     } finally {
-      await opened.close()
+      await source.close()
     }
   },
 }

@@ -29,9 +29,9 @@ async function fileOf(content: string | Buffer): Promise<string> {
 
 async function read(content: string | Buffer): Promise<(GoodRow | BadRow)[]> {
   const { rows } = await openImport(await fileOf(content), 'trade')
-  const found: (GoodRow | BadRow)[] = []
-  for await (const each of rows) found.push(each)
-  return found
+  const records: (GoodRow | BadRow)[] = []
+  for await (const each of rows) records.push(each)
+  return records
 }
 
 /** The key of the message with which a file is refused. */
@@ -57,9 +57,10 @@ describe('a moment with a zone', () => {
     ['+15:00', false],
     ['-9900', false],
   ])('%s', async (zone, isGood) => {
-    const [found] = await read(`${heading}\n${row.replace('10:30', `10:30 ${zone}`)}`)
-    expect(found && 'values' in found && !('key' in found)).toBe(isGood)
-    if (!isGood) expect(found).toMatchObject({ field: 'trade_datetime', key: 'exchange.import.reasons.date' })
+    const [record] = await read(`${heading}\n${row.replace('10:30', `10:30 ${zone}`)}`)
+    expect(record && 'values' in record && !('key' in record)).toBe(isGood)
+    if (!isGood)
+      expect(record).toMatchObject({ field: 'trade_datetime', key: 'exchange.import.reasons.date' })
   })
 })
 
@@ -210,9 +211,9 @@ describe('a workbook', () => {
     'with %s is read in a moment',
     async (_what, rows) => {
       const bytes = await workbookOf(rows())
-      const begun = process.cpuUsage()
+      const startUsage = process.cpuUsage()
       expect(await read(bytes)).toHaveLength(1)
-      const { user, system } = process.cpuUsage(begun)
+      const { user, system } = process.cpuUsage(startUsage)
       expect((user + system) / 1e6).toBeLessThan(10)
     },
     30_000,
@@ -272,10 +273,11 @@ describe('a workbook', () => {
   })
 
   it('gives the texts that cells share, with a million of them beside', async () => {
-    const said = '<r><t>Говь</t></r><r><t xml:space="preserve"> ХХК_x000A_Нэг</t></r><rPh><t>gobi</t></rPh>'
+    const sharedTexts =
+      '<r><t>Говь</t></r><r><t xml:space="preserve"> ХХК_x000A_Нэг</t></r><rPh><t>gobi</t></rPh>'
     const others = Array.from({ length: 1_000_000 }, (_, i) => `<si><t>${i}</t></si>`).join('')
     const rows = table().replace(cell('B2', 'Говь ХХК'), '<c r="B2" t="s"><v>0</v></c>')
-    expect(await read(await workbookOf(rows, { texts: `<si>${said}</si>${others}` }))).toMatchObject([
+    expect(await read(await workbookOf(rows, { texts: `<si>${sharedTexts}</si>${others}` }))).toMatchObject([
       { values: { seller_name: 'Говь ХХК Нэг' } },
     ])
   }, 30_000)
@@ -296,9 +298,9 @@ describe('a workbook', () => {
         )
         .replace(cell(`D${line}`, '98.40'), `<c r="D${line}" s="2"><v>98.4</v></c>`)
     })
-    const found = await read(await workbookOf(lineOf(heading, 1) + rows.join(''), { styles, head }))
-    expect(found).toHaveLength(1_440)
-    for (const [minute, each] of found.entries()) {
+    const records = await read(await workbookOf(lineOf(heading, 1) + rows.join(''), { styles, head }))
+    expect(records).toHaveLength(1_440)
+    for (const [minute, each] of records.entries()) {
       const time = new Date(minute * 60_000).toISOString().slice(11, 19)
       expect(each).toMatchObject({
         values: { trade_datetime: `2025-03-04 ${time} Asia/Ulaanbaatar`, min_price: 98.4 },

@@ -33,9 +33,9 @@ const kindOf = (header: readonly Cell[]): ExchangeKind =>
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const { reading, records, close } = await openRecords(path, (header) => {
-    const found = kind ?? kindOf(header)
+    const fileKind = kind ?? kindOf(header)
     return {
-      ...{ kind: found, columns: exchangeColumns[found], required: requiredOf(found) },
+      ...{ kind: fileKind, columns: exchangeColumns[fileKind], required: requiredOf(fileKind) },
       ...{ rowsMax: importRowsMax, hasWholeRows: true, readCell },
     }
   })
@@ -64,18 +64,18 @@ function readCell(cell: Cell, column: Column): ImportValue {
 const numberMax = 1e12
 /** 1250000, 98.40, 1,312.00, 1,250,000; or with a decimal comma of other than three digits: 98,40. */
 const plain = /^-?\d+(\.\d+)?$/
-const grouped = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/
+const digitGroups = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/
 const decimalComma = /^-?\d+,(\d{1,2}|\d{4,})$/
 
 function readNumber(cell: Cell, text: string, least: number): number {
-  const bare = text.replace(/[\s\u00a0]/g, '')
+  const numberText = text.replace(/[\s\u00a0]/g, '')
   let value = Number.NaN
   if (typeof cell === 'number') value = cell
-  else if (plain.test(bare)) value = Number(bare)
-  else if (grouped.test(bare)) value = Number(bare.replaceAll(',', ''))
-  else if (decimalComma.test(bare)) value = Number(bare.replace(',', '.'))
+  else if (plain.test(numberText)) value = Number(numberText)
+  else if (digitGroups.test(numberText)) value = Number(numberText.replaceAll(',', ''))
+  else if (decimalComma.test(numberText)) value = Number(numberText.replace(',', '.'))
   // 12,800 is twelve thousand to some and nearly thirteen to others.
-  else if (/^-?\d{1,3},\d{3}$/.test(bare)) throw wrongCell('numberUnclear')
+  else if (/^-?\d{1,3},\d{3}$/.test(numberText)) throw wrongCell('numberUnclear')
   if (!Number.isFinite(value)) throw wrongCell('number')
   if (value < least) throw wrongCell('positive')
   if (value >= numberMax) throw wrongCell('numberTooLarge')
@@ -89,10 +89,10 @@ const moment =
 const zones = /^(Z|[+-](0\d|1[0-3]):?[0-5]\d|[+-]14:?00)$/
 
 function readMoment(text: string): string {
-  const found = moment.exec(text)
-  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00', zone] = found ?? []
+  const match = moment.exec(text)
+  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00', zone] = match ?? []
   const date = `${year}-${month}-${day}`
-  if (!found || !isDay(date)) throw wrongCell('date')
+  if (!match || !isDay(date)) throw wrongCell('date')
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) throw wrongCell('date')
   if (zone && !zones.test(zone)) throw wrongCell('date')
   return `${date} ${hour.padStart(2, '0')}:${minute}:${second} ${zone ?? 'Asia/Ulaanbaatar'}`
@@ -102,11 +102,11 @@ export type ImportFile = { path: string; kind: ExchangeKind | undefined }
 
 /** What a thread does with a file: tells its kind, then gives its portions. */
 export async function* importPortions({ path, kind }: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
-  const opened = await openImport(path, kind)
+  const source = await openImport(path, kind)
   try {
-    yield opened.kind
-    yield* portionsOf(opened.rows)
+    yield source.kind
+    yield* portionsOf(source.rows)
   } finally {
-    await opened.close()
+    await source.close()
   }
 }

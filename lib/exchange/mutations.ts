@@ -12,13 +12,13 @@ const importLock = 7_290_430
 
 /** The parts of the statements below that differ between the two tables. All of them are our own words. */
 function shapeOf(kind: ExchangeKind) {
-  const given = exchangeColumns[kind]
-  const columns = given.filter(({ englishOf }) => !englishOf)
+  const allColumns = exchangeColumns[kind]
+  const columns = allColumns.filter(({ englishOf }) => !englishOf)
   const list = (names: readonly string[], prefix = '') =>
     sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
   const keys = columns.filter(({ key }) => key).map(({ name }) => name)
   const others = columns.filter(({ key }) => !key).map(({ name }) => name)
-  const types = given.map(({ name, type }) => {
+  const types = allColumns.map(({ name, type }) => {
     const number = name === 'min_price' ? 'numeric(16,4)' : 'numeric(16,3)'
     return `"${name}" ${type === 'moment' ? 'timestamptz' : type === 'number' ? number : 'text'}`
   })
@@ -29,7 +29,7 @@ function shapeOf(kind: ExchangeKind) {
     keys: list(keys),
     others: (prefix: string) => list(others, prefix),
     sameKey: sql.raw(keys.map((name) => `kept."${name}" = incoming."${name}"`).join(' and ')),
-    english: given.flatMap(({ name, englishOf }) => (englishOf ? [{ ...englishOf, from: name }] : [])),
+    english: allColumns.flatMap(({ name, englishOf }) => (englishOf ? [{ ...englishOf, from: name }] : [])),
     assignments: sql.raw(others.map((name) => `"${name}" = excluded."${name}"`).join(', ')),
   }
 }
@@ -70,26 +70,26 @@ export async function importExchange(
 ): Promise<ImportResult> {
   return db().transaction(async (tx) => {
     const shape = shapeOf(kind)
-    const received = await receiveRows(tx, shape.types, portions, onRows)
-    const repeated = await dropRepeated(tx, shape.keys, shape.others(''))
+    const receivedRows = await receiveRows(tx, shape.types, portions, onRows)
+    const repeatedRows = await dropRepeated(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
     // One import after the other, so that each counts what it finds.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
     const {
-      rows: [counted],
+      rows: [counts],
     } = await tx.execute<{ total: number; inserted: number; updated: number }>(sql`
       select count(*)::integer as total,
         (count(*) filter (where kept.id is null))::integer as inserted,
         (count(*) filter (where kept.id is not null and ${changes}))::integer as updated
       from incoming left join ${table} kept on ${sameKey}`)
-    if (!dryRun && counted && counted.inserted + counted.updated > 0) {
+    if (!dryRun && counts && counts.inserted + counts.updated > 0) {
       await tx.execute(sql`
         insert into ${table} as kept (${all}) select ${all} from incoming order by line
         on conflict (${keys}) do update set ${assignments}, updated_at = now()
         where (${others('kept.')}) is distinct from (${others('excluded.')})`)
     }
     if (!dryRun) await writeEnglish(tx, english)
-    return importResult(received, repeated, counted)
+    return importResult(receivedRows, repeatedRows, counts)
   })
 }

@@ -206,15 +206,15 @@ const sortedTrades =
 
 export async function listAdminTrades(
   range: DayRange | null,
-  asked: Listing<TradeSort>,
+  query: Listing<TradeSort>,
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
-  const where = and(within(trades.trade_datetime, range), await matches(asked.term, 'trade', trades.id))
+  const where = and(within(trades.trade_datetime, range), await matches(query.term, 'trade', trades.id))
   const total = await db().$count(trades, where)
-  const past = offsetOf(asked) >= total
+  const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await tradesOfPage(where, asked, sortedTrades(asked.sort)),
+    result: past ? [] : await tradesOfPage(where, query, sortedTrades(query.sort)),
     total,
-    totalPages: pagesOf(total, asked.limit),
+    totalPages: pagesOf(total, query.limit),
   }
 }
 
@@ -234,15 +234,15 @@ const sortedNotices =
 
 export async function listAdminNotices(
   range: DayRange | null,
-  asked: Listing<NoticeSort>,
+  query: Listing<NoticeSort>,
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
-  const where = and(within(notices.sell_datetime, range), await matches(asked.term, 'notice', notices.id))
+  const where = and(within(notices.sell_datetime, range), await matches(query.term, 'notice', notices.id))
   const total = await db().$count(notices, where)
-  const past = offsetOf(asked) >= total
+  const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await noticesOfPage(where, asked, sortedNotices(asked.sort)),
+    result: past ? [] : await noticesOfPage(where, query, sortedNotices(query.sort)),
     total,
-    totalPages: pagesOf(total, asked.limit),
+    totalPages: pagesOf(total, query.limit),
   }
 }
 
@@ -330,10 +330,14 @@ export const listPriceLines = cached(
 export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGenerator<Trade[]> {
   const portion = 2_000
   let last: { trade_datetime: Date; id: number } | undefined
-  for (let left = rowsMax; left > 0; left -= portion) {
+  for (let remainingRows = rowsMax; remainingRows > 0; remainingRows -= portion) {
     const after = last && sql`(${trades.trade_datetime}, ${trades.id}) < (${last.trade_datetime}, ${last.id})`
     const where = and(within(trades.trade_datetime, range), after)
-    const rows = await selectTrades(where, { limit: Math.min(portion, left), offset: 0 }, newestTrades)
+    const rows = await selectTrades(
+      where,
+      { limit: Math.min(portion, remainingRows), offset: 0 },
+      newestTrades,
+    )
     if (rows.length > 0) yield rows.map(tradeAnswer)
     last = rows.at(-1)?.page
     if (rows.length < portion) return

@@ -12,7 +12,7 @@ import type { Notice } from './schema'
 export type AuctionPage = {
   /** The next of all that were asked for; only on the first page. */
   next: Notice | null
-  coming: Notice[]
+  comingNotices: Notice[]
   past: Notice[]
   /** How many are to come, of all pages. */
   comingTotal: number
@@ -26,17 +26,17 @@ const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
 
 /** The clock is the database's, read once, so that no auction is counted here and left out there. */
 async function countAuctions(
-  asked: SQL | undefined,
-): Promise<{ now: string; coming: number; total: number }> {
+  where: SQL | undefined,
+): Promise<{ now: string; comingCount: number; total: number }> {
   const [row] = await db()
     .select({
       now: sql<string>`now()::text`,
-      coming: sql<number>`(count(*) filter (where ${notices.sell_datetime} > now()))::integer`,
+      comingCount: sql<number>`(count(*) filter (where ${notices.sell_datetime} > now()))::integer`,
       total: sql<number>`count(*)::integer`,
     })
     .from(notices)
-    .where(asked)
-  return row ?? { now: '', coming: 0, total: 0 }
+    .where(where)
+  return row ?? { now: '', comingCount: 0, total: 0 }
 }
 
 /**
@@ -47,17 +47,17 @@ export const listSchedule = cached(
   'auction-schedule',
   [tags.exchange, tags.auctions],
   async ({ limit, page, product, seller, isUpcoming }: Schedule): Promise<AuctionPage> => {
-    const asked = and(
+    const where = and(
       product > 0 ? eq(notices.type, nameOf('product', product)) : undefined,
       seller > 0 ? eq(notices.seller_name, nameOf('seller', seller)) : undefined,
     )
-    const { now, coming: comingTotal, total: all } = await countAuctions(asked)
+    const { now, comingCount: comingTotal, total: all } = await countAuctions(where)
     const total = isUpcoming ? comingTotal : all
     const from = Math.min((page - 1) * limit, total)
     const comingHere = Math.max(0, Math.min(limit, comingTotal - from))
     const pastHere = Math.min(limit, total - from) - comingHere
-    const begins = (sign: SQL) => and(asked, sql`${notices.sell_datetime} ${sign} ${now}::timestamptz`)
-    const [coming, past] = await Promise.all([
+    const begins = (sign: SQL) => and(where, sql`${notices.sell_datetime} ${sign} ${now}::timestamptz`)
+    const [comingNotices, past] = await Promise.all([
       comingHere === 0
         ? []
         : listNoticesIn(begins(sql`>`), { limit: comingHere, offset: from }, soonestNotices),
@@ -69,10 +69,10 @@ export const listSchedule = cached(
             latestNotices,
           ),
     ])
-    const [first = null, ...rest] = coming
+    const [first = null, ...rest] = comingNotices
     const isFirst = page === 1
     return {
-      ...{ next: isFirst ? first : null, coming: isFirst ? rest : coming, past },
+      ...{ next: isFirst ? first : null, comingNotices: isFirst ? rest : comingNotices, past },
       ...{ comingTotal, total, totalPages: pagesOf(total, limit) },
     }
   },

@@ -21,14 +21,14 @@ const ofEachKindMax = 6
 /** Recent trades and auctions by turns, as the contact bar shows them. */
 export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
-  const named = (name: string, name_en: string) => bilingual({ name, name_en }, 'name', locale)
+  const localName = (name: string, name_en: string) => bilingual({ name, name_en }, 'name', locale)
   const sold = trades
     .slice(0, ofEachKindMax)
     .map(({ row: trade, product_en, seller_en }): ExchangeTickerItem => ({
       id: `trade-${trade.id}`,
       kind: 'trade',
-      product: named(trade.product_category, product_en),
-      seller: named(trade.seller_name, seller_en),
+      product: localName(trade.product_category, product_en),
+      seller: localName(trade.seller_name, seller_en),
       tonnes: trade.mass,
       date: formatDate(trade.trade_date, locale),
       href: trade.own_url || trade.url || reportPath,
@@ -38,8 +38,8 @@ export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]>
     .map(({ row: notice, product_en, seller_en }): ExchangeTickerItem => ({
       id: `notice-${notice.id}`,
       kind: 'notice',
-      product: named(notice.type, product_en),
-      seller: named(notice.seller_name, seller_en),
+      product: localName(notice.type, product_en),
+      seller: localName(notice.seller_name, seller_en),
       tonnes: totalTonnes(notice),
       date: formatDate(notice.sell_date, locale),
       href: notice.own_url || notice.url || tradeHome,

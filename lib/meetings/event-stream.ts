@@ -6,10 +6,10 @@ const checkMs = 60_000
 const comeBackMs = 3_000
 
 type Open = Set<() => void>
-const kept = globalThis as { strataStreams?: Open; strataLive?: { stop(): void } }
-const open: Open = (kept.strataStreams ??= new Set())
+const globals = globalThis as { strataStreams?: Open; strataLive?: { stop(): void } }
+const open: Open = (globals.strataStreams ??= new Set())
 // A server that stops does not wait for streams, which have no end of their own (`server.ts`).
-kept.strataLive ??= { stop: () => [...open].forEach((close) => close()) }
+globals.strataLive ??= { stop: () => [...open].forEach((close) => close()) }
 
 type Options = {
   /** Whose changes are told. */
@@ -91,8 +91,8 @@ export function meetingEvents({
   open.add(close)
   signal.addEventListener('abort', close)
   return new ReadableStream<Uint8Array>({
-    start(started) {
-      controller = started
+    start(streamController) {
+      controller = streamController
       send(`retry: ${comeBackMs}\n\n`)
       if (signal.aborted) close()
     },

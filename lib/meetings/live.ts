@@ -25,15 +25,15 @@ class LiveMeetings {
   }
 
   /** @returns a way to stop; null when this participant has too many streams already */
-  listen(userId: number, told: Told): (() => void) | null {
-    const own = this.#told.get(userId) ?? new Set<Told>()
-    if (own.size >= streamsMax) return null
-    this.#told.set(userId, own.add(told))
-    if (this.isListening) queueMicrotask(() => told('hello'))
+  listen(userId: number, listener: Told): (() => void) | null {
+    const listeners = this.#told.get(userId) ?? new Set<Told>()
+    if (listeners.size >= streamsMax) return null
+    this.#told.set(userId, listeners.add(listener))
+    if (this.isListening) queueMicrotask(() => listener('hello'))
     this.#listener ??= this.#start()
     return () => {
-      own.delete(told)
-      if (own.size === 0 && this.#told.get(userId) === own) this.#told.delete(userId)
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#told.get(userId) === listeners) this.#told.delete(userId)
       if (this.#told.size > 0) return
       this.#listener?.stop()
       this.#listener = null
@@ -54,7 +54,7 @@ class LiveMeetings {
   }
 
   #tell(userIds: Iterable<number>, kind: LiveKind): void {
-    for (const id of [...userIds]) for (const told of [...(this.#told.get(id) ?? [])]) told(kind)
+    for (const id of [...userIds]) for (const listener of [...(this.#told.get(id) ?? [])]) listener(kind)
   }
 }
 
@@ -68,7 +68,7 @@ function usersOf(payload: string | undefined): number[] {
   }
 }
 
-const kept = globalThis as { strataLiveMeetings?: LiveMeetings }
+const globals = globalThis as { strataLiveMeetings?: LiveMeetings }
 
 /** The process's one listener; the build makes several copies of this module. */
-export const liveMeetings = (): LiveMeetings => (kept.strataLiveMeetings ??= new LiveMeetings())
+export const liveMeetings = (): LiveMeetings => (globals.strataLiveMeetings ??= new LiveMeetings())

@@ -36,7 +36,7 @@ export const languagesField = lenient(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyIsMissing(value) ?? [])),
   z
     .array(z.enum(meetingLanguages, message('validation.wrong')), message('validation.wrong'))
-    .transform((chosen) => meetingLanguages.filter((language) => chosen.includes(language))),
+    .transform((languages) => meetingLanguages.filter((language) => languages.includes(language))),
 )
 
 /** Whether two who meet need somebody between them: both said what they speak, and have nothing in common. */

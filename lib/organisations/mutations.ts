@@ -41,8 +41,8 @@ const setPartners = async (ids: number[], company_id: number | null): Promise<vo
 }
 
 /** Who of those is to be joined with a listing of that number, and who is to be parted from it. */
-function sorted(known: readonly Known[], companyId: number, number: string) {
-  const idsOf = (isMeant: (row: Known) => boolean) => known.filter(isMeant).map(({ id }) => id)
+function splitByNumber(rows: readonly Known[], companyId: number, number: string) {
+  const idsOf = (isMeant: (row: Known) => boolean) => rows.filter(isMeant).map(({ id }) => id)
   return {
     joined: idsOf((row) => row.registration_number === number && row.company_id !== companyId),
     parted: idsOf((row) => !['', number].includes(row.registration_number) && row.company_id === companyId),
@@ -62,14 +62,14 @@ export async function joinRoles(companyId: number): Promise<void> {
   const number = listing?.number ?? ''
   if (number === '') return
   await lockRegistration(number)
-  const members = sorted(
+  const members = splitByNumber(
     await membersWhere(
       or(eq(memberCompanies.registration_number, number), eq(memberCompanies.company_id, companyId)),
     ),
     companyId,
     number,
   )
-  const partners = sorted(
+  const partners = splitByNumber(
     await partnersWhere(
       or(eq(eventPartners.registration_number, number), eq(eventPartners.company_id, companyId)),
     ),
@@ -101,7 +101,7 @@ export async function joinAllRoles(): Promise<void> {
   const listing = (table: typeof memberCompanies | typeof eventPartners) =>
     sql`(select c.id from ${directoryCompanies} c
       where c.approval and c.registration_number = ${table.registration_number})`
-  const idsOf = (known: readonly Known[]) => known.map(({ id }) => id)
+  const idsOf = (rows: readonly Known[]) => rows.map(({ id }) => id)
   const members = idsOf(await membersWhere(isWaiting(memberCompanies)))
   if (members.length > 0)
     await db()

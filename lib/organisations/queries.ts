@@ -9,8 +9,8 @@ import type { ListedAs, ListingChoice } from './schema'
 const choicesMax = 12
 
 type Named = { id: number; name: string; name_en: string; registration_number: string }
-const labelOf = ({ registration_number, ...named }: Omit<Named, 'id'>) =>
-  [nameIn(named, 'mn').text, registration_number].filter(Boolean).join(', ')
+const labelOf = ({ registration_number, ...names }: Omit<Named, 'id'>) =>
+  [nameIn(names, 'mn').text, registration_number].filter(Boolean).join(', ')
 
 /** Signs that mean something in LIKE stand for themselves. */
 const literal = (term: string) => term.replace(/[\\%_]/g, '\\$&')
@@ -18,10 +18,10 @@ const literal = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 /** Approved companies by a part of their name, those that begin with it first, or by their number. */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
-  const asked = storedName(term)
-  if (asked === '') return []
-  const part = `%${literal(asked)}%`
-  const begins = sql<boolean>`${sort_name} like directory_sort_name(${literal(asked)}) || '%'`
+  const searchName = storedName(term)
+  if (searchName === '') return []
+  const part = `%${literal(searchName)}%`
+  const begins = sql<boolean>`${sort_name} like directory_sort_name(${literal(searchName)}) || '%'`
   const rows = await db()
     .select({ id, name, name_en, registration_number })
     .from(directoryCompanies)
@@ -66,19 +66,19 @@ export async function listingOf({ registration_number, company_id }: ListedAs): 
     .select({ id: companies.id, number: companies.registration_number })
     .from(companies)
     .where(and(companies.approval, isMeant))
-  const chosen = rows.find(({ id }) => id === company_id)
-  if (company_id !== null && !chosen) throw Problem.field('company_id', 'validation.directory.gone')
+  const choice = rows.find(({ id }) => id === company_id)
+  if (company_id !== null && !choice) throw Problem.field('company_id', 'validation.directory.gone')
   if (registration_number === '')
-    return { registration_number: chosen?.number ?? '', company_id: chosen?.id ?? null }
-  if (chosen && chosen.number !== '' && chosen.number !== registration_number)
-    throw Problem.field('company_id', 'validation.directory.otherNumber', { number: chosen.number })
+    return { registration_number: choice?.number ?? '', company_id: choice?.id ?? null }
+  if (choice && choice.number !== '' && choice.number !== registration_number)
+    throw Problem.field('company_id', 'validation.directory.otherNumber', { number: choice.number })
   const numbered = rows.find(({ number }) => number === registration_number)
-  return { registration_number, company_id: (numbered ?? chosen)?.id ?? null }
+  return { registration_number, company_id: (numbered ?? choice)?.id ?? null }
 }
 
 /** The same of a save, which may send nothing of it: then it stays as it is. */
-export async function savedListing(asked: Partial<ListedAs>): Promise<Partial<ListedAs>> {
-  const { registration_number, company_id } = asked
+export async function savedListing(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
+  const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}
   return listingOf({ registration_number: registration_number ?? '', company_id: company_id ?? null })
 }

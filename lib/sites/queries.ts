@@ -12,7 +12,7 @@ import { isWritten } from '@/lib/content/page-texts/queries'
 
 export type WrittenPages = {
   categories: number[]
-  pages: { cid: number; changedAt: string | null; written: Locale[] }[]
+  pages: { cid: number; changedAt: string | null; languages: Locale[] }[]
 }
 
 /** The categories of news, and the pages that have a text. */
@@ -38,7 +38,7 @@ export const listWrittenPages = cached(
         .map(({ cid, changedAt, ...texts }) => ({
           cid,
           changedAt: changedAt?.toISOString() ?? null,
-          written: writtenIn(texts, 'text'),
+          languages: writtenIn(texts, 'text'),
         })),
     }
   },
@@ -54,7 +54,7 @@ export const countPublishedNews = cached('sitemap-news-count', [tags.news], asyn
 export const listPublishedNewsPart = cached(
   'sitemap-news',
   [tags.news],
-  async (part: number, size: number): Promise<{ id: number; changedAt: string; written: Locale[] }[]> => {
+  async (part: number, size: number): Promise<{ id: number; changedAt: string; languages: Locale[] }[]> => {
     const items = await db()
       .select({ id: news.id, changedAt: news.updated_at, title: news.title, title_en: news.title_en })
       .from(news)
@@ -65,7 +65,7 @@ export const listPublishedNewsPart = cached(
     return items.map(({ id, changedAt, ...titles }) => ({
       id,
       changedAt: changedAt.toISOString(),
-      written: writtenIn(titles, 'title'),
+      languages: writtenIn(titles, 'title'),
     }))
   },
 )

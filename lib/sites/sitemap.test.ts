@@ -6,9 +6,9 @@ vi.mock('./queries', () => ({
   listWrittenPages: async () => ({
     categories: [8],
     pages: [
-      { cid: 99, changedAt: '2026-01-02T00:00:00.000Z', written: ['mn', 'en'] },
-      { cid: 98, changedAt: null, written: ['mn'] },
-      { cid: 1, changedAt: null, written: ['mn'] },
+      { cid: 99, changedAt: '2026-01-02T00:00:00.000Z', languages: ['mn', 'en'] },
+      { cid: 98, changedAt: null, languages: ['mn'] },
+      { cid: 1, changedAt: null, languages: ['mn'] },
     ],
   }),
   countPublishedNews: async () => published.items,
@@ -16,7 +16,7 @@ vi.mock('./queries', () => ({
     Array.from({ length: Math.max(0, Math.min(size, published.items - (part - 1) * size)) }, (_, at) => ({
       id: (part - 1) * size + at + 1,
       changedAt: '2026-01-02T00:00:00.000Z',
-      written: ['mn', 'en'],
+      languages: ['mn', 'en'],
     })),
 }))
 vi.mock('@/lib/content/month-news/queries', () => ({
@@ -126,7 +126,7 @@ it('offers nothing as English that is written in Mongolian alone', async () => {
 })
 
 it('names the talks of each day and room, the photographs of each day, and the speakers, once each', async () => {
-  const found = locations(await sitemapPart('event-1'))
+  const urls = locations(await sitemapPart('event-1'))
   const paths = [
     '/presentation',
     '/presentation/1/6',
@@ -135,16 +135,16 @@ it('names the talks of each day and room, the photographs of each day, and the s
     '/gallery/2',
     '/speaker/7',
   ]
-  for (const path of paths) expect(found).toContain(`https://mnma.example/mw${path}`)
-  expect(new Set(found).size).toBe(found.length)
+  for (const path of paths) expect(urls).toContain(`https://mnma.example/mw${path}`)
+  expect(new Set(urls).size).toBe(urls.length)
 })
 
 it('names each page of the exhibitors of the live edition', async () => {
-  const found = locations(await sitemapPart('event-1'))
+  const urls = locations(await sitemapPart('event-1'))
   for (const path of ['/mw', '/en/mw/about', '/mw/exhibitor', '/mw/exhibitor/2'])
-    expect(found).toContain(`https://mnma.example${path}`)
-  expect(found).not.toContain('https://mnma.example/mw/exhibitor/3')
-  expect(found).not.toContain('https://mnma.example/mw/test')
+    expect(urls).toContain(`https://mnma.example${path}`)
+  expect(urls).not.toContain('https://mnma.example/mw/exhibitor/3')
+  expect(urls).not.toContain('https://mnma.example/mw/test')
 })
 
 it.each(['news-4', 'news-0', 'news', 'nothing-1', 'constructor-1', 'news-1x'])(
@@ -166,11 +166,11 @@ it('tells of the further days of the agenda, and of the halls of a day that has 
 
 it('names the pages of an earlier edition under its year, those that hold something', async () => {
   const paths = locations(await sitemapPart('editions-1')).map((url) => new URL(url ?? '').pathname)
-  const own = paths.filter((path) => !path.startsWith('/en/'))
+  const ownPaths = paths.filter((path) => !path.startsWith('/en/'))
   for (const part of ['', '/agenda', '/agenda/2', '/presentation', '/speaker', '/speaker/7'])
-    expect(own).toContain(`/mw/2024${part}`)
-  expect(own.every((path) => path.startsWith('/mw/2024'))).toBe(true)
-  expect(own.filter((path) => /gallery|sponsor|exhibitor/.test(path))).toEqual([])
+    expect(ownPaths).toContain(`/mw/2024${part}`)
+  expect(ownPaths.every((path) => path.startsWith('/mw/2024'))).toBe(true)
+  expect(ownPaths.filter((path) => /gallery|sponsor|exhibitor/.test(path))).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)
 })
 

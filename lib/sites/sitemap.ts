@@ -34,8 +34,8 @@ export const addressesMax = 10_000
 /** A page may stand in every language. */
 const pagesMax = addressesMax / locales.length
 
-/** `written`: the languages of its text, where it is not in all of them. */
-type Page = { path: string; changedAt: string | null; written?: readonly Locale[] }
+/** `languages`: the languages of its text, where it is not in all of them. */
+type Page = { path: string; changedAt: string | null; languages?: readonly Locale[] }
 
 /** The pages of one kind of a site, in parts that are counted from one. */
 type Section = {
@@ -65,12 +65,12 @@ const textPaths: readonly string[] = [mm.about, mm.activity, mm.membership]
 async function associationPages(): Promise<Page[]> {
   const [{ categories, pages }, issues] = await Promise.all([listWrittenPages(), listMonthNews()])
   const texts = pages.map(({ cid, ...text }) => ({ path: menuPath({ cid, page_type: 'static' }), ...text }))
-  const written = texts.filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))
+  const textPages = texts.filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))
   const textAt = (path: string) => texts.find((text) => text.path === path && textPaths.includes(path))
   return [
-    ...fixedPaths.map((path) => ({ path, changedAt: null, written: textAt(path)?.written ?? locales })),
+    ...fixedPaths.map((path) => ({ path, changedAt: null, languages: textAt(path)?.languages ?? locales })),
     ...categories.map((cid) => ({ path: mm.newsList(cid), changedAt: null })),
-    ...written,
+    ...textPages,
     ...issues.map(({ id, created_at }) => ({ path: monthNewsPath(id), changedAt: created_at })),
   ]
 }
@@ -179,7 +179,7 @@ async function directoryPages(): Promise<Page[]> {
     ...people.map(({ id, changedAt, ...names }) => ({
       path: yp.consultant(id),
       changedAt,
-      written: writtenNames(names),
+      languages: writtenNames(names),
     })),
   ]
 }
@@ -215,7 +215,7 @@ const sections: Readonly<Record<string, Section>> = {
       (await listCompanyAddresses(part, pagesMax)).map(({ id, changedAt, ...names }) => ({
         path: yp.company(id),
         changedAt,
-        written: writtenNames(names),
+        languages: writtenNames(names),
       })),
   },
 }
@@ -248,15 +248,15 @@ export async function sitemapPart(name: string): Promise<string | null> {
   const section = Object.hasOwn(sections, sectionName) ? sections[sectionName] : undefined
   if (!section || !siteOf(section.site).isOpen || Number(number) > (await section.partsCount())) return null
   const entries = (await section.pagesOf(Number(number))).flatMap(
-    ({ path, changedAt, written = locales }) => {
-      const alternates = written.map((locale) => {
+    ({ path, changedAt, languages = locales }) => {
+      const alternates = languages.map((locale) => {
         const href = escaped(absoluteUrl(localePath(locale, path)))
         return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
       })
-      const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-      return written.map((locale) => {
+      const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+      return languages.map((locale) => {
         const address = escaped(absoluteUrl(localePath(locale, path)))
-        return `<url><loc>${address}</loc>${alternates.join('')}${changed}</url>`
+        return `<url><loc>${address}</loc>${alternates.join('')}${lastmod}</url>`
       })
     },
   )

@@ -11,14 +11,14 @@ export function makeMailFiles(
 
 async function fileOf(attachment: MailAttachment, signal: AbortSignal): Promise<MailFile> {
   const { filename } = attachment
-  if ('kind' in attachment) return { filename, ...(await drawn(attachment, signal)) }
+  if ('kind' in attachment) return { filename, ...(await drawAttachment(attachment, signal)) }
   const { contentType, content, encoding } = attachment
   return { filename, contentType, content: encoding ? Buffer.from(content, encoding) : content }
 }
 
 type Drawn = Extract<MailAttachment, { kind: string }>
 
-async function drawn(attachment: Drawn, signal: AbortSignal): Promise<Omit<MailFile, 'filename'>> {
+async function drawAttachment(attachment: Drawn, signal: AbortSignal): Promise<Omit<MailFile, 'filename'>> {
   // What draws is loaded when there is something to draw: every process sends mail.
   switch (attachment.kind) {
     case 'answers-pdf':
@@ -42,7 +42,7 @@ async function drawnAnswers(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const { answersDocument } = await import('@/lib/assessment/member/answers-document')
-  const drawn = await answersDocument(answerId, memberId, lang, signal)
-  if (!drawn) throw new Error(`assessment ${answerId} has no result to draw`)
-  return Buffer.from(drawn.bytes)
+  const pdf = await answersDocument(answerId, memberId, lang, signal)
+  if (!pdf) throw new Error(`assessment ${answerId} has no result to draw`)
+  return Buffer.from(pdf.bytes)
 }

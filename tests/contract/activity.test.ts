@@ -11,7 +11,7 @@ import { contentOf } from './content-cases'
 import { ask, formOf, someone } from './harness'
 import { bringBack, saveNews } from './kept-records'
 
-const listed = async (query: string) => {
+const readActivity = async (query: string) => {
   const { status, body } = await ask(`GET /admin/get/activity?${query}`, { as: await someone(1) })
   expect(status, JSON.stringify(body)).toBe(200)
   return body as unknown as { activity: Activity[]; total: number; totalPages: number }
@@ -20,11 +20,11 @@ const listed = async (query: string) => {
 describe('the words of the activity', () => {
   it('tell every write of the office, and every kind of record', () => {
     const writes = allCalls.filter(({ method, access }) => method !== 'GET' && isOfStaff(access))
-    const told = Object.keys(mn.admin.activity.actions)
-    expect(told).toContain(callName('GET /api/office-requests/csv'))
-    expect(writes.map(({ route }) => callName(route)).filter((name) => !told.includes(name ?? ''))).toEqual(
-      [],
-    )
+    const actionNames = Object.keys(mn.admin.activity.actions)
+    expect(actionNames).toContain(callName('GET /api/office-requests/csv'))
+    expect(
+      writes.map(({ route }) => callName(route)).filter((name) => !actionNames.includes(name ?? '')),
+    ).toEqual([])
     expect(Object.keys(mn.admin.records).sort()).toEqual([...activityKinds].sort())
   })
 
@@ -38,16 +38,16 @@ describe('GET /admin/get/activity', () => {
   it('tells who did what to which record, newest first, and where that is now', async () => {
     const as = await makeAccount(1)
     const content = contentOf('POST /admin/insert/report')
-    const made = await ask(`POST ${content.insert}`, { as, form: formOf(await content.fields('Тайлан')) })
-    const id = Number(made.body.id)
+    const answer = await ask(`POST ${content.insert}`, { as, form: formOf(await content.fields('Тайлан')) })
+    const id = Number(answer.body.id)
     const of = `kind=reports&record_id=${id}`
     await ask(`DELETE ${content.remove}?id=${id}`, { as })
-    expect((await listed(of)).activity).toMatchObject([
+    expect((await readActivity(of)).activity).toMatchObject([
       { action: 'deleteReport', by: as.first_name, email: as.email, name: 'Тайлан', place: 'bin' },
       { action: 'insertReport', kind: 'reports', record_id: id, name: 'Тайлан', place: 'bin' },
     ])
     await bringBack('reports', id)
-    const { activity } = await listed(of)
+    const { activity } = await readActivity(of)
     expect(activity.map(({ action, place }) => [action, place])).toEqual([
       ['restoreDeleted', 'live'],
       ['deleteReport', 'live'],
@@ -55,7 +55,7 @@ describe('GET /admin/get/activity', () => {
     ])
     await pool().query('delete from reports where id = $1', [id])
     await pool().query(`delete from record_versions where kind = 'reports' and record_id = $1`, [id])
-    expect((await listed(of)).activity[0]).toMatchObject({ place: 'gone', name: '' })
+    expect((await readActivity(of)).activity[0]).toMatchObject({ place: 'gone', name: '' })
   })
 
   it('knows the records that are named otherwise: a menu item, its page text, a person', async () => {
@@ -65,7 +65,7 @@ describe('GET /admin/get/activity', () => {
     await ask('POST /admin/insert/static-data', { as, json: { category_cid: cid, text: '<p>а</p>' } })
     await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.example/7' } })
     await ask('DELETE /admin/delete/personal-data?email=nobody@test.example', { as })
-    const { activity } = await listed(`account_id=${as.id}`)
+    const { activity } = await readActivity(`account_id=${as.id}`)
     expect(activity).toMatchObject([
       { kind: 'personal_data', record_id: null, place: 'gone' },
       { kind: 'social_links', name: 'https://x.example/7', place: 'live' },
@@ -77,7 +77,7 @@ describe('GET /admin/get/activity', () => {
   it('is narrowed by account, kind and days of Ulaanbaatar, and paged', async () => {
     const as = await makeAccount(3)
     const item = await makeNews()
-    for (let saved = 0; saved < 3; saved++) await saveNews(item, { title: `Гарчиг ${saved}` }, as)
+    for (let round = 0; round < 3; round++) await saveNews(item, { title: `Гарчиг ${round}` }, as)
     await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.example' } })
     // One minute before the midnight of Ulaanbaatar, and one after it.
     const [before, after] = ['2025-03-04T15:59:00Z', '2025-03-04T16:01:00Z']
@@ -90,14 +90,14 @@ describe('GET /admin/get/activity', () => {
       [after, rows[1]],
     ] as const)
       await pool().query('update audit_log set at = $1 where id = $2', [at, row?.id])
-    const count = async (query: string) => (await listed(`account_id=${as.id}&${query}`)).total
+    const count = async (query: string) => (await readActivity(`account_id=${as.id}&${query}`)).total
     expect(await count('')).toBe(4)
     expect(await count('kind=news')).toBe(3)
     expect(await count('start=2025-03-04&end=2025-03-04')).toBe(1)
     expect(await count('start=2025-03-05&end=2025-03-05')).toBe(1)
     expect(await count('end=2025-03-05')).toBe(2)
     expect(await count('kind=news&start=2025-03-05')).toBe(2)
-    const page = await listed(`account_id=${as.id}&limit=3&page=2`)
+    const page = await readActivity(`account_id=${as.id}&limit=3&page=2`)
     expect(page).toMatchObject({ total: 4, totalPages: 2 })
     expect(page.activity).toHaveLength(1)
     for (const wrong of ['start=2025-13-01', 'kind=nothing', 'account_id=x', 'limit=1000'])
@@ -115,7 +115,7 @@ describe('GET /admin/get/activity', () => {
     const client = await pool().connect()
     try {
       await client.query('set enable_seqscan = off; set enable_bitmapscan = off')
-      for (const [where, used] of [
+      for (const [where, index] of [
         ['true', 'audit_log_list'],
         ['account_id = 1', 'audit_log_account'],
         [`kind = 'news'`, 'audit_log_kind'],
@@ -125,7 +125,7 @@ describe('GET /admin/get/activity', () => {
           `explain select * from audit_log where ${where} order by at desc, id desc limit 20`,
         )
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-        expect(plan).toContain(used)
+        expect(plan).toContain(index)
         expect(plan).not.toContain('Sort')
       }
     } finally {

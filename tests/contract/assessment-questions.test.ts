@@ -58,10 +58,10 @@ describe('the questions of the back office', () => {
   it('keep their number when it is unchanged, and take none of another', async () => {
     const as = await someone(1)
     const save = (json: object) => ask('POST /admin/update/question', { as, json })
-    const own = { id: ids['7.2'], originalCid: '7.2', cid: '7.2', question: 'Шинэ' }
-    expect((await save(own)).status).toBe(200)
-    expect((await save({ ...own, cid: '7.1' })).body.message).toBe('Индекс давхцаж байна')
-    expect((await save({ ...own, cid: '7.2.5' })).status).toBe(400)
+    const ownQuestion = { id: ids['7.2'], originalCid: '7.2', cid: '7.2', question: 'Шинэ' }
+    expect((await save(ownQuestion)).status).toBe(200)
+    expect((await save({ ...ownQuestion, cid: '7.1' })).body.message).toBe('Индекс давхцаж байна')
+    expect((await save({ ...ownQuestion, cid: '7.2.5' })).status).toBe(400)
     const { body } = await ask('GET /admin/check/index?cid=7.2', { as })
     expect(body.result).toEqual([
       { id: ids['7.2'], cid: '7.2', pid: null, question: 'Шинэ', question_en: '' },
@@ -72,8 +72,8 @@ describe('the questions of the back office', () => {
   it('keep their English where a save names none, and lose it where it is sent empty', async () => {
     const as = await someone(1)
     const inserted = await insert({ cid: '7.30', question: 'Асуулт', question_en: 'Question' })
-    const save = async (given: object) => {
-      const json = { id: inserted.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...given }
+    const save = async (values: object) => {
+      const json = { id: inserted.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...values }
       expect((await ask('POST /admin/update/question', { as, json })).status).toBe(200)
       return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(inserted.body.id)}`, { as })).body
         .record
@@ -85,15 +85,15 @@ describe('the questions of the back office', () => {
   it('take no number at which what stands under them would lie too deep', async () => {
     const as = await someone(1)
     for (const cid of ['7.40', '7.41', '7.41.1']) await makeQuestion(cid)
-    const moved = await makeQuestion('7.40.1')
+    const questionId = await makeQuestion('7.40.1')
     const below = await makeQuestion('7.40.1.1')
     const save = (cid: string) =>
       ask('POST /admin/update/question', {
         as,
-        json: { id: moved, originalCid: '7.40.1', cid, question: 'Зөөсөн' },
+        json: { id: questionId, originalCid: '7.40.1', cid, question: 'Зөөсөн' },
       })
-    const refused = await save('7.41.1.2')
-    expect(refused).toMatchObject({
+    const answer = await save('7.41.1.2')
+    expect(answer).toMatchObject({
       status: 400,
       body: { fields: { cid: expect.stringContaining('дөрвөн түвшнээс') as string } },
     })
@@ -108,9 +108,9 @@ describe('the questions of the back office', () => {
   it('are not deleted with others under them, and retired when answers hang on them', async () => {
     const as = await someone(2)
     const remove = (id?: number) => ask(`DELETE /admin/delete/question?id=${id}`, { as })
-    const refused = await remove(ids['7.1.1'])
-    expect(refused.status).toBe(409)
-    expect(refused.body.message).toContain('2 асуулт')
+    const answer = await remove(ids['7.1.1'])
+    expect(answer.status).toBe(409)
+    expect(answer.body.message).toContain('2 асуулт')
     await fileOwn(answersOf(ids, 1))
     expect((await remove(ids['7.1.2'])).body).toEqual({ retired: true })
     expect((await remove(await makeQuestion('7.9'))).body).toEqual({ retired: false })

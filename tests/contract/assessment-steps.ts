@@ -9,7 +9,7 @@ import { ask, blobOf, formOf, someone, type Answer } from './harness'
 /** The numbers of the tests' questionnaire: sections, requirements and questions. */
 export const cids = ['7.1', '7.1.1', '7.1.1.1', '7.1.1.2', '7.1.2', '7.2', '7.2.1', '7.2.1.1', '7.3']
 /** Those of them that are asked. */
-export const asked = ['7.1.1.1', '7.1.1.2', '7.1.2', '7.2.1.1']
+export const questionCids = ['7.1.1.1', '7.1.1.2', '7.1.2', '7.2.1.1']
 /** The smallest file that is recognised as a PDF. */
 export const pdf = Buffer.from('%PDF-1.4\n%\u00e2\u00e3\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1')
 
@@ -27,30 +27,30 @@ export const from = () => ({
 
 /** Answers to every question; the last of the values serves the rest. */
 export const answersOf = (ids: Record<string, number>, ...values: number[]) =>
-  asked.map((cid, at) => ({
+  questionCids.map((cid, at) => ({
     question_id: ids[cid],
     answer: values[at] ?? values.at(-1),
     proof: at === 0,
   }))
 
-export const respondent = (given: object = {}) => ({
+export const respondent = (values: object = {}) => ({
   name: `Говь Ресурс ${randomUUID()}`,
   email: 'gobi@test.example',
   phone_number: '9911 2233',
-  ...given,
+  ...values,
 })
 
 /** Files a visitor's own assessment. */
-export const fileOwn = (answers: unknown, given: object = {}) =>
-  ask('POST /client/insert/answer', { json: { ...respondent(given), answers }, headers: from() })
+export const fileOwn = (answers: unknown, values: object = {}) =>
+  ask('POST /client/insert/answer', { json: { ...respondent(values), answers }, headers: from() })
 
 type Given = Record<string, string | number | boolean | Blob>
 
 /** Saves a member's answer to one question. */
-export const saveAnswer = (member: MemberCompany, questionId = 0, given: Given = {}): Promise<Answer> =>
+export const saveAnswer = (member: MemberCompany, questionId = 0, values: Given = {}): Promise<Answer> =>
   ask('POST /client/insert/member-answer', {
     member,
-    form: formOf({ question_id: questionId, answer: 1, proof: false, comment: '', ...given }, 'нотлох.pdf'),
+    form: formOf({ question_id: questionId, answer: 1, proof: false, comment: '', ...values }, 'нотлох.pdf'),
   })
 
 /** Saves a member's answers to all questions. @returns the number of its assessment */
@@ -60,10 +60,10 @@ export async function answerAll(
   ...values: number[]
 ): Promise<number> {
   let answerId = 0
-  for (const [at, cid] of asked.entries()) {
-    const saved = await saveAnswer(member, ids[cid], { answer: values[at] ?? values.at(-1) ?? 1 })
-    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-    answerId = Number(saved.body.answer_id)
+  for (const [at, cid] of questionCids.entries()) {
+    const answer = await saveAnswer(member, ids[cid], { answer: values[at] ?? values.at(-1) ?? 1 })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    answerId = Number(answer.body.answer_id)
   }
   return answerId
 }

@@ -49,7 +49,7 @@ const addedEventItem = async (page_type: string) => {
   const { body } = await ask('POST /mw/admin/insert/category', { as: await someone(1), json })
   return Number(body.cid)
 }
-const added = async (route: string, json: object) => {
+const insertRow = async (route: string, json: object) => {
   const { body } = await ask(`POST /admin/insert/${route}`, { as: await someone(1), json })
   return Number(body.id)
 }
@@ -92,10 +92,10 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
     called('banner'),
   ],
   social_links: [
-    () => added('social-link', { icon: 'x', link: 'https://x.example/a' }),
+    () => insertRow('social-link', { icon: 'x', link: 'https://x.example/a' }),
     called('social-link'),
   ],
-  footer_info: [() => added('footer', { type: 'phone', information: '7000 1122' }), called('footer')],
+  footer_info: [() => insertRow('footer', { type: 'phone', information: '7000 1122' }), called('footer')],
   minerals: [() => content('mineral'), called('mineral')],
   book_pages: [() => content('book-page'), called('book-page')],
   sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
@@ -230,19 +230,19 @@ describe('the bin', () => {
     expect(before.length).toBeGreaterThan(1)
     await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, id))
     await db().insert(sustainablePosters).overridingSystemValue().values(before)
-    const kept = async () =>
+    const countVersions = async () =>
       (
         await pool().query(
           `select from record_versions where kind = 'sustainable_posters' and (row ->> 'entry_id')::int = $1`,
           [id],
         )
       ).rowCount
-    expect(await kept()).toBe(0)
+    expect(await countVersions()).toBe(0)
     await remove(`sustainable-mining?id=${id}`)
-    expect(await kept()).toBe(before.length)
+    expect(await countVersions()).toBe(before.length)
     await bringBack('sustainable_mining', id)
     expect(await posters()).toEqual(before)
-    expect(await kept()).toBe(0)
+    expect(await countVersions()).toBe(0)
     expect(await db().$count(sustainableMining, eq(sustainableMining.id, id))).toBe(1)
   })
 
@@ -253,8 +253,8 @@ describe('the bin', () => {
       json: { category_cid: cid, text: '' },
     })
     await remove(`category?cid=${cid}`)
-    const listed = (await binOf('page_texts')).filter(({ name }) => name === '')
-    expect(listed).toEqual([])
+    const namelessRows = (await binOf('page_texts')).filter(({ name }) => name === '')
+    expect(namelessRows).toEqual([])
     await bringBack('menu_categories', cid)
     const { body } = await ask(`GET /admin/get/static-data?pid=${cid}`, { as: await someone(1) })
     expect(body.static).toMatchObject([{ cid, id: expect.any(Number) as number }])
@@ -293,12 +293,12 @@ describe('what needs something else', () => {
 
     const number = `9${String(Date.now()).slice(-3)}.2`
     const section = await makeQuestion(number)
-    const asked = await makeQuestion(`${number}.1`)
-    await remove(`question?id=${asked}`)
+    const question = await makeQuestion(`${number}.1`)
+    await remove(`question?id=${question}`)
     await remove(`question?id=${section}`)
-    expect((await bringBack('assessment_questions', asked)).status).toBe(409)
+    expect((await bringBack('assessment_questions', question)).status).toBe(409)
     await bringBack('assessment_questions', section)
-    expect((await bringBack('assessment_questions', asked)).status).toBe(200)
+    expect((await bringBack('assessment_questions', question)).status).toBe(200)
   })
 
   it('a question that answers hang on, which was retired, is asked again', async () => {
@@ -364,13 +364,14 @@ describe('after thirty days', () => {
         `update record_versions set at = now() - make_interval(days => $1) where kind = 'news' and record_id = $2`,
         [days, item.id],
       )
-    const used = async () => (await db().execute<{ key: string }>(keptFileKeys)).rows.map(({ key }) => key)
+    const readKeys = async () =>
+      (await db().execute<{ key: string }>(keptFileKeys)).rows.map(({ key }) => key)
     await age(binDays - 1)
     await emptyBin()
-    expect(await used()).toContain(keyOfFile(cover))
+    expect(await readKeys()).toContain(keyOfFile(cover))
     await age(binDays + 1)
     await emptyBin()
-    expect(await used()).not.toContain(keyOfFile(cover))
+    expect(await readKeys()).not.toContain(keyOfFile(cover))
     const { rowCount } = await pool().query(
       `select from record_versions where kind = 'news' and record_id = $1`,
       [item.id],

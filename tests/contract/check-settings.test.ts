@@ -39,10 +39,10 @@ describe('a start', () => {
 describe('the services that the settings name', () => {
   const issuerPort = () =>
     listening(
-      createServer((asked, response) => {
-        const issuer = `http://${asked.headers.host}`
-        if (asked.url?.startsWith('/other')) return void response.end(JSON.stringify({ issuer }))
-        if (!asked.url?.startsWith('/.well-known')) return void response.writeHead(404).end()
+      createServer((request, response) => {
+        const issuer = `http://${request.headers.host}`
+        if (request.url?.startsWith('/other')) return void response.end(JSON.stringify({ issuer }))
+        if (!request.url?.startsWith('/.well-known')) return void response.writeHead(404).end()
         response.end(JSON.stringify({ issuer }))
       }),
     )

@@ -18,53 +18,53 @@ type Attempt = { route: string; json?: unknown; form?: FormData; public?: true; 
 type Counterpart = { attempt: () => Promise<Attempt> | Attempt } | { unreachable: string }
 
 const account = { first_name: 'Бат', email: 'bat@test.example', account_role: 3 }
-const newsForm = async (given: Record<string, string>) =>
+const newsForm = async (values: Record<string, string>) =>
   formOf({
     ...{ publisher: 'Админ', category_cid: (await makeCategory()).cid, image: blobOf(await pictureBytes()) },
-    ...given,
+    ...values,
   })
 const post = (path: string, json: unknown): Counterpart => ({
   attempt: () => ({ route: `POST ${path}`, json }),
 })
-const news = (given: Record<string, string>): Counterpart => ({
-  attempt: async () => ({ route: 'POST /admin/insert/news', form: await newsForm(given) }),
+const news = (values: Record<string, string>): Counterpart => ({
+  attempt: async () => ({ route: 'POST /admin/insert/news', form: await newsForm(values) }),
 })
-const item = (given: object): Counterpart =>
+const item = (values: object): Counterpart =>
   post('/admin/insert/category', {
     ...{ page_type: 'static', category_level: 1, category: 'а', category_en: 'a' },
-    ...given,
+    ...values,
   })
-const eventNews = (given: Record<string, string>): Counterpart => ({
+const eventNews = (values: Record<string, string>): Counterpart => ({
   attempt: async () => ({
     route: 'POST /mw/admin/insert/news',
-    form: await eventNewsForm('', { summary: '', text: '', ...given }),
+    form: await eventNewsForm('', { summary: '', text: '', ...values }),
   }),
 })
-const content = (insert: string, given: Record<string, string>): Counterpart => ({
+const content = (insert: string, values: Record<string, string>): Counterpart => ({
   attempt: async () => {
     const route = `POST ${insert}`
-    return { route, form: formOf({ ...(await contentOf(route).fields('Нэр')), ...given }) }
+    return { route, form: formOf({ ...(await contentOf(route).fields('Нэр')), ...values }) }
   },
 })
 /** What belongs to an edition. */
-const eventPart = (what: string, given: object): Counterpart => ({
+const eventPart = (what: string, values: object): Counterpart => ({
   attempt: async () => ({
     route: `POST /mw/admin/insert/${what}`,
-    json: { event_id: await makeEdition(), ...given },
+    json: { event_id: await makeEdition(), ...values },
   }),
 })
-const scanned = (given: object): Counterpart =>
+const scan = (values: object): Counterpart =>
   post('/mw/admin/insert/scans', {
     sent_at: '2025-09-11T01:00:00Z',
-    scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...given }],
+    scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...values }],
   })
-const meetingUser = (given: object): Counterpart =>
+const meetingUser = (values: object): Counterpart =>
   post('/yellow-page/insert/meeting-user', {
     ...{ name: 'Говь', name_en: 'Gobi', email: 'a@meeting.example', user_type: 'Sponsor' },
-    ...given,
+    ...values,
   })
-const interpreter = (given: object): Counterpart =>
-  post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...given })
+const interpreter = (values: object): Counterpart =>
+  post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...values })
 /** What is saved of a company of the directory. */
 const listing = (about: object, more: object = {}): Counterpart => ({
   attempt: async () => {
@@ -74,29 +74,29 @@ const listing = (about: object, more: object = {}): Counterpart => ({
   },
 })
 /** A session of a day of its own. */
-const session = (given: object): Counterpart => ({
+const session = (values: object): Counterpart => ({
   attempt: async () => ({
     route: 'POST /mw/admin/insert/session',
     json: {
       ...{ event_date_id: await makeEventDay(), start_time: '09:30', end_time: '10:00', title: 'Илтгэл' },
-      ...given,
+      ...values,
     },
   }),
 })
 /** What is wrong in a listing. */
-const report = (given: object): Counterpart => ({
+const report = (values: object): Counterpart => ({
   attempt: () => ({
     ...{ route: 'POST /client/yellow-page/insert/report', public: true },
-    json: { company_id: 1, text: 'Хаяг буруу', ...given },
+    json: { company_id: 1, text: 'Хаяг буруу', ...values },
   }),
 })
 /** A consulting engineer asks to be listed. */
-const registered = (given: object): Counterpart =>
+const registered = (values: object): Counterpart =>
   post('/yellow-page/insert/yellow-consultant', {
     ...{ nameMn: 'А', nameEn: 'A', professionMn: 'Геологич', professionEn: 'Geologist', phone: '99' },
     ...{ registrantName: 'Бат', registrantPosition: 'Захирал', registrantPhone: '99' },
     ...{ registrantEmail: 'bat@owner.example' },
-    ...given,
+    ...values,
   })
 const meetingAsked = (receiver_id: number, time_id: number, meeting_description = 'Танилцах') => ({
   route: 'POST /client/yellow-page/meetings/ask',
@@ -129,8 +129,8 @@ const counterparts: Record<string, Counterpart> = {
   event_registrations_country_code: post('/mw/admin/insert/registration', { ...visitor, country: 'MNG' }),
   event_registrations_filled: post('/mw/admin/insert/registration', { ...visitor, company: ' ' }),
   event_scans_verdict_known: { unreachable: 'told by us of each scan' },
-  event_scans_verdict_offline_known: scanned({ verdict_offline: 'perhaps' }),
-  event_scans_door_named: scanned({ door: ' ' }),
+  event_scans_verdict_offline_known: scan({ verdict_offline: 'perhaps' }),
+  event_scans_door_named: scan({ door: ' ' }),
   translations_kind_known: { unreachable: 'written by triggers alone' },
   staff_sessions_short: { unreachable: 'a session is as long as we make it' },
   member_sessions_short: { unreachable: 'a session is as long as we make it' },
@@ -407,18 +407,18 @@ describe('a value at the edge of what Postgres takes', () => {
       for (const field of fieldsOf(prepared.send)) {
         for (const edge of edges) {
           const { json, form, query } = prepared.send
-          const sent = typeof edge === 'string' ? edge : JSON.stringify(edge)
-          const changed = new URLSearchParams(query)
-          if (query) changed.set(field, sent)
+          const edgeText = typeof edge === 'string' ? edge : JSON.stringify(edge)
+          const params = new URLSearchParams(query)
+          if (query) params.set(field, edgeText)
           const altered = new FormData()
-          for (const [name, value] of form ?? []) altered.append(name, name === field ? sent : value)
-          const answer = await ask(query ? `${route}?${changed}` : route, {
+          for (const [name, value] of form ?? []) altered.append(name, name === field ? edgeText : value)
+          const answer = await ask(query ? `${route}?${params}` : route, {
             as,
             headers: from(),
             ...(json ? { json: { ...json, [field]: edge } } : {}),
             ...(form ? { form: altered } : {}),
           })
-          expect([200, 400, 403, 404, 409, 413, 415], `${field}: ${sent.slice(0, 40)}`).toContain(
+          expect([200, 400, 403, 404, 409, 413, 415], `${field}: ${edgeText.slice(0, 40)}`).toContain(
             answer.status,
           )
           // What was taken may be gone now, or changed: the next one begins with another.

@@ -128,17 +128,17 @@ export const contents: readonly Content[] = [
 
 /** The content that a call adds. */
 export function contentOf(route: string): Content {
-  const found = contents.find(({ insert }) => route === `POST ${insert}`)
-  if (!found) throw new Error(`no content is added by ${route}`)
-  return found
+  const content = contents.find(({ insert }) => route === `POST ${insert}`)
+  if (!content) throw new Error(`no content is added by ${route}`)
+  return content
 }
 
 export async function publicRows({ public: { route, key } }: Pick<Content, 'public'>): Promise<Row[]> {
   return (await ask(route)).body[key] as Row[]
 }
 
-export async function insertContent(content: Content, word: string, given: Fields = {}): Promise<number> {
-  const form = formOf({ ...(await content.fields(word)), ...given })
+export async function insertContent(content: Content, word: string, values: Fields = {}): Promise<number> {
+  const form = formOf({ ...(await content.fields(word)), ...values })
   const { status, body } = await ask(`POST ${content.insert}`, { as: await someone(1), form })
   if (status !== 200) throw new Error(JSON.stringify(body))
   return Number(body.id)

@@ -57,8 +57,8 @@ describe('what is missing is told in the order of the specification', () => {
     ['/admin/update/document-pdf', { id: 1 }, file],
     ['/admin/update/monthNews', { id: 1 }, file],
     ['/admin/update/mining-video', { id: 1 }, { title: 'Бичлэгний нэрийг оруулна уу' }],
-  ])('%s %j', async (route, given, expected) => {
-    const { status, body } = await send(route, given)
+  ])('%s %j', async (route, input, expected) => {
+    const { status, body } = await send(route, input)
     expect(status).toBe(400)
     expect(Object.entries(body.fields as object)).toEqual(Object.entries(expected))
     expect(body.message).toBe(Object.values(expected)[0])
@@ -120,21 +120,21 @@ describe('a save', () => {
     const after = (await publicRows(content)).find((row) => row.id === id)
     expect(after).toEqual({ ...before, title: 'Шинэ', title_en: '' })
     await send(content.update, { id, title: 'Шинэ', pdf: pdf() })
-    const changed = (await publicRows(content)).find((row) => row.id === id)
-    expect(changed?.pdf).not.toBe(before?.pdf)
-    expect(changed?.image).toBe(before?.image)
+    const changedRow = (await publicRows(content)).find((row) => row.id === id)
+    expect(changedRow?.pdf).not.toBe(before?.pdf)
+    expect(changedRow?.image).toBe(before?.image)
   })
 
   it('of a logo leaves the flags that it does not name', async () => {
     const { id } = await makeLogo({ board_member: true, legal_committee: true })
-    const saved = await send('/admin/update/membership', { id, name: 'Говь', main_member: true })
-    expect(saved.status).toBe(200)
+    const answer = await send('/admin/update/membership', { id, name: 'Говь', main_member: true })
+    expect(answer.status).toBe(200)
     const { record } = (await ask(`GET /admin/get/membership/id?id=${id}`, { as: await someone(3) })).body
-    const kept = { board_member: true, main_member: true, legal_committee: true, responsible_mining: false }
-    expect(record).toMatchObject({ name: 'Говь', link: '', ...kept })
+    const flags = { board_member: true, main_member: true, legal_committee: true, responsible_mining: false }
+    expect(record).toMatchObject({ name: 'Говь', link: '', ...flags })
     await send('/admin/update/membership', { id, name: 'Говь', board_member: false })
     const { logos } = (await ask('GET /client/get/logos')).body as { logos: { id: number }[] }
-    expect(logos.find((logo) => logo.id === id)).toMatchObject({ ...kept, board_member: false })
+    expect(logos.find((logo) => logo.id === id)).toMatchObject({ ...flags, board_member: false })
   })
 
   it.each([
@@ -148,18 +148,18 @@ describe('a save', () => {
     ['javascript:alert(1)', null],
     ['вэбгүй', null],
     ['1.5', null],
-  ])('of a logo takes %j for the site %j', async (link, stored) => {
+  ])('of a logo takes %j for the site %j', async (link, storedLink) => {
     const { id } = await makeLogo({ link: 'https://before.example' })
-    const saved = await send('/admin/update/membership', { id, name: 'Говь', link })
-    expect(saved.status).toBe(stored === null ? 400 : 200)
+    const answer = await send('/admin/update/membership', { id, name: 'Говь', link })
+    expect(answer.status).toBe(storedLink === null ? 400 : 200)
     const { record } = (await ask(`GET /admin/get/membership/id?id=${id}`, { as: await someone(3) })).body
-    expect(record).toMatchObject({ link: stored ?? 'https://before.example' })
+    expect(record).toMatchObject({ link: storedLink ?? 'https://before.example' })
   })
 
   it('of an auditor may name as little as the name', async () => {
     const id = await insertContent(peopleContents.Auditor, 'Д.Аудитор')
-    const saved = await send('/admin/update/about-us', { id, about_category: 'Auditor', name: 'Д.Шинэ' })
-    expect(saved.status).toBe(200)
+    const answer = await send('/admin/update/about-us', { id, about_category: 'Auditor', name: 'Д.Шинэ' })
+    expect(answer.status).toBe(200)
     const row = (await publicRows(peopleContents.Auditor)).find((person) => person.id === id)
     expect(row).toMatchObject({ name: 'Д.Шинэ', profile: expect.stringMatching(/^\/files\//) as string })
   })
@@ -178,7 +178,7 @@ describe('a save of the fields that the specification names', () => {
     const content = contentOf(`POST ${route}`)
     const english = `${field}_en`
     const id = await insertContent(content, 'Нэр', { [english]: 'English' })
-    const save = (given: Fields) => send(content.update, { id, [field]: 'Шинэ', ...given })
+    const save = (values: Fields) => send(content.update, { id, [field]: 'Шинэ', ...values })
     expect((await save({})).status).toBe(200)
     expect(await recordOf(content.record, id)).toMatchObject({ [field]: 'Шинэ', [english]: 'English' })
     expect((await save({ [english]: '' })).status).toBe(200)
@@ -189,7 +189,7 @@ describe('a save of the fields that the specification names', () => {
 it('a standard is not emptied by a save either, and may go without a title', async () => {
   const route = '/admin/update/sustainable-mining'
   const { id } = await makeSustainable('mn', { posters: 1, pdf: false })
-  const save = (given: Fields) => send(route, { id, title: '', language: 'mn', ...given })
+  const save = (values: Fields) => send(route, { id, title: '', language: 'mn', ...values })
   expect((await save({})).status).toBe(200)
   const emptied = await save({ imageOrder: '[]' })
   expect(emptied).toMatchObject({ status: 400, body: { fields: { title: 'Гарчиг оруулна уу' } } })
@@ -209,20 +209,20 @@ describe('the posters of a standard', () => {
   }
   const save = async (id: number, order: unknown, images: Blob[] = []) =>
     send(route, { id, title: 'Стандарт', language: 'mn', imageOrder: JSON.stringify(order), images })
-  const stored = (url: string | undefined, index: number) => ({ index, type: 'url', url })
-  const sent = (file: number, index: number) => ({ index, type: 'file', file })
+  const urlEntry = (url: string | undefined, index: number) => ({ index, type: 'url', url })
+  const fileEntry = (file: number, index: number) => ({ index, type: 'file', file })
   const next = (index: number) => ({ index, type: 'file' })
 
   it('that come along are taken in their turn where the order names no file', async () => {
     const { id, posters } = await makeSustainable('mn', { posters: 1 })
     const images = [blobOf(await pictureBytes()), blobOf(await pictureBytes())]
     // Not in the order of their places: the first of the list is the first that was sent.
-    expect((await save(id, [next(2), stored(posters[0], 1), next(0)], images)).status).toBe(200)
-    const taken = await postersOf(id)
-    expect(taken).toHaveLength(3)
-    expect(taken[1]).toBe(posters[0])
-    const [second, , first] = taken
-    expect((await save(id, [sent(1, 0), sent(0, 1)], images)).status).toBe(200)
+    expect((await save(id, [next(2), urlEntry(posters[0], 1), next(0)], images)).status).toBe(200)
+    const newPosters = await postersOf(id)
+    expect(newPosters).toHaveLength(3)
+    expect(newPosters[1]).toBe(posters[0])
+    const [second, , first] = newPosters
+    expect((await save(id, [fileEntry(1, 0), fileEntry(0, 1)], images)).status).toBe(200)
     expect(await postersOf(id)).toEqual([second, first])
     expect((await save(id, [next(0), next(1), next(2)], images)).status).toBe(400)
   })
@@ -231,7 +231,7 @@ describe('the posters of a standard', () => {
     const { id, posters } = await makeSustainable('mn', { posters: 3 })
     const images = [blobOf(await pictureBytes()), blobOf(await pictureBytes())]
     // The second and the first of those that were there; the middle one is taken away.
-    const order = [sent(1, 1), stored(posters[2], 0), sent(0, 3), stored(posters[0], 2)]
+    const order = [fileEntry(1, 1), urlEntry(posters[2], 0), fileEntry(0, 3), urlEntry(posters[0], 2)]
     expect((await save(id, order, images)).status).toBe(200)
     const now = await postersOf(id)
     expect(now).toHaveLength(4)
@@ -259,9 +259,9 @@ describe('the posters of a standard', () => {
     const { id, posters } = await makeSustainable('mn', { posters: 1 })
     const other = await makeSustainable('mn', { posters: 1 })
     for (const order of [
-      [sent(5, 0)],
-      [stored(other.posters[0], 0)],
-      [stored('/files/x', 0)],
+      [fileEntry(5, 0)],
+      [urlEntry(other.posters[0], 0)],
+      [urlEntry('/files/x', 0)],
       'x',
       [{ index: 0 }],
     ])

@@ -101,18 +101,18 @@ describe('documents, minerals and films', () => {
     const document = await makeDocument('Кодекс')
     const mineral = await makeMineral({ title: 'Зэс', title_en: 'Copper' })
     const poster = await makePicture()
-    const bare = await makeVideo()
+    const plainVideo = await makeVideo()
     const film = await makeVideo({ poster_file_id: poster.id })
-    const [found] = [find(await rowsOf('GET /client/get/document-pdf', 'document'), document.id)]
-    expect(found?.title).toBe('Кодекс')
-    expect(found?.pdf).toMatch(/^\/files\/[0-9a-f]{64}\/file\.pdf$/)
+    const [row] = [find(await rowsOf('GET /client/get/document-pdf', 'document'), document.id)]
+    expect(row?.title).toBe('Кодекс')
+    expect(row?.pdf).toMatch(/^\/files\/[0-9a-f]{64}\/file\.pdf$/)
     expect(find(await rowsOf('GET /client/get/minerals', 'minerals'), mineral.id)).toMatchObject({
       title: 'Зэс',
       title_en: 'Copper',
       image: expect.stringMatching(/^\/files\//) as string,
     })
     const videos = await rowsOf('GET /client/get/mining-video', 'video')
-    expect(find(videos, bare.id)).toMatchObject({ poster: null })
+    expect(find(videos, plainVideo.id)).toMatchObject({ poster: null })
     expect(find(videos, film.id)).toMatchObject({
       poster: poster.url,
       video: expect.stringMatching(/\/file\.mp4$/) as string,
@@ -137,10 +137,10 @@ describe('GET /client/get/report', () => {
   it('pages six at a time, newest first, with the day in English', async () => {
     const imageFileId = (await makePicture()).id
     const pdfFileId = (await makeDocumentFile()).id
-    const made = []
+    const rows = []
     for (let day = 1; day <= 8; day++) {
       const createdAt = new Date(Date.UTC(2040, 8, day, 20))
-      made.push(
+      rows.push(
         await makeReport({
           title: `Тайлан ${day}`,
           title_en: `Report ${day}`,
@@ -162,7 +162,7 @@ describe('GET /client/get/report', () => {
     const total = Number(firstPage.body.total)
     expect(firstPage.body.totalPages).toBe(Math.ceil(total / 6))
     const second = (await ask('GET /client/get/report?page=2')).body.reports as Row[]
-    expect(second.slice(0, 2).map(({ id }) => id)).toEqual([made[1]?.id, made[0]?.id])
+    expect(second.slice(0, 2).map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id])
     expect((await ask('GET /client/get/report?page=1000000')).body).toMatchObject({ reports: [], total })
     for (const wrong of ['page=0', 'limit=0', 'limit=51', 'page=x', 'lang=fr']) {
       expect((await ask(`GET /client/get/report?${wrong}`)).status, wrong).toBe(400)

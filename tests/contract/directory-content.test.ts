@@ -61,21 +61,21 @@ describe('categories', () => {
     expect(nextCode('01', all.slice(0, 98))).toBe('0199')
     expect(nextCode('01', [...all.slice(0, 40), ...all.slice(41)])).toBe('0141')
     expect(nextCode('01', all)).toBeNull()
-    const taken = await db().select().from(directoryCategories)
+    const categories = await db().select().from(directoryCategories)
     const codes = all.map((code) => `03${code.slice(2)}`)
     await db()
       .insert(directoryCategories)
       .values(
         codes
-          .filter((code) => !taken.some(({ category_code }) => category_code === code))
+          .filter((code) => !categories.some(({ category_code }) => category_code === code))
           .map((category_code) => ({ category_code, name: `Ангилал ${category_code}` })),
       )
-    const refused = await post('insert/category', {
+    const answer = await post('insert/category', {
       mainCategory: '03',
       nameMn: 'Зуу дахь',
       nameEn: 'Hundredth',
     })
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/99/) as string } })
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/99/) as string } })
   })
 
   it('are deleted when nobody is in them, and say how many are otherwise', async () => {
@@ -96,12 +96,12 @@ describe('categories', () => {
   })
 
   it('are searched in either language and by their codes, a page at a time, and sorted by their columns', async () => {
-    const made: string[] = []
+    const madeCodes: string[] = []
     for (const nameMn of ['Цэнгэлхөндий нэг', 'Цэнгэлхөндий хоёр', 'Цэнгэлхөндий гурав']) {
       const form = { mainCategory: '01', nameMn, nameEn: 'Quillberry works' }
-      made.push(String((await post('insert/category', form, 3)).body.category_code))
+      madeCodes.push(String((await post('insert/category', form, 3)).body.category_code))
     }
-    const found = async (query: string) => {
+    const listCategories = async (query: string) => {
       const { body } = await get(`get/categories?${query}`)
       const rows = body.categories as { category_code: string }[]
       return {
@@ -111,31 +111,31 @@ describe('categories', () => {
       }
     }
     for (const term of ['Цэнгэлхөндийн', 'quillberry'])
-      expect(await found(`term=${encodeURIComponent(term)}`), term).toEqual({
-        codes: made,
+      expect(await listCategories(`term=${encodeURIComponent(term)}`), term).toEqual({
+        codes: madeCodes,
         total: 3,
         pages: 1,
       })
-    expect((await found(`term=${made[1]}`)).codes).toEqual([made[1]])
-    expect(await found('term=quillberry&type=02')).toEqual({ codes: [], total: 0, pages: 0 })
-    expect(await found('term=zzqqxx')).toEqual({ codes: [], total: 0, pages: 0 })
-    const second = await found('term=quillberry&limit=2&page=2')
-    expect(second).toEqual({ codes: made.slice(2), total: 3, pages: 2 })
-    await makeListing({ approval: true, code: made[1] ?? '' })
-    const ordersOf = async (sort: string) => (await found(`term=quillberry&sort=${sort}`)).codes
-    expect(await ordersOf('-category_code')).toEqual(made.toReversed())
-    expect(await ordersOf('-companies')).toEqual([made[1], made[0], made[2]])
-    expect(await ordersOf('name')).toEqual([made[2], made[0], made[1]])
+    expect((await listCategories(`term=${madeCodes[1]}`)).codes).toEqual([madeCodes[1]])
+    expect(await listCategories('term=quillberry&type=02')).toEqual({ codes: [], total: 0, pages: 0 })
+    expect(await listCategories('term=zzqqxx')).toEqual({ codes: [], total: 0, pages: 0 })
+    const second = await listCategories('term=quillberry&limit=2&page=2')
+    expect(second).toEqual({ codes: madeCodes.slice(2), total: 3, pages: 2 })
+    await makeListing({ approval: true, code: madeCodes[1] ?? '' })
+    const ordersOf = async (sort: string) => (await listCategories(`term=quillberry&sort=${sort}`)).codes
+    expect(await ordersOf('-category_code')).toEqual(madeCodes.toReversed())
+    expect(await ordersOf('-companies')).toEqual([madeCodes[1], madeCodes[0], madeCodes[2]])
+    expect(await ordersOf('name')).toEqual([madeCodes[2], madeCodes[0], madeCodes[1]])
     expect((await get('get/categories?sort=version')).status).toBe(400)
   })
 
   it('have the companies that are in them found by a new name', async () => {
     const { category_code } = await makeDirectoryCategory()
     const listing = await makeListing({ approval: true, code: category_code })
-    const named = { category_code, name: 'Жаргалантсүмбэр' }
-    expect((await post('update/category', named, 3)).status).toBe(200)
-    const asked = new URLSearchParams({ lang: 'mn', page: '1', limit: '36', term: 'жаргалантсүмбэрийн' })
-    const { body } = await ask(`GET /client/yellow-page/search/companies?${asked}`)
+    const input = { category_code, name: 'Жаргалантсүмбэр' }
+    expect((await post('update/category', input, 3)).status).toBe(200)
+    const params = new URLSearchParams({ lang: 'mn', page: '1', limit: '36', term: 'жаргалантсүмбэрийн' })
+    const { body } = await ask(`GET /client/yellow-page/search/companies?${params}`)
     expect(body.companies).toMatchObject([{ id: listing.id }])
   })
 
@@ -182,30 +182,34 @@ describe('POST /client/yellow-page/insert/report', () => {
 })
 
 describe('the reports of the office', () => {
-  const searched = async (term: string, more = '') => {
+  const searchReports = async (term: string, more = '') => {
     const { body } = await get(`get/reports?term=${encodeURIComponent(term)}${more}`, 2)
     return { ids: (body.reports as { id: number }[]).map(({ id }) => id), total: body.total }
   }
-  const made = (given: Parameters<typeof makeListingReport>[0]) =>
-    inTransaction(() => makeListingReport(given))
+  const makeReport = (values: Parameters<typeof makeListingReport>[0]) =>
+    inTransaction(() => makeListingReport(values))
 
   it('are found by what was written, by who wrote it and by the names of the listing', async () => {
     const { id: company_id } = await makeListing({
       ...{ approval: true, name: 'НАРАНБУЛАГТ ХХК', name_en: 'SUNWELLER LLC' },
     })
-    const id = await made({ company_id, text: 'Факсын дугаар хуучирсан', email: 'tuvshuu@visitor.example' })
+    const id = await makeReport({
+      company_id,
+      text: 'Факсын дугаар хуучирсан',
+      email: 'tuvshuu@visitor.example',
+    })
     for (const term of ['факсын хуучирсан', 'tuvshuu', 'Наранбулагтын', 'sunweller', 'sunweller факс'])
-      expect(await searched(term), term).toEqual({ ids: [id], total: 1 })
-    expect(await searched('sunweller', '&state=closed')).toEqual({ ids: [], total: 0 })
-    expect(await searched('zzqqxx')).toEqual({ ids: [], total: 0 })
+      expect(await searchReports(term), term).toEqual({ ids: [id], total: 1 })
+    expect(await searchReports('sunweller', '&state=closed')).toEqual({ ids: [], total: 0 })
+    expect(await searchReports('zzqqxx')).toEqual({ ids: [], total: 0 })
     await inTransaction(() =>
       db()
         .update(directoryCompanies)
         .set({ name_en: 'MOONWELLER LLC' })
         .where(eq(directoryCompanies.id, company_id)),
     )
-    expect(await searched('moonweller')).toEqual({ ids: [id], total: 1 })
-    expect(await searched('sunweller')).toEqual({ ids: [], total: 0 })
+    expect(await searchReports('moonweller')).toEqual({ ids: [id], total: 1 })
+    expect(await searchReports('sunweller')).toEqual({ ids: [], total: 0 })
   })
 
   it('of consultants are found by their names, and a page at a time', async () => {
@@ -221,16 +225,19 @@ describe('the reports of the office', () => {
           return row?.id ?? 0
         }),
       )
-    expect(await searched('Өлзийхутагтын', '&limit=2&page=1')).toEqual({ ids: ids.slice(0, 2), total: 3 })
-    expect(await searched('Өлзийхутагтын', '&limit=2&page=2')).toEqual({ ids: ids.slice(2), total: 3 })
+    expect(await searchReports('Өлзийхутагтын', '&limit=2&page=1')).toEqual({
+      ids: ids.slice(0, 2),
+      total: 3,
+    })
+    expect(await searchReports('Өлзийхутагтын', '&limit=2&page=2')).toEqual({ ids: ids.slice(2), total: 3 })
   })
 })
 
 describe('one company in all its roles', () => {
   const memberOf = async (id: number) =>
     (await db().select().from(memberCompanies).where(eq(memberCompanies.id, id)))[0]
-  const saveMember = async (id: number, given: Record<string, string | number>) => {
-    const form = formOf({ id, name: 'Гишүүн', email: `${randomUUID()}@member.example`, ...given })
+  const saveMember = async (id: number, values: Record<string, string | number>) => {
+    const form = formOf({ id, name: 'Гишүүн', email: `${randomUUID()}@member.example`, ...values })
     return ask('POST /admin/update/member-companies', { as: await someone(2), form })
   }
   const marksOf = async (id: number) => {
@@ -277,8 +284,8 @@ describe('one company in all its roles', () => {
     expect(await memberOf(id)).toMatchObject({
       ...{ company_id: listing.id, registration_number: listing.registration_number },
     })
-    const refused = await saveMember(id, { company_id: listing.id, registration_number: freeNumber() })
-    expect(refused).toMatchObject({
+    const answer = await saveMember(id, { company_id: listing.id, registration_number: freeNumber() })
+    expect(answer).toMatchObject({
       status: 400,
       body: { fields: { company_id: expect.stringMatching(listing.registration_number) as string } },
     })
@@ -299,8 +306,8 @@ describe('one company in all its roles', () => {
     await db().update(directoryCompanies).set({ approval: true }).where(eq(directoryCompanies.id, listing.id))
     await joinRoles(listing.id)
     expect((await memberOf(id))?.company_id).toBe(listing.id)
-    const [joined] = await db().select().from(eventPartners).where(eq(eventPartners.id, partner))
-    expect(joined?.company_id).toBe(listing.id)
+    const [row] = await db().select().from(eventPartners).where(eq(eventPartners.id, partner))
+    expect(row?.company_id).toBe(listing.id)
     expect(await marksOf(listing.id)).toEqual([true, expect.any(Number)])
   })
 

@@ -56,7 +56,7 @@ describe('possible duplicates', () => {
 describe('a merge', () => {
   it('unites lists, takes what was chosen, moves what refers to it, and leaves a way from the old number', async () => {
     const number = freeNumber()
-    const kept = await makeListing({ approval: true, address: 'Хуучин хаяг', about: 'Танилцуулга' })
+    const keptListing = await makeListing({ approval: true, address: 'Хуучин хаяг', about: 'Танилцуулга' })
     const other = await makeListing({
       ...{ approval: true, registration_number: number, address: 'Шинэ хаяг', code: '0101' },
     })
@@ -69,7 +69,7 @@ describe('a merge', () => {
       .update(memberCompanies)
       .set({ company_id: other.id, registration_number: number })
       .where(eq(memberCompanies.id, member.id))
-    const { body } = await ask(`GET /yellow-page/get/duplicate?id=${kept.id}&other_id=${other.id}`, {
+    const { body } = await ask(`GET /yellow-page/get/duplicate?id=${keptListing.id}&other_id=${other.id}`, {
       as: await someone(2),
     })
     expect(body).toMatchObject({
@@ -77,31 +77,31 @@ describe('a merge', () => {
       other: { address: 'Шинэ хаяг', members: 1, reports: 1, categories: ['0101 Нүүрс'] },
     })
 
-    const taken = ['registration_number', 'address', 'registrant']
-    const json = { id: kept.id, version: 1, other_id: other.id, other_version: 1, taken }
+    const fields = ['registration_number', 'address', 'registrant']
+    const json = { id: keptListing.id, version: 1, other_id: other.id, other_version: 1, taken: fields }
     const answers = await Promise.all([merge(json), merge(json)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await companyOf(other.id)).toBeUndefined()
-    expect(await companyOf(kept.id)).toMatchObject({
+    expect(await companyOf(keptListing.id)).toMatchObject({
       ...{ registration_number: number, address: 'Шинэ хаяг', about: 'Танилцуулга', version: 2 },
     })
     const contacts = await db()
       .select()
       .from(directoryContacts)
-      .where(eq(directoryContacts.company_id, kept.id))
+      .where(eq(directoryContacts.company_id, keptListing.id))
     expect(contacts.map(({ contact_value }) => contact_value)).toEqual(['7018 0200', 'info@other.example'])
-    const [moved] = await db().select().from(memberCompanies).where(eq(memberCompanies.id, member.id))
-    expect(moved?.company_id).toBe(kept.id)
-    const [told] = await db().select().from(directoryReports).where(eq(directoryReports.id, report))
-    expect(told?.company_id).toBe(kept.id)
+    const [memberRow] = await db().select().from(memberCompanies).where(eq(memberCompanies.id, member.id))
+    expect(memberRow?.company_id).toBe(keptListing.id)
+    const [reportRow] = await db().select().from(directoryReports).where(eq(directoryReports.id, report))
+    expect(reportRow?.company_id).toBe(keptListing.id)
     const [owner] = await db()
       .select()
       .from(directoryRegistrants)
-      .where(eq(directoryRegistrants.company_id, kept.id))
+      .where(eq(directoryRegistrants.company_id, keptListing.id))
     expect(owner?.email).toBe(other.email)
     expect(
       await db().select().from(directoryFormerCompanies).where(eq(directoryFormerCompanies.id, other.id)),
-    ).toMatchObject([{ company_id: kept.id }])
+    ).toMatchObject([{ company_id: keptListing.id }])
   })
 
   it('is refused of one with itself, of what somebody saved since, and while owners of both wait', async () => {

@@ -68,8 +68,8 @@ describe('an import of companies', () => {
     const isMember = eq(memberCompanies.id, member.id)
     await db().update(memberCompanies).set({ registration_number: number }).where(isMember)
     await send(csv([[number, 'Гишүүн', '0101', '', '', '', '']]))
-    const [joined] = await db().select().from(memberCompanies).where(isMember)
-    expect(joined?.company_id).toBe((await companyOf(number))?.id)
+    const [row] = await db().select().from(memberCompanies).where(isMember)
+    expect(row?.company_id).toBe((await companyOf(number))?.id)
   })
 
   it('brings up to date what differs, and leaves what the file has no column for', async () => {

@@ -46,8 +46,8 @@ const office = async (route: string, json?: unknown) =>
 describe('the longest listing that one door takes', () => {
   it('of a company: staff publish it as they read it, and its owner sends it again', async () => {
     const email = `${randomUUID()}@owner.example`
-    const sent = { ...longestCompany, registrationNumber: digits(registrationNumber) }
-    const form = formOf({ ...sent, ...registrant(email), image: blobOf(await pictureBytes()) })
+    const input = { ...longestCompany, registrationNumber: digits(registrationNumber) }
+    const form = formOf({ ...input, ...registrant(email), image: blobOf(await pictureBytes()) })
     const { id } = ok(await ask('POST /yellow-page/insert/yellow-registration', { form, headers: from() }))
     const { company } = (await office(`company?id=${String(id)}`)) as { company: CompanyRecord }
     await office('company', {
@@ -58,7 +58,7 @@ describe('the longest listing that one door takes', () => {
     const again = ok(
       await ask('POST /client/yellow-page/owner/update-company', {
         owner: email,
-        form: formOf({ ...sent, id: Number(id) }),
+        form: formOf({ ...input, id: Number(id) }),
       }),
     )
     expect(again).toMatchObject({ waits: false })
@@ -108,15 +108,15 @@ describe('a registration number', () => {
 
   it('is the same in whatever spelling a request, the staff or a member writes it', async () => {
     const { number, spelling } = spelt()
-    const listed = Number(
+    const listingId = Number(
       ok(await register({ registrationNumber: spelling, approval: true }, await someone(2))).id,
     )
-    expect((await companyEntry(listed))?.texts.registration_number).toBe(number)
+    expect((await companyEntry(listingId))?.texts.registration_number).toBe(number)
     const request = Number(ok(await register({ registrationNumber: spelling.trim() })).id)
     const { company } = (await office(`company?id=${request}`)) as { company: CompanyRecord }
-    expect(company.duplicates.map(({ id }) => id)).toEqual([listed])
+    expect(company.duplicates.map(({ id }) => id)).toEqual([listingId])
     // Staff type it their way: it is taken all the same.
-    const taken = await ask('POST /yellow-page/update/company', {
+    const answer = await ask('POST /yellow-page/update/company', {
       as: await someone(2),
       json: {
         company: {
@@ -125,7 +125,7 @@ describe('a registration number', () => {
         },
       },
     })
-    expect(taken.status).toBe(409)
+    expect(answer.status).toBe(409)
     const { id, name: memberName, email } = await makeMember()
     ok(
       await ask('POST /admin/update/member-companies', {
@@ -134,11 +134,11 @@ describe('a registration number', () => {
       }),
     )
     const { body } = await ask(`GET /admin/get/member-companies/id?id=${id}`, { as: await someone(2) })
-    expect(body.record).toMatchObject({ registration_number: number, company_id: listed })
-    const found = await ask(`GET /yellow-page/get/listing-choices?term=${encodeURIComponent(spelling)}`, {
+    expect(body.record).toMatchObject({ registration_number: number, company_id: listingId })
+    const choices = await ask(`GET /yellow-page/get/listing-choices?term=${encodeURIComponent(spelling)}`, {
       as: await someone(2),
     })
-    expect(JSON.stringify(found.body)).toContain(number)
+    expect(JSON.stringify(choices.body)).toContain(number)
   })
 
   it.each(['№ 1234', 'АБ_1234'])('%s is refused: no number has such signs', async (registrationNumber) => {

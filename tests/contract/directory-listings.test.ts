@@ -39,22 +39,22 @@ describe('categories', () => {
     const first = await make('АРГАЛ', 'CCC', ['0204'])
     const second = await make('ОРОН', 'BBB', ['0203', '0204'])
     const hidden = await makeCompany({ approval: false, categories: ['0204'] })
-    const closed = await makeCompany({ status: false, categories: ['0204'] })
+    const closedId = await makeCompany({ status: false, categories: ['0204'] })
     const mine = [first, second, third]
-    const own = (ids: number[]) => ids.filter((id) => mine.includes(id))
+    const pickMine = (ids: number[]) => ids.filter((id) => mine.includes(id))
 
     const mn = await companiesOf('lang=mn&category_code=0204&limit=100')
-    expect(own(idsOf(mn))).toEqual([first, second, third])
+    expect(pickMine(idsOf(mn))).toEqual([first, second, third])
     expect(idsOf(mn)).not.toContain(hidden)
-    expect(idsOf(mn)).not.toContain(closed)
+    expect(idsOf(mn)).not.toContain(closedId)
     const en = await companiesOf('lang=en&category_code=0204&limit=100')
-    expect(own(idsOf(en))).toEqual([third, second, first])
+    expect(pickMine(idsOf(en))).toEqual([third, second, first])
 
     const all: number[] = []
     const { total, totalPages } = await companiesOf('lang=mn&category_code=02&limit=2')
     for (let page = 1; page <= Number(totalPages); page++)
       all.push(...idsOf(await companiesOf(`lang=mn&category_code=02&limit=2&page=${page}`)))
-    expect(own(all)).toEqual([first, second, third])
+    expect(pickMine(all)).toEqual([first, second, third])
     expect(all).toHaveLength(Number(total))
     expect(new Set(all).size).toBe(all.length)
     const past = await companiesOf('lang=mn&category_code=02&limit=2&page=1000')
@@ -174,8 +174,8 @@ describe('a company', () => {
 
   it('that is not listed is said to be none', async () => {
     const id = await makeCompany({ approval: false })
-    for (const asked of [id, 2_000_000_000]) {
-      const { status, body } = await get(`get/company?id=${asked}`)
+    for (const companyId of [id, 2_000_000_000]) {
+      const { status, body } = await get(`get/company?id=${companyId}`)
       expect([status, body]).toEqual([404, { message: 'Мэдээлэл байхгүй байна.' }])
     }
   })
@@ -185,9 +185,9 @@ describe('a company', () => {
     await inTransaction(() => db().insert(directoryFormerCompanies).values({ id: 900_000, company_id: id }))
     const { body } = await get('get/company?id=900000')
     expect(body.company).toMatchObject({ id })
-    const vcard = (asked: number) =>
+    const vcard = (companyId: number) =>
       vcardAt(new Request('http://localhost'), {
-        params: Promise.resolve({ locale: 'en', id: String(asked) }),
+        params: Promise.resolve({ locale: 'en', id: String(companyId) }),
       })
     const former = await vcard(900_000)
     expect([former.status, former.headers.get('location')]).toEqual([308, `/en/yp/company/${id}/card.vcf`])
@@ -253,9 +253,9 @@ describe('POST /client/yellow-page/insert/letter', () => {
     const company_id = await makeCompany({
       contacts: [{ contact_type: 'email', contact_value: address }],
     })
-    const refused = await write({ company_id })
-    expect(refused.status).toBe(400)
-    expect(Object.keys(refused.body.fields as object)).toEqual(['name', 'email', 'text'])
+    const answer = await write({ company_id })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.fields as object)).toEqual(['name', 'email', 'text'])
     for (const wrong of [
       { name: 'Номин\nBcc: all@visitor.example' },
       { name: 'https://evil.example' },
@@ -301,8 +301,8 @@ describe('POST /client/yellow-page/insert/letter', () => {
           )
       return answer
     }
-    const own = await last(1, 5)
-    expect([own.status, own.body.message]).toEqual([
+    const lastAnswer = await last(1, 5)
+    expect([lastAnswer.status, lastAnswer.body.message]).toEqual([
       429,
       'Та энэ компанид өнөөдөр хэд хэдэн захидал илгээсэн байна. Маргааш дахин оролдоно уу.',
     ])

@@ -34,7 +34,7 @@ const get = async (route: string, role: 1 | 2 | 3 = 2) =>
 const post = async (route: string, json: unknown, role: 1 | 2 | 3 = 2) =>
   ask(`POST /yellow-page/update/${route}`, { as: await someone(role), json })
 const companyOf = async (id: number) => (await get(`company?id=${id}`)).body.company as Company
-const waiting = async (type: 1 | 2) => {
+const readRequests = async (type: 1 | 2) => {
   const { body } = await get(`new-request?type=${type}&limit=30`)
   return body as { request: Row[]; total: number; totalPages: number; counts: Record<string, number> }
 }
@@ -53,12 +53,12 @@ describe('the lists of listings', () => {
     ] as const)
       ids.push((await makeListing({ name, registration_number: `${base}${place}` })).id)
     const [byName, byNumber] = [[ids[1], ids[0], ids[2]], ids.toReversed()]
-    const found = (sort: string) => order(`company-list/name?name=хонгорцогт${sort}`)
-    expect(await found('')).toEqual(byName)
-    expect(await found('&sort=name')).toEqual(byName)
-    expect(await found('&sort=-name')).toEqual(byName.toReversed())
-    expect(await found('&sort=registration_number')).toEqual(byNumber)
-    expect(await found('&sort=-registration_number')).toEqual(byNumber.toReversed())
+    const searchIds = (sort: string) => order(`company-list/name?name=хонгорцогт${sort}`)
+    expect(await searchIds('')).toEqual(byName)
+    expect(await searchIds('&sort=name')).toEqual(byName)
+    expect(await searchIds('&sort=-name')).toEqual(byName.toReversed())
+    expect(await searchIds('&sort=registration_number')).toEqual(byNumber)
+    expect(await searchIds('&sort=-registration_number')).toEqual(byNumber.toReversed())
     expect((await get('company-list?sort=address')).status).toBe(400)
   })
 
@@ -85,28 +85,36 @@ describe('the lists of listings', () => {
     const ids = []
     for (const name of ['Б ХОНГОРЗУЛТ', 'А ХОНГОРЗУЛТ', 'В ХОНГОРЗУЛТ'])
       ids.push((await makeConsultant({ name })).id)
-    const found = (sort: string, page: number) =>
+    const searchIds = (sort: string, page: number) =>
       order(`consultant-list/name?name=хонгорзулт&sort=${sort}&page=${page}&limit=2`)
-    expect([...(await found('name', 1)), ...(await found('name', 2))]).toEqual([ids[1], ids[0], ids[2]])
-    expect([...(await found('-name', 1)), ...(await found('-name', 2))]).toEqual([ids[2], ids[0], ids[1]])
+    expect([...(await searchIds('name', 1)), ...(await searchIds('name', 2))]).toEqual([
+      ids[1],
+      ids[0],
+      ids[2],
+    ])
+    expect([...(await searchIds('-name', 1)), ...(await searchIds('-name', 2))]).toEqual([
+      ids[2],
+      ids[0],
+      ids[1],
+    ])
   })
 })
 
 describe('GET /yellow-page/get/new-request', () => {
   it('lists requests and changes of one type, newest first, and says where a number is taken', async () => {
     const registration_number = number()
-    const listed = await makeListing({ approval: true, registration_number })
+    const listing = await makeListing({ approval: true, registration_number })
     const request = await makeListing({ registration_number })
-    const change = await makeListingChange(listed.id, { address: 'Шинэ хаяг' })
+    const change = await makeListingChange(listing.id, { address: 'Шинэ хаяг' })
     const person = await makeConsultant()
-    const companies = await waiting(1)
+    const companies = await readRequests(1)
     expect(companies.request.slice(0, 2)).toMatchObject([
-      { kind: 'change', id: listed.id, change_id: change.id, fields: 1, is_duplicate: false },
+      { kind: 'change', id: listing.id, change_id: change.id, fields: 1, is_duplicate: false },
       { kind: 'new', id: request.id, change_id: null, is_duplicate: true, registrant: 'Д. Ундрах' },
     ])
     expect(companies.total).toBe(companies.counts.companies)
-    expect((await waiting(2)).request[0]).toMatchObject({ kind: 'new', id: person.id })
-    expect((await companyOf(request.id)).duplicates).toMatchObject([{ id: listed.id }])
+    expect((await readRequests(2)).request[0]).toMatchObject({ kind: 'new', id: person.id })
+    expect((await companyOf(request.id)).duplicates).toMatchObject([{ id: listing.id }])
   })
 
   it('is nothing for those who may not read personal data, as every request is', async () => {
@@ -115,11 +123,11 @@ describe('GET /yellow-page/get/new-request', () => {
     expect((await get(`company?id=${request.id}`, 3)).status).toBe(404)
     const json = { company: { company: { id: request.id }, about: [{ lang: 'mn', name: 'А' }] } }
     expect((await post('company', json, 3)).status).toBe(404)
-    const listed = await makeListing({ approval: true })
-    const { body } = await get(`company?id=${listed.id}`, 3)
+    const listing = await makeListing({ approval: true })
+    const { body } = await get(`company?id=${listing.id}`, 3)
     expect(body.company).toMatchObject({ registrant: null, duplicates: [] })
     const unpublish = {
-      company: { company: { id: listed.id, approval: false }, about: [{ lang: 'mn', name: 'А' }] },
+      company: { company: { id: listing.id, approval: false }, about: [{ lang: 'mn', name: 'А' }] },
     }
     expect((await post('company', unpublish, 3)).status).toBe(403)
     const { body: page } = await get(`company-list/name?name=${encodeURIComponent(request.name)}`, 3)
@@ -143,7 +151,7 @@ describe('POST /yellow-page/update/request', () => {
     expect(mails[0]?.subject).toContain(subject)
     expect(mails[0]?.text).toContain(`/yp/company/${id}`)
     expect(mails[0]?.registrant_id).not.toBeNull()
-    expect((await waiting(1)).request.map((row) => row.id)).not.toContain(id)
+    expect((await readRequests(1)).request.map((row) => row.id)).not.toContain(id)
   })
 
   it('turns down with a reason, which is mailed and kept out of the audit log', async () => {
@@ -183,7 +191,7 @@ describe('POST /yellow-page/update/request', () => {
 describe('POST /yellow-page/update/company', () => {
   it('saves texts, contacts, categories, flags and logo; the flag publishes and mails', async () => {
     const { id, contact_id, email } = await makeListing()
-    const { body: stored } = await ask('POST /yellow-page/upload/logo', {
+    const { body: upload } = await ask('POST /yellow-page/upload/logo', {
       as: await someone(3),
       form: formOf({ image: blobOf(await pictureBytes()) }),
     })
@@ -191,7 +199,7 @@ describe('POST /yellow-page/update/company', () => {
       company: {
         company: { id, registration_number: number(), approval: true, status: true },
         about: [
-          { lang: 'mn', name: 'алтан говь ххк', about_company: '<b>Хайгуул</b>', logo: stored.fileUrl },
+          { lang: 'mn', name: 'алтан говь ххк', about_company: '<b>Хайгуул</b>', logo: upload.fileUrl },
           { lang: 'en', name: 'altan gobi llc' },
         ],
         contact: [{ id: contact_id, contact_type: 'phone', contact_value: '7000 0000' }],
@@ -208,7 +216,7 @@ describe('POST /yellow-page/update/company', () => {
     expect(company).toMatchObject({
       company: { approval: true, rejected_at: null },
       about: [
-        { name: 'АЛТАН ГОВЬ ХХК', about_company: '<b>Хайгуул</b>', logo: stored.fileUrl },
+        { name: 'АЛТАН ГОВЬ ХХК', about_company: '<b>Хайгуул</b>', logo: upload.fileUrl },
         { name: 'ALTAN GOBI LLC' },
       ],
       contact: [{ contact_value: '7000 0000' }, { contact_type: 'website', contact_value: 'gobi.example' }],
@@ -223,8 +231,8 @@ describe('POST /yellow-page/update/company', () => {
 
   it('refuses what somebody saved since, what is too much, and a logo that is none of ours', async () => {
     const { id, version } = await makeListing({ approval: true })
-    const body = (given: object, more: object = {}) => ({
-      company: { company: { id, ...given }, about: [{ lang: 'mn', name: 'НЭР' }] },
+    const body = (values: object, more: object = {}) => ({
+      company: { company: { id, ...values }, about: [{ lang: 'mn', name: 'НЭР' }] },
       ...more,
     })
     expect((await post('company', body({ version }))).status).toBe(200)
@@ -309,7 +317,7 @@ describe('POST /yellow-page/update/change', () => {
     phones: ['7018 0200', '9911 0000'],
     categories: ['0101', '0301'],
   }
-  const opened = async () => {
+  const openChange = async () => {
     const company = await makeListing({ approval: true, address: 'Баянгол дүүрэг' })
     const { id } = await makeListingChange(company.id, changes)
     const { body } = await get(`change?id=${id}`)
@@ -322,7 +330,7 @@ describe('POST /yellow-page/update/change', () => {
   }
 
   it('takes the chosen fields, forgets the change and tells the owner of both', async () => {
-    const { company, id, change } = await opened()
+    const { company, id, change } = await openChange()
     expect(change.fields).toEqual([
       { field: 'name_en', type: 'text', now: ['IRON LLC'], incoming: ['IRON AND STEEL LLC'] },
       expect.objectContaining({ field: 'categories', type: 'lines' }),
@@ -351,7 +359,7 @@ describe('POST /yellow-page/update/change', () => {
   })
 
   it('is refused when the owner sent another one, or the staff saved the listing, since it was opened', async () => {
-    const { company, id, change } = await opened()
+    const { company, id, change } = await openChange()
     const decide = () =>
       post('change', {
         id,
@@ -375,14 +383,14 @@ describe('the lists', () => {
     const word = randomUUID().toUpperCase()
     const one = await makeListing({ name: `АЛТ ${word}`, approval: true, status: false, code: '0201' })
     const two = await makeListing({ name: `ЗЭС ${word}` })
-    const found = async (query: string) => {
+    const searchIds = async (query: string) => {
       const { body } = await get(`company-list/name?name=${encodeURIComponent(word)}&${query}`)
       return (body.request as { id: number }[]).map(({ id }) => id)
     }
-    expect(await found('')).toEqual([one.id, two.id])
-    expect(await found('approval=true&status=false')).toEqual([one.id])
-    expect(await found('mainCategory=02&subCategory=')).toEqual([one.id])
-    expect(await found('mainCategory=all&subCategory=0301')).toEqual([two.id])
+    expect(await searchIds('')).toEqual([one.id, two.id])
+    expect(await searchIds('approval=true&status=false')).toEqual([one.id])
+    expect(await searchIds('mainCategory=02&subCategory=')).toEqual([one.id])
+    expect(await searchIds('mainCategory=all&subCategory=0301')).toEqual([two.id])
     // What an SQL pattern reads in a way of its own finds nothing of its own.
     expect((await get(`company-list/name?name=${encodeURIComponent('%%__')}`)).body.total).toBe(0)
     const { body } = await get('company-list?approval=false&limit=100')
@@ -399,18 +407,18 @@ describe('the lists', () => {
     const nothing = { name_en: 'NULL', address: 'null', about_en: 'NULL', registration_number: number() }
     const company = await makeListing({ ...nothing, approval: true })
     const person = await makeConsultant({ advice_range: 'NULL', name_en: 'NULL', approval: true })
-    const listed = await get(`company-list/name?name=${encodeURIComponent(company.name)}`)
-    expect(listed.body.request).toMatchObject([
+    const answer = await get(`company-list/name?name=${encodeURIComponent(company.name)}`)
+    expect(answer.body.request).toMatchObject([
       { company_info: { translations: { name: { mn: company.name, en: '' } } } },
     ])
     expect((await companyOf(company.id)).about).toMatchObject([
       { name: company.name, address: '', location: '' },
       { name: '', about_company: '' },
     ])
-    const own = await ask(`GET /client/yellow-page/owner/listing?kind=company&id=${company.id}`, {
+    const ownAnswer = await ask(`GET /client/yellow-page/owner/listing?kind=company&id=${company.id}`, {
       owner: company.email,
     })
-    expect(own.body.listing).toMatchObject({ texts: { name_en: '', address: '', about_en: '' } })
+    expect(ownAnswer.body.listing).toMatchObject({ texts: { name_en: '', address: '', about_en: '' } })
     const files = await Promise.all(
       (['companies', 'people'] as const).map(async (source) => {
         const file = await exportDirectory(source, 'csv', AbortSignal.timeout(10_000))
@@ -429,13 +437,16 @@ describe('the lists', () => {
     const word = randomUUID().toUpperCase()
     const one = await makeConsultant({ name: `А ${word}`, name_en: 'NULL', approval: true })
     const two = await makeConsultant({ name: `Б ${word}` })
-    const found = async (approval: string) =>
+    const searchConsultants = async (approval: string) =>
       (await get(`consultant-list/name?name=${encodeURIComponent(word)}&approval=${approval}`)).body
-    expect(await found('all')).toMatchObject({ total: 2, request: [{ id: one.id }, { id: two.id }] })
-    expect(await found('true')).toMatchObject({
+    expect(await searchConsultants('all')).toMatchObject({
+      total: 2,
+      request: [{ id: one.id }, { id: two.id }],
+    })
+    expect(await searchConsultants('true')).toMatchObject({
       request: [{ id: one.id, person_info: { translations: { name: { en: '' } } } }],
     })
-    expect(await found('false')).toMatchObject({ total: 1, request: [{ id: two.id }] })
+    expect(await searchConsultants('false')).toMatchObject({ total: 1, request: [{ id: two.id }] })
   })
 })
 
@@ -447,8 +458,8 @@ describe('a company that was deleted', () => {
     expect((await get(`company?id=${id}`)).status).toBe(404)
     await bringBack('directory_companies', id)
     expect(await companyOf(id)).toEqual({ ...before, registrant: null })
-    const listed = and(eq(directoryCompanies.id, id), directoryCompanies.is_listed)
-    expect(await db().$count(directoryCompanies, listed)).toBe(1)
+    const isListed = and(eq(directoryCompanies.id, id), directoryCompanies.is_listed)
+    expect(await db().$count(directoryCompanies, isListed)).toBe(1)
     expect(await db().$count(directoryRegistrants, eq(directoryRegistrants.company_id, id))).toBe(0)
   })
 })

@@ -20,7 +20,7 @@ import { pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { type Answer, ask, blobOf, formOf, someone } from './harness'
 
-const sent = 'Хэрэв энэ хаягаар бүртгэл байгаа бол код илгээлээ. Захидлаа шалгана уу.'
+const sentMessage = 'Хэрэв энэ хаягаар бүртгэл байгаа бол код илгээлээ. Захидлаа шалгана уу.'
 const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна. Шалгаад дахин оруулна уу, эсвэл шинэ код авна уу.'
 const mailsTo = (email: string) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
 const mailedCode = async (email: string) =>
@@ -29,9 +29,9 @@ const mailedCode = async (email: string) =>
 /** A browser with its cookies, at an address of its own. */
 function browser(address = from()) {
   const jar = new Map<string, string>()
-  const send = async (...[route, given]: Parameters<typeof ask>): Promise<Answer> => {
+  const send = async (...[route, options]: Parameters<typeof ask>): Promise<Answer> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await ask(route, { ...given, headers: { ...address, cookie } })
+    const answer = await ask(route, { ...options, headers: { ...address, cookie } })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
@@ -49,27 +49,27 @@ function browser(address = from()) {
 describe('the way in of an owner', () => {
   it('is a code of the mail, in the browser that asked, and a session of twelve hours', async () => {
     const { id, email } = await makeOwnedCompany()
-    const own = browser()
-    expect((await own.login({ email: email.toUpperCase() })).body).toEqual({ message: sent })
+    const visitor = browser()
+    expect((await visitor.login({ email: email.toUpperCase() })).body).toEqual({ message: sentMessage })
     const code = await mailedCode(email)
     expect((await browser().login({ email, code })).body).toEqual({ message: wrong })
-    expect((await own.login({ email, code: code === '111111' ? '222222' : '111111' })).body).toEqual({
+    expect((await visitor.login({ email, code: code === '111111' ? '222222' : '111111' })).body).toEqual({
       message: wrong,
     })
-    const entered = await own.login({ email, code })
+    const entered = await visitor.login({ email, code })
     const listing = { kind: 'company', id, state: 'listed', has_changes: false }
     expect(entered.body).toMatchObject({ token: expect.any(String), user: { email, listings: [listing] } })
     expect(entered.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^strata-owner=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/),
     )
     const token = String(entered.body.token)
-    expect(await own.user()).toMatchObject({ email })
+    expect(await visitor.user()).toMatchObject({ email })
     expect(await browser().user(token)).toMatchObject({ email })
     expect(await browser().user('nothing')).toBeNull()
     expect(await browser().user()).toBeNull()
-    expect((await own.login({ email, code })).body).toEqual({ message: wrong })
+    expect((await visitor.login({ email, code })).body).toEqual({ message: wrong })
 
-    expect((await own.send('POST /client/yellow-page/owner/leave', { json: {} })).status).toBe(200)
+    expect((await visitor.send('POST /client/yellow-page/owner/leave', { json: {} })).status).toBe(200)
     expect(await browser().user(token)).toBeNull()
   })
 
@@ -77,16 +77,16 @@ describe('the way in of an owner', () => {
     const { email } = await makeOwnedCompany()
     const nobody = `${randomUUID()}@nobody.example`
     for (const address of [email, nobody]) {
-      const own = browser()
-      const begun = Date.now()
-      expect((await own.login({ email: address })).body).toEqual({ message: sent })
-      expect(Date.now() - begun).toBeGreaterThanOrEqual(145)
+      const visitor = browser()
+      const startedAt = Date.now()
+      expect((await visitor.login({ email: address })).body).toEqual({ message: sentMessage })
+      expect(Date.now() - startedAt).toBeGreaterThanOrEqual(145)
       // Once more in silence; asked for by hand it is told how long to wait.
-      expect((await own.login({ email: address })).body).toEqual({ message: sent })
-      const again = await own.login({ email: address, again: true })
+      expect((await visitor.login({ email: address })).body).toEqual({ message: sentMessage })
+      const again = await visitor.login({ email: address, again: true })
       expect(again.status).toBe(429)
       expect(again.body.message).toMatch(/^Дараагийн кодыг \d+ секундын дараа авах боломжтой\.$/)
-      expect((await own.login({ email: address, code: '123' })).body).toEqual({ message: wrong })
+      expect((await visitor.login({ email: address, code: '123' })).body).toEqual({ message: wrong })
     }
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await mailsTo(nobody)).toEqual([])
@@ -108,7 +108,7 @@ const save = async (id: number, owner: string, fields: Record<string, string | n
   })
 const changeOf = async (id: number) =>
   (await db().select().from(directoryChanges).where(eq(directoryChanges.company_id, id)))[0]
-const opened = async (owner: string, query: string) =>
+const readListing = async (owner: string, query: string) =>
   (await ask(`GET /client/yellow-page/owner/listing?${query}`, { owner })).body.listing
 
 describe('an owner’s edit', () => {
@@ -126,7 +126,7 @@ describe('an owner’s edit', () => {
       logo_file_id: expect.any(Number),
       sent_by: email,
     })
-    expect(await opened(email, query)).toMatchObject({
+    expect(await readListing(email, query)).toMatchObject({
       texts: { address: 'Дархан', name: 'АЛТАН ХӨНДИЙ ХХК' },
       waiting: { fields: ['address', 'phones', 'logo'] },
     })
@@ -163,7 +163,7 @@ describe('an owner’s edit', () => {
   it('changes a request at once, and sends one again that was turned down', async () => {
     const rejected = { approval: false, rejected_at: new Date(), reject_reason: 'Лого бүдэг' }
     const { id, email, query } = await makeOwnedCompany({ company: rejected })
-    expect(await opened(email, query)).toMatchObject({ state: 'rejected', reject_reason: 'Лого бүдэг' })
+    expect(await readListing(email, query)).toMatchObject({ state: 'rejected', reject_reason: 'Лого бүдэг' })
     const answer = await save(id, email, { addressMn: 'Дархан', websites: '["altan.example"]' })
     expect(answer.body).toMatchObject({ waits: false })
     expect(await companyEntry(id)).toMatchObject({
@@ -174,14 +174,16 @@ describe('an owner’s edit', () => {
   })
 
   it('is of the own listings alone: another’s is not even there', async () => {
-    const [own, other] = [await makeOwnedCompany(), await makeOwnedCompany()]
-    const asked = await ask(`GET /client/yellow-page/owner/listing?${other.query}`, { owner: own.email })
-    const nobodys = await ask('GET /client/yellow-page/owner/listing?kind=company&id=999999999', {
-      owner: own.email,
+    const [ownListing, other] = [await makeOwnedCompany(), await makeOwnedCompany()]
+    const answer = await ask(`GET /client/yellow-page/owner/listing?${other.query}`, {
+      owner: ownListing.email,
     })
-    expect(asked.status).toBe(404)
-    expect(asked.body).toEqual(nobodys.body)
-    expect((await save(other.id, own.email, { addressMn: 'Дархан' })).status).toBe(404)
+    const nobodys = await ask('GET /client/yellow-page/owner/listing?kind=company&id=999999999', {
+      owner: ownListing.email,
+    })
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual(nobodys.body)
+    expect((await save(other.id, ownListing.email, { addressMn: 'Дархан' })).status).toBe(404)
     expect(await changeOf(other.id)).toBeUndefined()
   })
 
@@ -195,7 +197,7 @@ describe('an owner’s edit', () => {
       },
     })
     expect(answer.body).toMatchObject({ waits: true })
-    expect(await opened(email, query)).toMatchObject({
+    expect(await readListing(email, query)).toMatchObject({
       texts: { profession: 'Уурхайчин', advice_range: 'Нөөц' },
       waiting: { fields: ['profession', 'advice_range'] },
     })
@@ -264,14 +266,14 @@ describe('personal data of the directory', () => {
       reports: [{ text: 'Утас буруу' }],
       mails: [{}],
     })
-    const deleted = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
-    expect(deleted.body).toMatchObject({ listings: 2, reports: 1, mails: 1 })
+    const answer = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
+    expect(answer.body).toMatchObject({ listings: 2, reports: 1, mails: 1 })
     expect(await find(email)).toMatchObject({ listings: [], reports: [], mails: [] })
     expect((await companyEntry(id))?.approval).toBe(true)
     expect(await changeOf(id)).toBeUndefined()
     expect(await companyEntry(request.id)).toBeNull()
-    const kept = await db().select().from(recordVersions).where(eq(recordVersions.record_id, request.id))
-    expect(kept.filter(({ kind }) => kind === 'directory_companies')).toEqual([])
+    const versions = await db().select().from(recordVersions).where(eq(recordVersions.record_id, request.id))
+    expect(versions.filter(({ kind }) => kind === 'directory_companies')).toEqual([])
   })
 
   it('of a request that was turned down goes after the period', async () => {
@@ -280,11 +282,11 @@ describe('personal data of the directory', () => {
       reject_reason: 'а',
       rejected_at: new Date(Date.now() - 101 * 86_400_000),
     }
-    const gone = await makeOwnedCompany({ company: rejected })
+    const expiredCompany = await makeOwnedCompany({ company: rejected })
     const stays = await makeOwnedCompany({ company: { ...rejected, rejected_at: new Date() } })
     await deleteExpiredData(100)
-    expect(await companyEntry(gone.id)).toBeNull()
-    expect(await find(gone.email)).toMatchObject({ listings: [] })
+    expect(await companyEntry(expiredCompany.id)).toBeNull()
+    expect(await find(expiredCompany.email)).toMatchObject({ listings: [] })
     expect(await companyEntry(stays.id)).not.toBeNull()
   })
 })

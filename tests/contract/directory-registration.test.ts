@@ -35,12 +35,12 @@ const consultant = {
 type Fields = Record<string, string | number | boolean | Blob | Blob[]>
 const route = 'POST /yellow-page/insert/yellow-registration'
 let logo: Promise<Buffer> | undefined
-async function send(fields: Fields, given: Parameters<typeof ask>[1] = {}): Promise<Answer> {
+async function send(fields: Fields, options: Parameters<typeof ask>[1] = {}): Promise<Answer> {
   const image = blobOf(await (logo ??= pictureBytes()))
-  return ask(route, { form: formOf({ image, ...fields }), headers: from(), ...given })
+  return ask(route, { form: formOf({ image, ...fields }), headers: from(), ...options })
 }
-const sendConsultant = (json: object, given: Parameters<typeof ask>[1] = {}) =>
-  ask('POST /yellow-page/insert/yellow-consultant', { json, headers: from(), ...given })
+const sendConsultant = (json: object, options: Parameters<typeof ask>[1] = {}) =>
+  ask('POST /yellow-page/insert/yellow-consultant', { json, headers: from(), ...options })
 
 const mailsTo = (email: string) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
 const idOf = ({ status, body }: Answer) => {
@@ -51,13 +51,13 @@ const idOf = ({ status, body }: Answer) => {
 describe('a company that asks to be listed', () => {
   it('waits for the staff with everything that it said, in capitals where names are', async () => {
     const by = registrant()
-    const sent = company()
-    const id = idOf(await send({ ...sent, ...by, registrantEmail: by.registrantEmail.toUpperCase() }))
+    const fields = company()
+    const id = idOf(await send({ ...fields, ...by, registrantEmail: by.registrantEmail.toUpperCase() }))
     const entry = await companyEntry(id)
     expect(entry).toMatchObject({ approval: false, isRejected: false, logoId: expect.any(Number) })
     expect(entry?.texts).toEqual({
       ...{ name: 'АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК', name_en: 'ALTAN VALLEY ENGINEERING LLC' },
-      ...{ registration_number: sent.registrationNumber, address: 'Улаанбаатар', address_en: '' },
+      ...{ registration_number: fields.registrationNumber, address: 'Улаанбаатар', address_en: '' },
       ...{ about: '<b>Өрөмдлөг</b>', about_en: '', categories: ['0105', '0301'] },
       ...{ phones: ['7014 5578', '9911 0045'], faxes: [], emails: ['info@altan.example'] },
       websites: ['altan.example'],
@@ -87,18 +87,18 @@ describe('a company that asks to be listed', () => {
 
   it('is filed once when it is pressed twice, and twice when something differs', async () => {
     const by = registrant()
-    const sent = { ...company(), ...by }
-    const [first, second] = await Promise.all([send(sent), send(sent)])
+    const fields = { ...company(), ...by }
+    const [first, second] = await Promise.all([send(fields), send(fields)])
     expect(idOf(first)).toBe(idOf(second))
     expect(await mailsTo(by.registrantEmail)).toHaveLength(1)
-    expect(idOf(await send({ ...sent, phones: '["7014 5579"]' }))).not.toBe(idOf(first))
+    expect(idOf(await send({ ...fields, phones: '["7014 5579"]' }))).not.toBe(idOf(first))
   })
 
   it('names the first thing that is missing, as the office asks for them', async () => {
     const image = blobOf(await pictureBytes())
     const by = registrant()
     const all = { ...company(), ...by, image }
-    for (const [missing, message] of [
+    for (const [field, message] of [
       ['categories', 'Дэд ангиллыг сонгоно уу.'],
       ['image', 'Лого оруулна уу'],
       ['nameMn', 'Монгол нэрийг оруулна уу'],
@@ -107,11 +107,11 @@ describe('a company that asks to be listed', () => {
       ['registrantPhone', 'Энэ талбарыг бөглөнө үү.'],
     ] as const) {
       const form = formOf(all)
-      form.delete(missing)
+      form.delete(field)
       const answer = await ask(route, { form, headers: from() })
       expect(answer.status).toBe(400)
       expect(answer.body.message).toBe(message)
-      expect(Object.keys(answer.body.fields as object)).toContain(missing)
+      expect(Object.keys(answer.body.fields as object)).toContain(field)
     }
   })
 
@@ -162,10 +162,10 @@ describe('a company that asks to be listed', () => {
   })
 
   it('may have the number of another: the staff see it as a possible duplicate', async () => {
-    const sent = company()
-    const listed = await send({ ...sent, approval: true }, { as: await someone(2) })
-    const request = idOf(await send({ ...sent, ...registrant() }))
-    expect(request).not.toBe(idOf(listed))
+    const fields = company()
+    const answer = await send({ ...fields, approval: true }, { as: await someone(2) })
+    const request = idOf(await send({ ...fields, ...registrant() }))
+    expect(request).not.toBe(idOf(answer))
   })
 })
 
@@ -193,9 +193,11 @@ describe('approval', () => {
   it('is of those who may approve a request: others of the staff are refused', async () => {
     for (const role of [1, 2, 3] as const) {
       const as = await someone(role)
-      const listed = await send({ ...company(), approval: true }, { as })
+      const companyAnswer = await send({ ...company(), approval: true }, { as })
       const person = await sendConsultant({ ...consultant, approval: true }, { as })
-      expect([listed.status, person.status], `role ${role}`).toEqual(role === 3 ? [403, 403] : [200, 200])
+      expect([companyAnswer.status, person.status], `role ${role}`).toEqual(
+        role === 3 ? [403, 403] : [200, 200],
+      )
     }
     const request = idOf(await send({ ...company(), ...registrant() }, { as: await someone(3) }))
     expect((await companyEntry(request))?.approval).toBe(false)
@@ -205,7 +207,7 @@ describe('approval', () => {
     const as = await someone(2)
     const place = from()
     const statuses = new Set<number>()
-    for (let added = 0; added < 125; added++) {
+    for (let addCount = 0; addCount < 125; addCount++) {
       const answer = await sendConsultant({ ...consultant, approval: true }, { as, headers: place })
       statuses.add(answer.status)
     }
@@ -213,27 +215,27 @@ describe('approval', () => {
   })
 
   it('joins the member that has the number of what staff add', async () => {
-    const sent = company()
+    const fields = company()
     const member = await makeMember()
     await db()
       .update(memberCompanies)
-      .set({ registration_number: sent.registrationNumber })
+      .set({ registration_number: fields.registrationNumber })
       .where(eq(memberCompanies.id, member.id))
-    const id = idOf(await send({ ...sent, approval: true }, { as: await someone(1) }))
-    const [joined] = await db().select().from(memberCompanies).where(eq(memberCompanies.id, member.id))
-    expect(joined?.company_id).toBe(id)
+    const id = idOf(await send({ ...fields, approval: true }, { as: await someone(1) }))
+    const [memberRow] = await db().select().from(memberCompanies).where(eq(memberCompanies.id, member.id))
+    expect(memberRow?.company_id).toBe(id)
   })
 
   it('is refused for the number of a listed company', async () => {
     const as = await someone(1)
-    const sent = { ...company(), approval: true }
-    idOf(await send(sent, { as }))
-    const twice = await send(sent, { as })
+    const fields = { ...company(), approval: true }
+    idOf(await send(fields, { as }))
+    const twice = await send(fields, { as })
     expect(twice.status).toBe(409)
     expect(twice.body.fields).toEqual({
       registrationNumber: 'Энэ регистрийн дугаартай компани лавлахад бүртгэлтэй байна.',
     })
-    const { registrationNumber } = sent
+    const { registrationNumber } = fields
     const rows = await db()
       .select({ id: directoryCompanies.id })
       .from(directoryCompanies)
@@ -257,7 +259,7 @@ describe('a consulting engineer who asks to be listed', () => {
   })
 
   it('names what is missing', async () => {
-    for (const [missing, message] of [
+    for (const [field, message] of [
       ['nameMn', 'Монгол нэрийг оруулна уу'],
       ['nameEn', 'Англи нэрийг оруулна уу'],
       ['professionMn', 'Мэргэжлээ монголоор оруулна уу'],
@@ -265,7 +267,7 @@ describe('a consulting engineer who asks to be listed', () => {
       ['phone', 'Утасны дугаарыг оруулна уу'],
       ['registrantName', 'Энэ талбарыг бөглөнө үү.'],
     ] as const) {
-      const answer = await sendConsultant({ ...consultant, ...registrant(), [missing]: ' ' })
+      const answer = await sendConsultant({ ...consultant, ...registrant(), [field]: ' ' })
       expect(answer.status).toBe(400)
       expect(answer.body.message).toBe(message)
     }

@@ -21,10 +21,10 @@ const companies = async (term: string, query: Record<string, string> = {}) => {
 const anything: DirectoryAsked = {
   ...{ term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
 }
-const search = (asked: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
-  inTransaction(() => searchDirectory({ ...anything, ...asked }, locale))
-const idsOf = ({ found }: Awaited<ReturnType<typeof search>>) =>
-  found.map(({ type, card }) => `${type} ${card.id}`)
+const search = (query: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
+  inTransaction(() => searchDirectory({ ...anything, ...query }, locale))
+const idsOf = ({ listings }: Awaited<ReturnType<typeof search>>) =>
+  listings.map(({ type, card }) => `${type} ${card.id}`)
 
 /** A word that no other test has, in Cyrillic, that ends in a vowel: its key is also the start of a longer word's. */
 const unique = () =>
@@ -55,17 +55,17 @@ describe('companies of the directory', () => {
     const word = unique()
     for (const name of [`${word} ХХК`, `${word} УУЛ ХХК`]) await makeCompany({ name: name.toUpperCase() })
     await makeCompany({ name: `АЛТАН ${unique()}`.toUpperCase(), about: `Бид ${word} олборлодог.` })
-    const [typed, sent] = [await search({ term: word }), await search({ term: word.toUpperCase() })]
-    expect(idsOf(typed)).toHaveLength(3)
-    expect(sent.found).toEqual(typed.found)
+    const [lowerCase, upperCase] = [await search({ term: word }), await search({ term: word.toUpperCase() })]
+    expect(idsOf(lowerCase)).toHaveLength(3)
+    expect(upperCase.listings).toEqual(lowerCase.listings)
   })
 
   it('stand in order: the name itself, names that begin so, names that are near', async () => {
     const word = unique()
     const longer = await makeCompany({ name: `${word.toUpperCase()} ТРЕЙД ГРУПП ХХК` })
-    const joined = await makeCompany({ name: `${word.toUpperCase()}СЕРВИС ХХК` })
+    const compoundId = await makeCompany({ name: `${word.toUpperCase()}СЕРВИС ХХК` })
     const itself = await makeCompany({ name: `${word.toUpperCase()} ХХК` })
-    expect(await companies(word)).toEqual([itself, longer, joined])
+    expect(await companies(word)).toEqual([itself, longer, compoundId])
     const wrong = `${word.slice(0, 3)}щ${word.slice(4)}`
     expect((await companies(wrong))[0]).toBe(itself)
   })
@@ -92,15 +92,15 @@ describe('companies of the directory', () => {
   })
 
   it('are found by the new name of their category', async () => {
-    const [named, renamed] = [unique(), unique()]
+    const [oldName, renamed] = [unique(), unique()]
     const [category] = await inTransaction(() =>
       db()
         .insert(directoryCategories)
-        .values({ category_code: '0298', name: named })
+        .values({ category_code: '0298', name: oldName })
         .returning({ id: directoryCategories.id }),
     )
     const id = await makeCompany({ categories: ['0298'] })
-    expect(await companies(named)).toEqual([id])
+    expect(await companies(oldName)).toEqual([id])
     await inTransaction(() =>
       db()
         .update(directoryCategories)
@@ -108,7 +108,7 @@ describe('companies of the directory', () => {
         .where(eq(directoryCategories.id, category?.id ?? 0)),
     )
     expect(await companies(renamed)).toEqual([id])
-    expect(await companies(named)).toEqual([])
+    expect(await companies(oldName)).toEqual([])
   })
 
   it('come a page at a time, and all of them by name where nothing is asked', async () => {
@@ -152,7 +152,7 @@ describe('the search page', () => {
       categories: { '01': 1, '0101': 1, '0102': 1, '03': 1, '0301': 1, '04': 1, '0403': 1 },
     })
     expect([...all.facets.letters].sort()).toEqual(['А', 'Б', 'В'])
-    const narrowed = async (asked: Partial<DirectoryAsked>) => idsOf(await search({ term: word, ...asked }))
+    const narrowed = async (query: Partial<DirectoryAsked>) => idsOf(await search({ term: word, ...query }))
     expect(await narrowed({ type: 'consultant' })).toEqual([`consultant ${person}`])
     expect(await narrowed({ category: '01' })).toEqual([`company ${member}`])
     expect(await narrowed({ category: '0301' })).toEqual([`company ${plain}`])
@@ -166,7 +166,7 @@ describe('the search page', () => {
     const id = await makeCompany({ name: `ЯЯЯ ${unique()}`.toUpperCase(), categories: ['0401'] })
     const all = await search({ category: '0401', letter: 'Я' })
     expect(idsOf(all)).toContain(`company ${id}`)
-    expect(all.total).toBe(all.found.length)
+    expect(all.total).toBe(all.listings.length)
     const { rows } = await pool().query<{ count: number }>(
       'select ((select count(*) from directory_companies where is_listed) + (select count(*) from directory_people where is_listed))::int as count',
     )
@@ -176,8 +176,8 @@ describe('the search page', () => {
   it('marks the words that matched, also in a name that begins so', async () => {
     const word = unique()
     await makeCompany({ name: `${word}СЕРВИС ХХК`.toUpperCase() })
-    const { found } = await search({ term: word })
-    expect(found[0]?.matched).toContain(`${word}сервис`)
+    const { listings } = await search({ term: word })
+    expect(listings[0]?.matchedWords).toContain(`${word}сервис`)
   })
 
   it('stands in the order in which it fits, or by name when that is asked for', async () => {

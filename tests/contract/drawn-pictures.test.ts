@@ -52,12 +52,12 @@ describe('a logo that a stranger sends', () => {
     const draw = vi.spyOn(pools.logos, 'run')
     const picture = await pictureBytes()
     const headers = from()
-    const refused = [
+    const badInputs = [
       { nameMn: '' },
       { registrantEmail: '' },
       { categories: '[{"mainCategory":"03","subCategory":"0399"}]' },
     ]
-    for (const fields of refused)
+    for (const fields of badInputs)
       expect((await send(fields, picture, headers)).status, JSON.stringify(fields)).toBe(400)
     expect(await countOf(headers)).toBe(0)
     expect(await send({ website: 'https://spam.example' }, picture)).toMatchObject({
@@ -93,15 +93,16 @@ describe('a logo that a stranger sends', () => {
   it('waits among few: the others are told to come again, count for nothing, and hold up no staff', async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, (_, at) => tall(at + 10)))
     const headers = from()
-    const sent = pictures.map((picture) => send({}, picture, headers))
+    const requests = pictures.map((picture) => send({}, picture, headers))
     const logo = formOf({ image: blobOf(await pictureBytes()) })
     const ofStaff = await ask('POST /yellow-page/upload/logo', { as: await someone(3), form: logo })
     expect(ofStaff.status).toBe(200)
-    const answers = await Promise.all(sent)
+    const answers = await Promise.all(requests)
     const busy = answers.filter(({ status }) => status === 503)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(9)
     expect(busy.length).toBeGreaterThan(0)
-    for (const { headers: told } of busy) expect(Number(told.get('retry-after'))).toBeGreaterThan(0)
+    for (const { headers: busyHeaders } of busy)
+      expect(Number(busyHeaders.get('retry-after'))).toBeGreaterThan(0)
     expect(await countOf(headers)).toBe(answers.length - busy.length)
     const rows = await db()
       .select()

@@ -12,13 +12,13 @@ import { addBulkJob, hasDueBulk } from '@/lib/platform/mail/waiting-bulk'
  */
 export async function runDueJobs(...of: Lane[]): Promise<number> {
   const events: WorkerEvents = new EventEmitter()
-  let done = 0
+  let jobCount = 0
   // A server says so within a second; nobody waits for that here.
   if (await hasDueBulk()) await addBulkJob()
-  events.on('job:complete', () => void done++)
+  events.on('job:complete', () => void jobCount++)
   for (const lane of of.length > 0 ? of : (Object.keys(lanes) as Lane[]))
     await runOnce({ ...workerOptions([lane]), pgPool: pool(), concurrency: 1, events })
-  return done
+  return jobCount
 }
 
 /** Forgets what other files left behind. */

@@ -16,8 +16,8 @@ import { ask, blobOf, formOf, someone } from './harness'
 
 type Row = Record<string, unknown> & { id: number }
 
-const post = async (path: string, given: { json?: object; form?: FormData }, role: 1 | 2 | 3 = 1) =>
-  ask(`POST /mw/admin/${path}`, { as: await someone(role), ...given })
+const post = async (path: string, options: { json?: object; form?: FormData }, role: 1 | 2 | 3 = 1) =>
+  ask(`POST /mw/admin/${path}`, { as: await someone(role), ...options })
 const get = async (path: string) => (await ask(`GET /mw/admin/get/${path}`, { as: await someone(1) })).body
 
 /** An edition with a day and two halls. */
@@ -30,7 +30,7 @@ async function stage() {
     altai: await makeHall({ event_id, hall_name: 'Алтай танхим', hall_name_en: 'Altai hall', sequence: 2 }),
   }
 }
-const session = (given: object) => ({ start_time: '10:00', end_time: '11:00', title: 'Илтгэл', ...given })
+const session = (values: object) => ({ start_time: '10:00', end_time: '11:00', title: 'Илтгэл', ...values })
 
 type Day = { event_date_id: number; day: string; agenda_items: object[]; sessions: Session[] }
 const agendaOf = async (event: number, language = 1) =>
@@ -102,17 +102,17 @@ describe('a designed picture', () => {
   it('needs a picture, a day and a language, and says each in words', async () => {
     const image = blobOf(await pictureBytes())
     const { day } = await stage()
-    const refused = async (fields: Parameters<typeof formOf>[0]) => {
+    const readRefusal = async (fields: Parameters<typeof formOf>[0]) => {
       const { status, body } = await post('insert/agenda', { form: formOf(fields) })
       expect(status).toBe(400)
       return body.fields
     }
-    expect(await refused({ event_date_id: day, language_id: 1 })).toEqual({ image: 'Зураг оруулна уу' })
-    expect(await refused({ language_id: 1, image })).toEqual({ event_date_id: 'Өдөр сонгоно уу' })
-    expect(await refused({ event_date_id: '', language_id: 1, image })).toHaveProperty('event_date_id')
-    expect(await refused({ event_date_id: day, image })).toEqual({ language_id: 'Хэл сонгоно уу' })
-    expect(await refused({ event_date_id: day, language_id: 3, image })).toHaveProperty('language_id')
-    expect(await refused({ event_date_id: 2_000_000_000, language_id: 1, image })).toHaveProperty(
+    expect(await readRefusal({ event_date_id: day, language_id: 1 })).toEqual({ image: 'Зураг оруулна уу' })
+    expect(await readRefusal({ language_id: 1, image })).toEqual({ event_date_id: 'Өдөр сонгоно уу' })
+    expect(await readRefusal({ event_date_id: '', language_id: 1, image })).toHaveProperty('event_date_id')
+    expect(await readRefusal({ event_date_id: day, image })).toEqual({ language_id: 'Хэл сонгоно уу' })
+    expect(await readRefusal({ event_date_id: day, language_id: 3, image })).toHaveProperty('language_id')
+    expect(await readRefusal({ event_date_id: 2_000_000_000, language_id: 1, image })).toHaveProperty(
       'event_date_id',
     )
   })
@@ -126,8 +126,8 @@ describe('a designed picture', () => {
     const { status, body } = await post('insert/agenda', { form })
     expect(status).toBe(415)
     expect(body.message).toBe('Зөвхөн JPG эсвэл PNG зураг сонгоно уу.')
-    const stored = await get(`agenda?event=${(await stage()).event_id}`)
-    expect(stored.total).toBe(0)
+    const agenda = await get(`agenda?event=${(await stage()).event_id}`)
+    expect(agenda.total).toBe(0)
   })
 
   it('is refused at 80 MB', async () => {
@@ -185,10 +185,10 @@ describe('a session', () => {
         presenter_ids,
       },
     })
-    const saved = await post('update/session', {
+    const answer = await post('update/session', {
       json: { ...session({ event_date_id: day }), id: body.id, presenter_ids: [one?.id] },
     })
-    expect(saved.status).toBe(200)
+    expect(answer.status).toBe(200)
     expect(await record()).toMatchObject({ presenter_ids: [one?.id], hall_id: null, kind: 'talk' })
     expect((await agendaOf(event_id))[0]?.sessions[0]?.presenters.map(({ name_en }) => name_en)).toEqual([
       'Bat',
@@ -198,23 +198,23 @@ describe('a session', () => {
   it('is refused with what is amiss, field by field', async () => {
     const { day, gobi } = await stage()
     const other = await stage()
-    const refused = async (given: object) => {
+    const readRefusal = async (values: object) => {
       const { status, body } = await post('insert/session', {
-        json: session({ event_date_id: day, hall_id: gobi, ...given }),
+        json: session({ event_date_id: day, hall_id: gobi, ...values }),
       })
-      expect(status, JSON.stringify(given)).toBe(400)
+      expect(status, JSON.stringify(values)).toBe(400)
       return body.fields
     }
-    expect(await refused({ title: ' ' })).toEqual({ title: 'Гарчиг оруулна уу' })
-    expect(await refused({ title: 'а'.repeat(10_000) })).toHaveProperty('title')
-    expect(await refused({ start_time: '' })).toEqual({ start_time: 'Эхлэх цагийг оруулна уу' })
-    expect(await refused({ start_time: '25:00' })).toHaveProperty('start_time')
-    expect(await refused({ end_time: '10:00' })).toHaveProperty('end_time')
-    expect(await refused({ end_time: '09:00' })).toHaveProperty('end_time')
-    expect(await refused({ event_date_id: '' })).toEqual({ event_date_id: 'Өдөр сонгоно уу' })
-    expect(await refused({ hall_id: other.gobi })).toHaveProperty('hall_id')
-    expect(await refused({ presenter_ids: [2_000_000_000] })).toHaveProperty('presenter_ids')
-    expect(await refused({ kind: 'concert' })).toHaveProperty('kind')
+    expect(await readRefusal({ title: ' ' })).toEqual({ title: 'Гарчиг оруулна уу' })
+    expect(await readRefusal({ title: 'а'.repeat(10_000) })).toHaveProperty('title')
+    expect(await readRefusal({ start_time: '' })).toEqual({ start_time: 'Эхлэх цагийг оруулна уу' })
+    expect(await readRefusal({ start_time: '25:00' })).toHaveProperty('start_time')
+    expect(await readRefusal({ end_time: '10:00' })).toHaveProperty('end_time')
+    expect(await readRefusal({ end_time: '09:00' })).toHaveProperty('end_time')
+    expect(await readRefusal({ event_date_id: '' })).toEqual({ event_date_id: 'Өдөр сонгоно уу' })
+    expect(await readRefusal({ hall_id: other.gobi })).toHaveProperty('hall_id')
+    expect(await readRefusal({ presenter_ids: [2_000_000_000] })).toHaveProperty('presenter_ids')
+    expect(await readRefusal({ kind: 'concert' })).toHaveProperty('kind')
   })
 
   it('is refused where another is in its hall, which is named; beside it and elsewhere it is not', async () => {
@@ -226,20 +226,21 @@ describe('a session', () => {
       starts_minutes: 600,
       ends_minutes: 660,
     })
-    const add = (given: object) => post('insert/session', { json: session({ event_date_id: day, ...given }) })
-    const taken = await add({ hall_id: gobi, start_time: '10:59', end_time: '11:30' })
-    expect(taken.status).toBe(409)
-    expect(taken.body.message).toContain('«Зэсийн илтгэл»')
-    expect(taken.body.message).toContain('10:00–11:00')
-    expect(taken.body.fields).toHaveProperty('start_time')
+    const add = (values: object) =>
+      post('insert/session', { json: session({ event_date_id: day, ...values }) })
+    const refusal = await add({ hall_id: gobi, start_time: '10:59', end_time: '11:30' })
+    expect(refusal.status).toBe(409)
+    expect(refusal.body.message).toContain('«Зэсийн илтгэл»')
+    expect(refusal.body.message).toContain('10:00–11:00')
+    expect(refusal.body.fields).toHaveProperty('start_time')
     const next = await add({ hall_id: gobi, start_time: '11:00', end_time: '12:00' })
     expect(next.status).toBe(200)
     expect((await add({ hall_id: altai })).status).toBe(200)
     expect((await add({})).status).toBe(200)
-    const moved = await post('update/session', {
+    const moveAnswer = await post('update/session', {
       json: session({ id: next.body.id, event_date_id: day, hall_id: gobi }),
     })
-    expect(moved.status).toBe(409)
+    expect(moveAnswer.status).toBe(409)
   })
 
   it('is refused by the database also when many come at once', async () => {
@@ -269,10 +270,10 @@ describe('a closed edition', () => {
   it('keeps its agenda as it is, also from the bin', async () => {
     const { event_id, day, gobi } = await stage()
     const id = await makeSession({ event_date_id: day, hall_id: gobi })
-    const gone = await makeSession({ event_date_id: day })
+    const deletedId = await makeSession({ event_date_id: day })
     const picture = await makeAgendaPicture({ event_date_id: day })
     const remove = async (path: string) => ask(`DELETE /mw/admin/delete/${path}`, { as: await someone(1) })
-    expect((await remove(`session?id=${gone}`)).status).toBe(200)
+    expect((await remove(`session?id=${deletedId}`)).status).toBe(200)
     await pool().query('update events set frozen_at = now() where id = $1', [event_id])
     const image = blobOf(await pictureBytes())
     const answers = [
@@ -290,13 +291,13 @@ describe('a closed edition', () => {
     }
     const { rows } = await pool().query<{ id: number }>(
       `select id from record_versions where kind = 'event_sessions' and record_id = $1`,
-      [gone],
+      [deletedId],
     )
-    const restored = await ask('POST /admin/restore/deleted', {
+    const answer = await ask('POST /admin/restore/deleted', {
       as: await someone(1),
       json: { id: rows[0]?.id },
     })
-    expect(restored.status, JSON.stringify(restored.body)).toBe(409)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(409)
   })
 })
 
@@ -365,7 +366,7 @@ describe('a file of sessions', () => {
       starts_minutes: 720,
       ends_minutes: 780,
     })
-    const row = (given: Partial<Record<number, string>>) => good.map((value, at) => given[at] ?? value)
+    const row = (values: Partial<Record<number, string>>) => good.map((value, at) => values[at] ?? value)
     const rows = [
       good,
       row({ 3: 'Тэнгис танхим', 1: '13:00', 2: '14:00' }),
@@ -424,8 +425,8 @@ describe('a file of sessions', () => {
       starts_minutes: 660,
       ends_minutes: 690,
     })
-    const given = blobOf(Buffer.from(await (await download(`event=${event_id}`, 3)).arrayBuffer()))
-    const back = await post('insert/sessions', { form: formOf({ event: event_id, file: given }) })
+    const workbook = blobOf(Buffer.from(await (await download(`event=${event_id}`, 3)).arrayBuffer()))
+    const back = await post('insert/sessions', { form: formOf({ event: event_id, file: workbook }) })
     expect(back.body).toMatchObject({ rows: 2, inserted: 0, updated: 0, unchanged: 2, bad: 0 })
     const csv = [
       ['Өдөр', 'Эхлэх цаг', 'Дуусах цаг', 'Гарчиг'],

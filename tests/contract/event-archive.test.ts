@@ -51,8 +51,8 @@ describe('the menu of the event', () => {
     expect((await move(one, one)).status).toBe(400)
     const moves = await Promise.all([move(one, other), move(other, one)])
     expect(moves.map(({ status }) => status).sort()).toEqual([200, 400])
-    const shown = (await publicMenu()).map(({ cid }) => cid)
-    expect(shown).toEqual(expect.arrayContaining([one, other]))
+    const visibleCids = (await publicMenu()).map(({ cid }) => cid)
+    expect(visibleCids).toEqual(expect.arrayContaining([one, other]))
   })
 
   it('hides what hangs under an item that is switched off', async () => {
@@ -60,8 +60,8 @@ describe('the menu of the event', () => {
     const below = await makeEventItem({ pid: top })
     const json = { ...names, cid: top, category_status: false }
     expect((await ask('POST /mw/admin/update/category', { as: await moderator(), json })).status).toBe(200)
-    const shown = (await publicMenu()).map(({ cid }) => cid)
-    expect([top, below].filter((cid) => shown.includes(cid))).toEqual([])
+    const visibleCids = (await publicMenu()).map(({ cid }) => cid)
+    expect([top, below].filter((cid) => visibleCids.includes(cid))).toEqual([])
   })
 
   it('says what hangs on an item that is to be deleted', async () => {
@@ -72,8 +72,8 @@ describe('the menu of the event', () => {
     expect(await remove(top)).toMatchObject({ status: 409 })
     const form = await eventNewsForm('Мэдээ', { category_cid: below })
     const { body } = await ask('POST /mw/admin/insert/news', { as, form })
-    const refused = await remove(below)
-    expect(refused).toMatchObject({
+    const answer = await remove(below)
+    expect(answer).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('1 мэдээ') as string },
     })
@@ -99,10 +99,10 @@ describe('what both sites have', () => {
     expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 404])
     expect((await ask(`GET /mw/admin/get/${route}/id?id=${id}`, { as })).status).toBe(200)
     const key = route === 'footer' ? 'footer' : 'link'
-    const listed = async (folder: string) =>
+    const readIds = async (folder: string) =>
       ((await ask(`GET ${folder}/get/${route}`, { as })).body[key] as { id: number }[]).map((row) => row.id)
-    expect(await listed('/mw/admin')).toContain(id)
-    expect(await listed('/admin')).not.toContain(id)
+    expect(await readIds('/mw/admin')).toContain(id)
+    expect(await readIds('/admin')).not.toContain(id)
   })
 })
 

@@ -7,11 +7,11 @@ import { blobOf } from './harness'
 /** The edition, day and room of these cases: far from the numbers that rows get by themselves. */
 export const shownEdition = { id: 700_001, dayId: 700_011, hallId: 700_021 }
 
-let made: Promise<unknown> | undefined
+let edition: Promise<unknown> | undefined
 
 /** Makes them at the first use. */
 export function makeShownEdition(): Promise<unknown> {
-  return (made ??= makeEdition({ id: shownEdition.id }).then(async (event_id) => {
+  return (edition ??= makeEdition({ id: shownEdition.id }).then(async (event_id) => {
     await makeEventDay({ id: shownEdition.dayId, event_id })
     await makeHall({ id: shownEdition.hallId, event_id })
   }))

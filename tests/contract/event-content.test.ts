@@ -20,8 +20,8 @@ import { ask, blobOf, formOf, someone } from './harness'
 
 type Rows = Record<string, unknown>[]
 const rows = async (route: string, key: string) => (await ask(route)).body[key] as Rows
-const send = async (path: string, given: { json?: unknown; form?: FormData }) =>
-  ask(`POST /mw/admin/${path}`, { as: await someone(3), ...given })
+const send = async (path: string, options: { json?: unknown; form?: FormData }) =>
+  ask(`POST /mw/admin/${path}`, { as: await someone(3), ...options })
 const picture = async () => blobOf(await pictureBytes())
 const freeze = (id: number) =>
   db()
@@ -59,11 +59,11 @@ describe('a key speaker', () => {
       event_id: expect.stringMatching(/[а-яөү]/) as string,
     })
     const image = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    const refused = await send('insert/presenter', {
+    const answer = await send('insert/presenter', {
       form: formOf({ ...speaker(await makeEdition()), image }),
     })
-    expect(refused.status).toBe(415)
-    expect(refused.body.fields).toEqual({ image: 'Зөвхөн JPG эсвэл PNG зураг сонгоно уу.' })
+    expect(answer.status).toBe(415)
+    expect(answer.body.fields).toEqual({ image: 'Зөвхөн JPG эсвэл PNG зураг сонгоно уу.' })
     const unknown = await send('insert/presenter', {
       form: formOf({ ...speaker(2_000_000_000), image: await picture() }),
     })
@@ -89,10 +89,10 @@ describe('a key speaker', () => {
       'profile_img',
     ])
     const [a = 0, b = 0, c = 0] = ids
-    const moved = await send('update/presenter', {
+    const answer = await send('update/presenter', {
       form: formOf({ id: c, version: 1, ...speaker(event_id), presenter_queue: 1 }),
     })
-    expect(moved.body).toEqual({ version: 2 })
+    expect(answer.body).toEqual({ version: 2 })
     expect(await order()).toEqual([c, a, b])
     // Without a place it stays where it is, and beyond the last it is the last.
     await send('update/presenter', { form: formOf({ id: a, ...speaker(event_id) }) })
@@ -118,8 +118,8 @@ describe('a key speaker', () => {
     expect((await send('update/presenter-queue', { json: { presenters } })).status).toBe(200)
     const order = (await rows(`GET /mw/client/get/presenter?id=${event_id}`, 'presenter')).map(({ id }) => id)
     expect(order).toEqual([a, b, d, c])
-    const gone = [...presenters, { id: 2_000_000_000, sequence: 3 }]
-    expect((await send('update/presenter-queue', { json: { presenters: gone } })).status).toBe(409)
+    const wrongPresenters = [...presenters, { id: 2_000_000_000, sequence: 3 }]
+    expect((await send('update/presenter-queue', { json: { presenters: wrongPresenters } })).status).toBe(409)
   })
 
   it('has its sessions in the order of time', async () => {
@@ -155,8 +155,8 @@ describe('a key speaker in sessions', () => {
       ...{ event_date_id, start_time: '10:00', end_time: '11:00', title: 'Ногоон зэс' },
       presenter_ids: [id],
     }
-    const made = await send('insert/session', { json })
-    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const answer = await send('insert/session', { json })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     const move = (to: number) => send('update/presenter', { form: formOf({ id, ...speaker(to) }) })
     expect(await move(other)).toMatchObject({
       status: 409,
@@ -164,7 +164,7 @@ describe('a key speaker in sessions', () => {
     })
     expect((await move(event_id)).status).toBe(200)
     const { presenter_ids: _, ...nobody } = json
-    await send('update/session', { json: { ...nobody, id: made.body.id } })
+    await send('update/session', { json: { ...nobody, id: answer.body.id } })
     expect((await move(other)).status).toBe(200)
   })
 
@@ -207,8 +207,8 @@ describe('a room', () => {
     const event_id = await makeEdition()
     const { body } = await send('insert/hall', { json: { event_id, seats: 'олон' } })
     expect(Object.keys(body.fields as object)).toEqual(['hall_name', 'hall_name_en', 'seats'])
-    const named = { event_id, hall_name: 'Говь', hall_name_en: 'Gobi' }
-    expect((await send('insert/hall', { json: { ...named, seats: '' } })).status).toBe(200)
+    const hall = { event_id, hall_name: 'Говь', hall_name_en: 'Gobi' }
+    expect((await send('insert/hall', { json: { ...hall, seats: '' } })).status).toBe(200)
     expect(await rows(`GET /mw/client/get/hall?event=${event_id}`, 'hall')).toMatchObject([
       { hall_name: 'Говь', hall_name_en: 'Gobi', seats: null },
     ])
@@ -216,8 +216,8 @@ describe('a room', () => {
 })
 
 describe('a presentation', () => {
-  const form = async (given: Record<string, string | number>) =>
-    formOf({ present_name: 'Илтгэл', present_name_en: 'Talk', pdf: blobOf(pdfBytes()), ...given })
+  const form = async (values: Record<string, string | number>) =>
+    formOf({ present_name: 'Илтгэл', present_name_en: 'Talk', pdf: blobOf(pdfBytes()), ...values })
 
   it('belongs to a day and a room of one edition', async () => {
     const event_date_id = await makeEventDay()
@@ -243,13 +243,15 @@ describe('a presentation', () => {
       })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     }
-    const shown = await rows(
+    const presentations = await rows(
       `GET /mw/client/get/presentation?hall=${hall_id}&agenda=${event_date_id}`,
       'presentations',
     )
-    expect(shown.map(({ present_name }) => present_name)).toEqual(['09:30', '14:00', 'Эцэст'])
-    expect(shown[0]).toMatchObject({ present_url: expect.stringMatching(/^\/files\/.*\.pdf$/) as string })
-    expect(await getPresentationPages(Number(shown[0]?.id))).toBe(3)
+    expect(presentations.map(({ present_name }) => present_name)).toEqual(['09:30', '14:00', 'Эцэст'])
+    expect(presentations[0]).toMatchObject({
+      present_url: expect.stringMatching(/^\/files\/.*\.pdf$/) as string,
+    })
+    expect(await getPresentationPages(Number(presentations[0]?.id))).toBe(3)
     expect((await ask(`GET /mw/client/get/presentation?hall=${hall_id}`)).status).toBe(400)
   })
 
@@ -303,14 +305,14 @@ describe('a presentation', () => {
       expect(await presentationPlace(await currentEdition(), [])).toMatchObject({
         day: { id: first },
         hall: { id: hall_id },
-        shown: null,
+        presentation: null,
       })
       expect(await presentationPlace(await currentEdition(), [2])).toMatchObject({
         day: { id: second },
-        shown: { id },
+        presentation: { id },
       })
       expect(await presentationPlace(await currentEdition(), [2, hall_id, later])).toMatchObject({
-        shown: { id: later },
+        presentation: { id: later },
       })
       expect(await presentationPlace(await currentEdition(), [2, other])).toMatchObject({ presentations: [] })
       for (const nowhere of [[3], [1, 2_000_000_000], [1, hall_id, id]])
@@ -320,7 +322,7 @@ describe('a presentation', () => {
     expect(await presentationPlace(await currentEdition(), [])).toMatchObject({
       edition: null,
       day: null,
-      shown: null,
+      presentation: null,
     })
     expect(await rows('GET /mw/client/get/presenter', 'presenter')).toEqual([])
   })
@@ -335,14 +337,14 @@ describe('the gallery', () => {
       .insert(eventGalleryImages)
       .values(Array.from({ length: 14 }, () => ({ event_date_id: first, image_file_id })))
     await whileLive(event_id, async () => {
-      const counted = async (query: string) =>
+      const countImages = async (query: string) =>
         (await rows(`GET /mw/client/get/gallery-by-date?${query}`, 'images')).length
-      expect(await counted('id=1')).toBe(12)
-      expect(await counted('id=1&limit=12&offset=12')).toBe(2)
-      expect(await counted('id=5&limit=12&offset=12')).toBe(2)
-      expect(await counted(`id=${first}&offset=24`)).toBe(0)
-      for (const id of [2, 6, second]) expect(await counted(`id=${id}`), String(id)).toBe(1)
-      expect(await counted('id=3')).toBe(0)
+      expect(await countImages('id=1')).toBe(12)
+      expect(await countImages('id=1&limit=12&offset=12')).toBe(2)
+      expect(await countImages('id=5&limit=12&offset=12')).toBe(2)
+      expect(await countImages(`id=${first}&offset=24`)).toBe(0)
+      for (const id of [2, 6, second]) expect(await countImages(`id=${id}`), String(id)).toBe(1)
+      expect(await countImages('id=3')).toBe(0)
       expect((await ask('GET /mw/client/get/gallery-by-date?id=1&offset=-1')).status).toBe(400)
       expect((await galleryPlace(await currentEdition(), [1, 2]))?.images).toHaveLength(2)
       expect((await galleryPlace(await currentEdition(), [2, 7]))?.images).toEqual([])
@@ -375,24 +377,24 @@ describe('the gallery', () => {
     // One call a picture, as the office sends them.
     const sendOne = async (image: Blob) =>
       (await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status
-    const stored = async () =>
+    const countImages = async () =>
       (await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}&limit=100`, 'images')).length
     for (const image of pictures.slice(0, 36)) expect(await sendOne(image)).toBe(200)
-    const [cut, ...rest] = pictures.slice(36)
-    expect((await sendInPart(event_date_id, cut!)).status).toBe(400)
-    expect(await stored()).toBe(36)
-    for (const image of [cut!, ...rest]) expect(await sendOne(image)).toBe(200)
-    expect(await stored()).toBe(60)
+    const [cutImage, ...rest] = pictures.slice(36)
+    expect((await sendInPart(event_date_id, cutImage!)).status).toBe(400)
+    expect(await countImages()).toBe(36)
+    for (const image of [cutImage!, ...rest]) expect(await sendOne(image)).toBe(200)
+    expect(await countImages()).toBe(60)
     // Whoever does not know how far it came sends all of them, and none is there twice.
     for (const images of [0, 20, 40].map((from) => pictures.slice(from, from + 20)))
       expect((await send('insert/gallery', { form: formOf({ event_date_id, images }) })).status).toBe(200)
-    expect(await stored()).toBe(60)
+    expect(await countImages()).toBe(60)
   })
 
   it('keeps what was stored before a line was cut, and takes the rest again without doubling', async () => {
     const event_date_id = await makeEventDay()
     const pictures = [await picture(), await picture(), await picture()]
-    const stored = async () =>
+    const countImages = async () =>
       (await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}`, 'images')).length
     for (const image of pictures.slice(0, 2))
       expect((await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status).toBe(
@@ -400,18 +402,18 @@ describe('the gallery', () => {
       )
     // The third arrives in part.
     expect((await sendInPart(event_date_id, pictures[2]!)).status).toBe(400)
-    expect(await stored()).toBe(2)
+    expect(await countImages()).toBe(2)
     // Whoever does not know how far it came sends all of them.
     const { status, body } = await send('insert/gallery', {
       form: formOf({ event_date_id, images: pictures }),
     })
     expect(status).toBe(200)
     expect(new Set(body.ids as number[]).size).toBe(3)
-    expect(await stored()).toBe(3)
+    expect(await countImages()).toBe(3)
     await Promise.all(
       [1, 2, 3].map(() => send('insert/gallery', { form: formOf({ event_date_id, images: pictures }) })),
     )
-    expect(await stored()).toBe(3)
+    expect(await countImages()).toBe(3)
   })
 
   it('says what is no picture, and which day there is not', async () => {
@@ -458,10 +460,10 @@ it('a frozen edition refuses every write of its content', async () => {
     ['insert/gallery', { form: formOf({ event_date_id, images: await picture() }) }],
     ['update/gallery', { json: { id: image, caption: 'Нээлт' } }],
   ]
-  const said = 'Тухайн жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.'
-  for (const [path, given] of writes) {
-    const answer = await send(path, given)
-    expect([answer.status, answer.body.message], path).toEqual([409, said])
+  const message = 'Тухайн жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.'
+  for (const [path, options] of writes) {
+    const answer = await send(path, options)
+    expect([answer.status, answer.body.message], path).toEqual([409, message])
   }
   for (const [path, id] of [
     ['presenter', presenter],
@@ -470,7 +472,7 @@ it('a frozen edition refuses every write of its content', async () => {
     ['gallery', image],
   ] as const) {
     const answer = await ask(`DELETE /mw/admin/delete/${path}?id=${id}`, { as: await someone(1) })
-    expect([answer.status, answer.body.message], path).toEqual([409, said])
+    expect([answer.status, answer.body.message], path).toEqual([409, message])
   }
 })
 

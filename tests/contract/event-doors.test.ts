@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 
 type Scan = { id: string; text: string; door: string; scanned_at: string; verdict_offline?: string | null }
-const scan = (text: string, given: Partial<Scan> = {}): Scan => ({
+const scan = (text: string, values: Partial<Scan> = {}): Scan => ({
   id: randomUUID(),
   text,
   door: 'А хаалга',
   scanned_at: new Date().toISOString(),
-  ...given,
+  ...values,
 })
 const send = async (scans: Scan[], sentAt = new Date().toISOString()) => {
   const { status, body } = await ask('POST /mw/admin/insert/scans', {
@@ -50,12 +50,12 @@ describe('a pass at a door', () => {
 
   it('of another edition, a forged one and any other text are told apart', async () => {
     const other = await makeRegistration({ event_id: await makeEdition({ event: 'Өмнөх жил' }) })
-    const own = await makeRegistration()
+    const registration = await makeRegistration()
     const { results } = await send([
       scan(passText(other.event_id, other.code)),
       scan(passText(event, '2222ABCD')),
       // The code of somebody under the name of an edition that it is not of.
-      scan(passText(other.event_id, own.code)),
+      scan(passText(other.event_id, registration.code)),
       scan('https://mnma.example'),
       scan(''),
     ])
@@ -76,9 +76,9 @@ describe('a pass at a door', () => {
       scan(passText(event, people[(at * 7) % people.length]?.code ?? ''), { door: doors[at % 4] ?? 'А' }),
     )
     // Some alone, as with a line, and some in parts, as after one was lost.
-    const alone = scans.slice(0, 80).map((one) => send([one]))
+    const singles = scans.slice(0, 80).map((one) => send([one]))
     const parts = doors.map((door) => send(scans.slice(80).filter((one) => one.door === door)))
-    const answers = await Promise.all([...alone, ...parts])
+    const answers = await Promise.all([...singles, ...parts])
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const results = answers.flatMap(({ results }) => results)
     expect(results).toHaveLength(200)
@@ -135,8 +135,8 @@ describe('a pass at a door', () => {
     ['no door', { door: ' ' }],
     ['an id of its own making', { id: '7' }],
     ['a verdict that there is not', { verdict_offline: 'perhaps' }],
-  ])('with %s is refused', async (_, given) => {
-    expect((await send([scan('7QK4M2XP', given)])).status).toBe(400)
+  ])('with %s is refused', async (_, values) => {
+    expect((await send([scan('7QK4M2XP', values)])).status).toBe(400)
   })
 
   it('comes with no more than 200 others', async () => {
@@ -194,10 +194,10 @@ describe('who has no pass at hand', () => {
 describe('the list of a device', () => {
   it('has names and codes alone, and later what is new', async () => {
     const one = await makeRegistration()
-    const whole = await list()
-    expect(whole.event?.id).toBe(event)
-    const kept = whole.guests.find(({ id }) => id === one.id)
-    expect(kept).toEqual({
+    const fullList = await list()
+    expect(fullList.event?.id).toBe(event)
+    const guest = fullList.guests.find(({ id }) => id === one.id)
+    expect(guest).toEqual({
       id: one.id,
       code: one.code,
       name: 'Ганболд Хонгорзул',
@@ -206,7 +206,7 @@ describe('the list of a device', () => {
     })
     const two = await makeRegistration()
     await send([scan(one.code, { door: 'Баруун хаалга' })])
-    const later = await list(`after=${one.id}&since=${whole.now}`)
+    const later = await list(`after=${one.id}&since=${fullList.now}`)
     expect(later.guests.map(({ id }) => id)).toEqual([two.id])
     expect(later.admitted.map(({ id }) => id)).toContain(one.id)
     expect(later.doors).toContainEqual({ door: 'Баруун хаалга', admitted: 1 })

@@ -56,7 +56,7 @@ describe('the editions before the live one', () => {
       ...{ sponsors: false, exhibitors: true },
     })
     const place = await presentationPlace(edition, [])
-    expect(place?.shown).not.toBeNull()
+    expect(place?.presentation).not.toBeNull()
     expect(place && presentationPath(place, { day: 2 })).toBe('/mw/2100/presentation/2')
     expect((await galleryPlace(edition, []))?.images).toHaveLength(1)
     expect(await agendaView(edition, 'en', { day: 1 })).toMatchObject({ edition: { id: before } })

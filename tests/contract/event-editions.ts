@@ -6,14 +6,14 @@ import { newCode } from '@/lib/event/registrations/new-code'
 
 /** The live edition of a test's database, made at the first use. @returns its id */
 export async function liveEdition(): Promise<number> {
-  const [known] = await db().select({ id: events.id }).from(events).where(eq(events.is_current, true))
-  if (known) return known.id
+  const [row] = await db().select({ id: events.id }).from(events).where(eq(events.is_current, true))
+  if (row) return row.id
   return makeEdition({ is_current: true })
 }
 
 /** An edition with two days. @returns its id */
-export async function makeEdition(given: Partial<typeof events.$inferInsert> = {}): Promise<number> {
-  const [made] = await db()
+export async function makeEdition(values: Partial<typeof events.$inferInsert> = {}): Promise<number> {
+  const [row] = await db()
     .insert(events)
     .values({
       event: 'Уул уурхайн долоо хоног',
@@ -21,15 +21,15 @@ export async function makeEdition(given: Partial<typeof events.$inferInsert> = {
       year: 2030 + randomInt(100),
       place: 'Улаанбаатар',
       place_en: 'Ulaanbaatar',
-      ...given,
+      ...values,
     })
     .returning({ id: events.id, year: events.year })
-  if (!made) throw new Error('no edition was made')
-  const day = (event_date: string) => ({ event_id: made.id, day: 'Өдөр', day_en: 'Day', event_date })
+  if (!row) throw new Error('no edition was made')
+  const day = (event_date: string) => ({ event_id: row.id, day: 'Өдөр', day_en: 'Day', event_date })
   await db()
     .insert(eventDates)
-    .values([day(`${made.year}-09-11`), day(`${made.year}-09-12`)])
-  return made.id
+    .values([day(`${row.year}-09-11`), day(`${row.year}-09-12`)])
+  return row.id
 }
 
 /** What the form of a registration holds. */
@@ -44,22 +44,22 @@ export const visitor = {
 
 /** Somebody who registered for an edition. */
 export async function makeRegistration(
-  given: Partial<typeof eventRegistrations.$inferInsert> = {},
+  values: Partial<typeof eventRegistrations.$inferInsert> = {},
 ): Promise<typeof eventRegistrations.$inferSelect> {
   const code = newCode()
-  const [made] = await db()
+  const [row] = await db()
     .insert(eventRegistrations)
     .values({
       ...visitor,
       email: `${code.toLowerCase()}@visitor.example`,
-      event_id: given.event_id ?? (await liveEdition()),
+      event_id: values.event_id ?? (await liveEdition()),
       code,
       submission_key: code,
-      ...given,
+      ...values,
     })
     .returning()
-  if (!made) throw new Error('nobody was registered')
-  return made
+  if (!row) throw new Error('nobody was registered')
+  return row
 }
 
 /** The registrations of an edition under an address. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const person = () => ({ ...visitor, email: `${randomUUID()}@visitor.example` })
 const register = (json: object) => ask('POST /mw/client/insert/registration', { json })
 const passOf = ({ body }: { body: Record<string, unknown> }) => body.pass as EntryPass | null
-const listed = async (query: string) =>
+const readList = async (query: string) =>
   ask(`GET /mw/admin/get/user-registration?${query}`, { as: await someone(2) })
 const rowsOf = ({ body }: { body: Record<string, unknown> }) => body.register as Registration[]
 
@@ -40,25 +40,25 @@ describe('the list of registrations', () => {
     ])
       await makeRegistration({ event_id: of, company, last_name })
     const companies = async (sort: string) =>
-      rowsOf(await listed(`event=${of}&sort=${sort}`)).map(({ company }) => company)
+      rowsOf(await readList(`event=${of}&sort=${sort}`)).map(({ company }) => company)
     expect(await companies('')).toEqual(['В', 'А', 'Б'])
     expect(await companies('created_at')).toEqual(['Б', 'А', 'В'])
     expect(await companies('company')).toEqual(['А', 'Б', 'В'])
     expect(await companies('-company')).toEqual(['В', 'Б', 'А'])
     expect(await companies('last_name')).toEqual(['В', 'А', 'Б'])
-    expect((await listed(`event=${of}&sort=email`)).status).toBe(400)
+    expect((await readList(`event=${of}&sort=email`)).status).toBe(400)
   })
 })
 
 describe('a registration', () => {
   it('gives a pass, and a mail with it in the language of the form', async () => {
-    const given = person()
-    const answer = await register({ ...given, lang: 'en', submission_key: randomUUID() })
+    const input = person()
+    const answer = await register({ ...input, lang: 'en', submission_key: randomUUID() })
     expect(answer).toMatchObject({ status: 200, body: { message: 'You are registered.' } })
     const pass = passOf(answer)
     expect(isPassCode(pass?.code ?? '')).toBe(true)
     expect(pass?.qr.text).toBe(`MW${event}-${pass?.code}`)
-    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, given.email))
+    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, input.email))
     expect(mail?.subject).toBe('Mining Week: your entry pass')
     expect(mail?.text).toContain(`${pass?.code.slice(0, 4)} ${pass?.code.slice(4)}`)
     const [qr, calendar] = await makeMailFiles(mail?.attachments ?? [], new AbortController().signal)
@@ -68,21 +68,21 @@ describe('a registration', () => {
   })
 
   it('that is pressed twice, or comes again after a lost line, is one with one pass and one mail', async () => {
-    const sent = { ...person(), submission_key: randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => register(sent)))
+    const input = { ...person(), submission_key: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register(input)))
     const codes = new Set(answers.map((answer) => passOf(answer)?.code))
     expect(codes.size).toBe(1)
-    expect(passOf(await register(sent))?.code).toBe([...codes][0])
-    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
-    expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, sent.email))).toBe(1)
+    expect(passOf(await register(input))?.code).toBe([...codes][0])
+    expect(await registrationsOf(input.email, event)).toHaveLength(1)
+    expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, input.email))).toBe(1)
   })
 
   it('without a key is one as well, and nobody is given the pass of another', async () => {
-    const sent = person()
-    expect(passOf(await register(sent))).not.toBeNull()
-    expect(await register(sent)).toMatchObject({ status: 200, body: { pass: null } })
-    expect(passOf(await register({ ...sent, submission_key: randomUUID() }))).toBeNull()
-    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
+    const input = person()
+    expect(passOf(await register(input))).not.toBeNull()
+    expect(await register(input)).toMatchObject({ status: 200, body: { pass: null } })
+    expect(passOf(await register({ ...input, submission_key: randomUUID() }))).toBeNull()
+    expect(await registrationsOf(input.email, event)).toHaveLength(1)
   })
 
   const mailsTo = (email: string) =>
@@ -151,20 +151,20 @@ describe('a registration', () => {
 
   it('is for the live edition, whatever edition it names', async () => {
     const other = await makeEdition()
-    const sent = { ...person(), submission_key: randomUUID(), event: other, event_id: other }
-    expect((await register(sent)).status).toBe(200)
-    expect(await registrationsOf(sent.email, other)).toHaveLength(0)
-    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
+    const input = { ...person(), submission_key: randomUUID(), event: other, event_id: other }
+    expect((await register(input)).status).toBe(200)
+    expect(await registrationsOf(input.email, other)).toHaveLength(0)
+    expect(await registrationsOf(input.email, event)).toHaveLength(1)
   })
 
   it.each(['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'])(
     'without %s is refused in the words of the specification',
     async (field) => {
-      const said = 'Sorry, please complete the registration section.'
+      const text = 'Sorry, please complete the registration section.'
       const answer = await ask('POST /mw/client/insert/registration?lang=en', {
         json: { ...person(), [field]: ' ' },
       })
-      expect(answer).toMatchObject({ status: 400, body: { message: said, fields: { [field]: said } } })
+      expect(answer).toMatchObject({ status: 400, body: { message: text, fields: { [field]: text } } })
       const mn = await register({ ...person(), [field]: undefined })
       expect(mn.body.message).toBe('Уучлаарай, бүртгэлийн хэсгийг бүрэн бөглөнө үү.')
     },
@@ -191,11 +191,11 @@ describe('a registration', () => {
   })
 
   it('of a program that fills in the hidden field is dropped in silence', async () => {
-    const sent = { ...person(), website: 'https://spam.example' }
+    const input = { ...person(), website: 'https://spam.example' }
     // It is told nothing of a registration: a person whose browser filled the field in asks the office.
     const message = 'Мэдээллийг илгээлээ. Нэвтрэх үнэмлэх и-мэйлээр ирэхгүй бол ажлын албанд хандана уу.'
-    expect(await register(sent)).toMatchObject({ status: 200, body: { pass: null, message } })
-    expect(await registrationsOf(sent.email, event)).toHaveLength(0)
+    expect(await register(input)).toMatchObject({ status: 200, body: { pass: null, message } })
+    expect(await registrationsOf(input.email, event)).toHaveLength(0)
   })
 
   it('sends no more than so many mails to an address in a day, and still changes what is held', async () => {
@@ -273,9 +273,12 @@ describe('a pass', () => {
 
 describe('the list of registrations', () => {
   it('is that of an edition, newest first, and says who came in', async () => {
-    const own = await makeEdition()
-    const rows = [await makeRegistration({ event_id: own }), await makeRegistration({ event_id: own })]
-    const answer = await listed(`event=${own}&page=1&limit=50`)
+    const editionId = await makeEdition()
+    const rows = [
+      await makeRegistration({ event_id: editionId }),
+      await makeRegistration({ event_id: editionId }),
+    ]
+    const answer = await readList(`event=${editionId}&page=1&limit=50`)
     expect(answer.body).toMatchObject({ total: 2, totalPages: 1 })
     expect(rowsOf(answer).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse())
     expect(rowsOf(answer)[0]).toMatchObject({ country_name: 'Монгол', admitted_at: null, door: '' })
@@ -283,39 +286,41 @@ describe('the list of registrations', () => {
   })
 
   it('is searched by a category and a term, each of which is asked for', async () => {
-    const own = await makeEdition()
-    const wanted = await makeRegistration({
-      event_id: own,
+    const editionId = await makeEdition()
+    const match = await makeRegistration({
+      event_id: editionId,
       company: 'Тэнгэр_Зэс 100% ХХК',
       phone_number: '88114470',
     })
-    await makeRegistration({ event_id: own, company: 'Тэнгэр Зэс 100 ХХК' })
-    const found = async (cat: string, term: string) =>
-      rowsOf(await listed(`event=${own}&searchCat=${cat}&searchTerm=${encodeURIComponent(term)}`)).map(
-        ({ id }) => id,
-      )
-    expect(await found('company', 'тэнгэр_зэс')).toEqual([wanted.id])
-    expect(await found('company', '100%')).toEqual([wanted.id])
-    expect(await found('phone_number', '1144')).toEqual([wanted.id])
-    expect(await found('email', '1144')).toEqual([])
-    expect(await listed('searchTerm=a')).toMatchObject({
+    await makeRegistration({ event_id: editionId, company: 'Тэнгэр Зэс 100 ХХК' })
+    const searchIds = async (cat: string, term: string) =>
+      rowsOf(
+        await readList(`event=${editionId}&searchCat=${cat}&searchTerm=${encodeURIComponent(term)}`),
+      ).map(({ id }) => id)
+    expect(await searchIds('company', 'тэнгэр_зэс')).toEqual([match.id])
+    expect(await searchIds('company', '100%')).toEqual([match.id])
+    expect(await searchIds('phone_number', '1144')).toEqual([match.id])
+    expect(await searchIds('email', '1144')).toEqual([])
+    expect(await readList('searchTerm=a')).toMatchObject({
       status: 400,
       body: { fields: { searchCat: 'Хайх талбараа сонгоно уу.' } },
     })
-    expect(await listed('searchCat=email')).toMatchObject({
+    expect(await readList('searchCat=email')).toMatchObject({
       status: 400,
       body: { fields: { searchTerm: 'Хайх үгээ оруулна уу.' } },
     })
-    expect((await listed('searchCat=code&searchTerm=a')).status).toBe(400)
+    expect((await readList('searchCat=code&searchTerm=a')).status).toBe(400)
   })
 
   it('of new ones has those of the last days and those that staff entered', async () => {
-    const own = await makeEdition()
+    const editionId = await makeEdition()
     const long = new Date(Date.now() - 30 * 86_400_000)
-    await makeRegistration({ event_id: own, created_at: long })
-    const entered = await makeRegistration({ event_id: own, created_at: long, by_staff: true })
-    const fresh = await makeRegistration({ event_id: own })
-    const { body } = await ask(`GET /mw/admin/get/new-registration?event=${own}`, { as: await someone(2) })
+    await makeRegistration({ event_id: editionId, created_at: long })
+    const entered = await makeRegistration({ event_id: editionId, created_at: long, by_staff: true })
+    const fresh = await makeRegistration({ event_id: editionId })
+    const { body } = await ask(`GET /mw/admin/get/new-registration?event=${editionId}`, {
+      as: await someone(2),
+    })
     expect((body.register as Registration[]).map(({ id }) => id)).toEqual([fresh.id, entered.id])
   })
 
@@ -327,13 +332,13 @@ describe('the list of registrations', () => {
 
 describe('a registration in the office', () => {
   it('is entered with a mail, and is one of staff', async () => {
-    const given = person()
+    const input = person()
     const { status, body } = await ask('POST /mw/admin/insert/registration', {
       as: await someone(2),
-      json: given,
+      json: input,
     })
     expect(status).toBe(200)
-    const [row] = await registrationsOf(given.email, event)
+    const [row] = await registrationsOf(input.email, event)
     expect(row).toMatchObject({ id: body.id, by_staff: true, lang: 'mn' })
     expect(await db().$count(mailOutbox, eq(mailOutbox.registration_id, Number(body.id)))).toBe(1)
   })
@@ -363,21 +368,21 @@ describe('a registration in the office', () => {
       as,
       json: { ...person(), event: frozen },
     })
-    const changed = await ask('POST /mw/admin/update/registration', { as, json: { ...person(), id } })
-    expect([entered.status, changed.status]).toEqual([409, 409])
+    const changeAnswer = await ask('POST /mw/admin/update/registration', { as, json: { ...person(), id } })
+    expect([entered.status, changeAnswer.status]).toEqual([409, 409])
     expect((await ask(`DELETE /mw/admin/delete/registration?id=${id}`, { as })).status).toBe(200)
   })
 
   it('leaves nothing about the person in the audit log', async () => {
-    const given = { ...person(), first_name: `Нэр${randomUUID()}` }
-    await ask('POST /mw/admin/insert/registration', { as: await someone(2), json: given })
+    const input = { ...person(), first_name: `Нэр${randomUUID()}` }
+    await ask('POST /mw/admin/insert/registration', { as: await someone(2), json: input })
     const rows = await db()
       .select()
       .from(auditLog)
       .where(eq(auditLog.call, 'POST /mw/admin/insert/registration'))
     expect(rows.length).toBeGreaterThan(0)
-    expect(JSON.stringify(rows)).not.toContain(given.first_name)
-    expect(JSON.stringify(rows)).not.toContain(given.email)
+    expect(JSON.stringify(rows)).not.toContain(input.first_name)
+    expect(JSON.stringify(rows)).not.toContain(input.email)
   })
 })
 
@@ -391,17 +396,19 @@ describe('files of registrations', () => {
     )
 
   it('hold every row of the search, no formula runs in them, and who took them is written down', async () => {
-    const own = await makeEdition()
-    await makeRegistration({ event_id: own, company: '=1+1' })
-    await makeRegistration({ event_id: own })
+    const editionId = await makeEdition()
+    await makeRegistration({ event_id: editionId, company: '=1+1' })
+    await makeRegistration({ event_id: editionId })
     const answer = await download(
       'csv',
-      `event=${own}&searchCat=company&searchTerm=${encodeURIComponent('=1')}`,
+      `event=${editionId}&searchCat=company&searchTerm=${encodeURIComponent('=1')}`,
     )
     const rows: string[][] = parse(await answer.text(), { bom: true })
     expect(rows).toHaveLength(2)
     expect(rows[1]?.[1]).toBe("'=1+1")
-    expect((await download('xlsx', `event=${own}`)).headers.get('content-type')).toContain('spreadsheetml')
+    expect((await download('xlsx', `event=${editionId}`)).headers.get('content-type')).toContain(
+      'spreadsheetml',
+    )
     const audited = await db()
       .select()
       .from(auditLog)
@@ -411,12 +418,12 @@ describe('files of registrations', () => {
   })
 
   it('may be badges, of one or of all that were found', async () => {
-    const own = await makeEdition()
-    const { id } = await makeRegistration({ event_id: own })
-    await makeRegistration({ event_id: own })
+    const editionId = await makeEdition()
+    const { id } = await makeRegistration({ event_id: editionId })
+    await makeRegistration({ event_id: editionId })
     const pages = async (query: string) =>
       pdfPages(Buffer.from(await (await download('pdf', query)).arrayBuffer()))
-    expect(await pages(`event=${own}`)).toBe(2)
+    expect(await pages(`event=${editionId}`)).toBe(2)
     expect(await pages(`id=${id}`)).toBe(1)
     expect((await download('pdf', `event=${await makeEdition()}`)).status).toBe(404)
   })

@@ -66,13 +66,15 @@ describe('a new edition', () => {
 
   it('asks for the first day, for a name and for a year that there is', async () => {
     const from = await makeEdition()
-    const refused = async (given: object) => (await post('insert/event', { ...names, ...given })).body
-    expect((await refused({ from })).fields).toHaveProperty('first_day')
-    expect((await refused({ from, first_day: '2031-02-30' })).fields).toHaveProperty('first_day')
-    expect((await refused({ from: 2_000_000_000, first_day: '2031-09-11' })).fields).toHaveProperty('from')
-    expect((await refused({ event: ' ' })).fields).toHaveProperty('event')
-    expect((await refused({ year: 20310 })).fields).toHaveProperty('year')
-    expect((await refused({ event: 'а'.repeat(10_000) })).fields).toHaveProperty('event')
+    const readRefusal = async (values: object) => (await post('insert/event', { ...names, ...values })).body
+    expect((await readRefusal({ from })).fields).toHaveProperty('first_day')
+    expect((await readRefusal({ from, first_day: '2031-02-30' })).fields).toHaveProperty('first_day')
+    expect((await readRefusal({ from: 2_000_000_000, first_day: '2031-09-11' })).fields).toHaveProperty(
+      'from',
+    )
+    expect((await readRefusal({ event: ' ' })).fields).toHaveProperty('event')
+    expect((await readRefusal({ year: 20310 })).fields).toHaveProperty('year')
+    expect((await readRefusal({ event: 'а'.repeat(10_000) })).fields).toHaveProperty('event')
   })
 })
 
@@ -109,11 +111,11 @@ describe('the live edition', () => {
   })
 
   it('can be neither closed nor deleted, and none that is closed becomes live', async () => {
-    const [live, closed] = [await makeEdition(), await makeEdition({ frozen_at: new Date() })]
+    const [live, closedId] = [await makeEdition(), await makeEdition({ frozen_at: new Date() })]
     await post('update/event-current', { id: live })
     expect((await post('update/event-freeze', { id: live })).status).toBe(409)
     expect((await ask(`DELETE /mw/admin/delete/event?id=${live}`, { as: await as() })).status).toBe(409)
-    expect((await post('update/event-current', { id: closed })).status).toBe(409)
+    expect((await post('update/event-current', { id: closedId })).status).toBe(409)
     expect((await liveEdition())?.edition.id).toBe(live)
   })
 
@@ -196,13 +198,13 @@ describe('the days', () => {
   it('are one for each date of an edition', async () => {
     const event_id = await makeEdition()
     await makeEventDay({ event_id, event_date: '2031-09-11' })
-    const taken = await post('insert/event-date', { event_id, day: 'Өдөр', event_date: '2031-09-11' })
-    expect(taken.status).toBe(400)
-    expect(taken.body.fields).toHaveProperty('event_date')
+    const refusal = await post('insert/event-date', { event_id, day: 'Өдөр', event_date: '2031-09-11' })
+    expect(refusal.status).toBe(400)
+    expect(refusal.body.fields).toHaveProperty('event_date')
     const other = await makeEventDay({ event_id, event_date: '2031-09-12' })
-    const moved = await post('update/event-date', { id: other, day: 'Өдөр', event_date: '2031-09-11' })
-    expect(moved.status).toBe(400)
-    expect(moved.body.fields).toHaveProperty('event_date')
+    const moveAnswer = await post('update/event-date', { id: other, day: 'Өдөр', event_date: '2031-09-11' })
+    expect(moveAnswer.status).toBe(400)
+    expect(moveAnswer.body.fields).toHaveProperty('event_date')
   })
 
   it('are told in one language, or with the names of both', async () => {
@@ -228,7 +230,7 @@ describe('the days', () => {
 describe('partners', () => {
   it('have a level when they are sponsors, and none otherwise', async () => {
     const event_id = await makeEdition()
-    const level = (given: object) => post('insert/event-partner', { event_id, name: 'Говь', ...given })
+    const level = (values: object) => post('insert/event-partner', { event_id, name: 'Говь', ...values })
     expect((await level({ role: 'sponsor' })).body.fields).toHaveProperty('level')
     expect((await level({ role: 'sponsor', level: 'bronze' })).body.fields).toHaveProperty('level')
     expect((await level({ role: 'visitor' })).body.fields).toHaveProperty('role')
@@ -259,13 +261,13 @@ describe('partners', () => {
       ids.push(await makePartner({ event_id, role: 'exhibitor', name: `${at}`, sequence: at }))
     const [, , third = 0, fourth = 0] = ids
     const turn = (partners: object[]) => post('update/event-partner-sequence', { partners })
-    const turned = await turn([
+    const answer = await turn([
       { id: fourth, sequence: 1 },
       { id: third, sequence: 2 },
     ])
-    expect(turned.status).toBe(200)
-    const shown = (await listExhibitors(event_id, 1)).partners.map(({ name }) => name)
-    expect(shown).toEqual(['1', '2', '4', '3', '5', '6'])
+    expect(answer.status).toBe(200)
+    const visibleNames = (await listExhibitors(event_id, 1)).partners.map(({ name }) => name)
+    expect(visibleNames).toEqual(['1', '2', '4', '3', '5', '6'])
     const other = await makePartner({ event_id, role: 'organiser' })
     expect(
       (
@@ -317,10 +319,10 @@ describe('the texts of an edition', () => {
     expect((await ask('POST /mw/admin/update/event', { as: await as(), form })).status).toBe(200)
     const read = async () => (await get(`event/id?id=${id}`)).record as Row
     expect(await read()).toMatchObject({ about, invitation: 'Урилга', video: null })
-    const { image: stored } = await read()
-    expect(stored).toMatch(/^\/files\//)
+    const { image: imageUrl } = await read()
+    expect(imageUrl).toMatch(/^\/files\//)
     await post('update/event', { id, ...names })
-    expect((await read()).image).toBe(stored)
+    expect((await read()).image).toBe(imageUrl)
     await post('update/event', { id, ...names, image_removed: true })
     expect((await read()).image).toBeNull()
   })

@@ -102,9 +102,9 @@ describe('GET /client/get/trade', () => {
 
 describe('GET /client/get/notice and the contact bar', () => {
   it('gives auctions in pages of 12, or of as many as are asked for up to 50', async () => {
-    const made = await makeNotice({ sell_datetime: new Date('2099-01-02T03:00:00Z') })
+    const notice = await makeNotice({ sell_datetime: new Date('2099-01-02T03:00:00Z') })
     const { body } = await ask('GET /client/get/notice?page=1&limit=12')
-    expect((body.notice as Rows).map(({ id }) => id)).toContain(made.id)
+    expect((body.notice as Rows).map(({ id }) => id)).toContain(notice.id)
     expect((await ask('GET /client/get/notice?limit=1')).body.notice).toHaveLength(1)
     expect((await ask('GET /client/get/notice?limit=&page=')).body).toEqual(body)
     expect((await ask('GET /client/get/notice?limit=51')).status).toBe(400)
@@ -158,7 +158,7 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
       ['trade', 'min_price'],
       ['notice', 'quantity'],
     ] as const) {
-      const listed = async (query: string) => {
+      const readColumn = async (query: string) => {
         const { body } = await ask(
           `GET /admin/get/${path}?term=${encodeURIComponent(seller.toUpperCase())}${query}`,
           { as },
@@ -166,8 +166,8 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
         return (body.result as Rows).map((row) => row[sort])
       }
       const [low, middle, high] = path === 'trade' ? [10, 20, 30] : [1, 2, 3]
-      expect(await listed(`&sort=${sort}`)).toEqual([low, middle, high])
-      expect(await listed(`&sort=-${sort}`)).toEqual([high, middle, low])
+      expect(await readColumn(`&sort=${sort}`)).toEqual([low, middle, high])
+      expect(await readColumn(`&sort=-${sort}`)).toEqual([high, middle, low])
       expect((await ask(`GET /admin/get/${path}?term=${randomUUID()}`, { as })).body).toMatchObject({
         total: 0,
         result: [],
@@ -191,30 +191,30 @@ describe('the schedule of auctions', () => {
     const { products, sellers } = await listAuctionChoices()
     const idOf = (rows: { id: number; name: string }[], name: string) =>
       rows.find((row) => row.name === name)?.id ?? 0
-    const asked: Schedule = { limit: 12, page: 1, ...anyAuction, seller: idOf(sellers, seller) }
-    expect(asked.seller).toBeGreaterThan(0)
-    return { asked, ore: idOf(products, `Хүдэр ${seller}`) }
+    const query: Schedule = { limit: 12, page: 1, ...anyAuction, seller: idOf(sellers, seller) }
+    expect(query.seller).toBeGreaterThan(0)
+    return { query, ore: idOf(products, `Хүдэр ${seller}`) }
   }
   const hourOf = ({ order_num }: { order_num: string }) => Number(order_num.split(' ')[0])
-  const read = async (asked: Schedule) => {
-    const { next, coming, past, ...totals } = await listSchedule(asked)
-    return { next: next && hourOf(next), coming: coming.map(hourOf), past: past.map(hourOf), ...totals }
+  const read = async (query: Schedule) => {
+    const { next, comingNotices: upcoming, past, ...totals } = await listSchedule(query)
+    return { next: next && hourOf(next), coming: upcoming.map(hourOf), past: past.map(hourOf), ...totals }
   }
 
   it('has the next one, those to come by their time, and those that were, the latest first', async () => {
-    const { asked } = await schedule()
-    expect(await read(asked)).toEqual({
+    const { query } = await schedule()
+    expect(await read(query)).toEqual({
       ...{ next: 5, coming: [6, 30], past: [-1, -2, -50] },
       ...{ comingTotal: 3, total: 6, totalPages: 1 },
     })
-    expect(await read({ ...asked, isUpcoming: true })).toEqual({
+    expect(await read({ ...query, isUpcoming: true })).toEqual({
       ...{ next: 5, coming: [6, 30], past: [], comingTotal: 3, total: 3, totalPages: 1 },
     })
   })
 
   it('is cut into pages across both, each auction once', async () => {
-    const { asked } = await schedule()
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => read({ ...asked, limit: 2, page })))
+    const { query } = await schedule()
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => read({ ...query, limit: 2, page })))
     expect(pages.map(({ next, coming, past }) => [next, coming, past])).toEqual([
       [5, [6], []],
       [null, [30], [-1]],
@@ -225,13 +225,13 @@ describe('the schedule of auctions', () => {
   })
 
   it('is narrowed by product and seller together, and by names that there are alone', async () => {
-    const { asked, ore } = await schedule()
-    expect(await read({ ...asked, product: ore })).toMatchObject({ next: 6, coming: [30], past: [-50] })
+    const { query, ore } = await schedule()
+    expect(await read({ ...query, product: ore })).toMatchObject({ next: 6, coming: [30], past: [-50] })
     const other = await schedule()
-    expect(await read({ ...asked, product: other.ore })).toMatchObject({ next: null, past: [], total: 0 })
+    expect(await read({ ...query, product: other.ore })).toMatchObject({ next: null, past: [], total: 0 })
     // A seller's number is none of a product.
-    expect(await read({ ...asked, product: asked.seller })).toMatchObject({ total: 0 })
-    expect(await read({ ...asked, seller: 2_147_483_647 })).toMatchObject({ total: 0, totalPages: 0 })
+    expect(await read({ ...query, product: query.seller })).toMatchObject({ total: 0 })
+    expect(await read({ ...query, seller: 2_147_483_647 })).toMatchObject({ total: 0, totalPages: 0 })
   })
 
   it('has English names of what is sold, who sells it and how', async () => {
@@ -243,9 +243,9 @@ describe('the schedule of auctions', () => {
       .set({ name_en: 'FCA' })
       .where(eq(exchangeNames.name, `FCA ${seller}`))
     const { sellers } = await listAuctionChoices()
-    const own = sellers.find(({ name }) => name === seller)
-    expect(own?.name_en).toBe('A seller')
-    const { next } = await listSchedule({ limit: 12, page: 1, ...anyAuction, seller: own?.id ?? 0 })
+    const ownSeller = sellers.find(({ name }) => name === seller)
+    expect(ownSeller?.name_en).toBe('A seller')
+    const { next } = await listSchedule({ limit: 12, page: 1, ...anyAuction, seller: ownSeller?.id ?? 0 })
     expect(next).toMatchObject({ seller_name_en: 'A seller', other_en: 'FCA' })
   })
 })
@@ -286,7 +286,7 @@ describe('the dictionary of the exchange', () => {
       .update(trades)
       .set({ product_category: `Ангилал ${seller}` })
       .where(eq(trades.seller_name, seller))
-    const listed = async (query: string) => {
+    const readNames = async (query: string) => {
       const { body } = await ask(
         `GET /admin/get/exchange-names?term=${encodeURIComponent(seller)}${query}&limit=100`,
         { as },
@@ -302,11 +302,11 @@ describe('the dictionary of the exchange', () => {
       ['seller', seller],
     ])
     const id = rows.find(({ kind }) => kind === 'seller')?.id
-    expect(await listed('&kind=seller&english=missing')).toEqual([['seller', seller, '']])
+    expect(await readNames('&kind=seller&english=missing')).toEqual([['seller', seller, '']])
     const save = await ask('POST /admin/update/exchange-name', { as, json: { id, name_en: 'Namelike LLC' } })
     expect(save.status).toBe(200)
-    expect(await listed('&kind=seller&english=missing')).toEqual([])
-    expect(await listed('&kind=seller&english=given')).toEqual([['seller', seller, 'Namelike LLC']])
+    expect(await readNames('&kind=seller&english=missing')).toEqual([])
+    expect(await readNames('&kind=seller&english=given')).toEqual([['seller', seller, 'Namelike LLC']])
     for (const wrong of ['kind=buyer', 'english=maybe', 'sort=id', 'page=0', 'limit=101'])
       expect((await ask(`GET /admin/get/exchange-names?${wrong}`, { as })).status, wrong).toBe(400)
     // The office finds trades and auctions by their English names too.
@@ -343,13 +343,13 @@ describe('the import', () => {
       trade_datetime: new Date('2025-03-04T02:30:00Z'),
     })
     expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
-    const changed = file.replace('98.40', '99.40')
-    expect((await send(changed, { dryRun: true })).outcome).toMatchObject({
+    const changedFile = file.replace('98.40', '99.40')
+    expect((await send(changedFile, { dryRun: true })).outcome).toMatchObject({
       inserted: 0,
       updated: 1,
       unchanged: 1,
     })
-    expect((await send(changed)).outcome).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 })
+    expect((await send(changedFile)).outcome).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 })
     expect(await countOf(seller)).toBe(2)
   })
 
@@ -434,8 +434,8 @@ describe('the import', () => {
       'Дугаар;Огноо;Худалдагч;Бүтээгдэхүүн;Багцын тоо;Багцын хэмжээ;Валют;Бусад',
     )
     expect((await send(words, { kind: 'notice' })).outcome).toMatchObject({ inserted: 0, unchanged: 1 })
-    const moved = file.replace('2026-01-15', '2026-01-16').replace(';500;', ';500,5;')
-    expect((await send(moved, { kind: 'notice' })).outcome).toMatchObject({ updated: 1 })
+    const movedFile = file.replace('2026-01-15', '2026-01-16').replace(';500;', ';500,5;')
+    expect((await send(movedFile, { kind: 'notice' })).outcome).toMatchObject({ updated: 1 })
     const [row] = await db()
       .select()
       .from(notices)
@@ -452,9 +452,9 @@ describe('the import', () => {
     ['blank lines', '\n\n\n', 400, /хоосон/],
     ['a zip that is no workbook', Buffer.from('504b0506' + '00'.repeat(18), 'hex'), 415, /CSV/],
   ])('refuses %s', async (_name, file, status, message) => {
-    const { status: found, body } = await send(file)
+    const { status: answerStatus, body } = await send(file)
     expect(body.message).toMatch(message)
-    expect(found).toBe(status)
+    expect(answerStatus).toBe(status)
     expect(body.fields).toHaveProperty('file')
   })
 
@@ -510,9 +510,9 @@ describe('the import', () => {
         `2024-${String(1 + (i % 12)).padStart(2, '0')}-05 10:00,${seller},Бүтээгдэхүүн ${i},${1 + i}.5,USD,10,`,
     )
     const file = [heading, ...rows].join('\n')
-    const begun = performance.now()
+    const startedAt = performance.now()
     expect((await send(file)).outcome).toMatchObject({ rows: 50_000, inserted: 50_000, bad: 0 })
-    expect(performance.now() - begun).toBeLessThan(30_000)
+    expect(performance.now() - startedAt).toBeLessThan(30_000)
     expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 50_000 })
     await db()
       .delete(trades)
@@ -527,7 +527,7 @@ describe('the import', () => {
         `1995-03-04 10:30,${seller},${product},98.40,USD,1,1,${sellerEn},Some product`,
         `1995-03-04 10:30,${seller},${product},98.40,USD,1,2,Another name,`,
       ].join('\n')
-    const shown = async () => {
+    const readNames = async () => {
       const { body } = await ask('GET /client/get/trade?startDate=1995-03-04&endDate=1995-03-04&limit=30')
       const rows = (body.trade as Rows).filter(({ seller_name }) => seller_name === seller)
       return rows.map(({ seller_name_en, product_name_en }) => [seller_name_en, product_name_en])
@@ -535,11 +535,11 @@ describe('the import', () => {
     expect((await send(file('Some Seller LLC'), { dryRun: true })).outcome).toMatchObject({ inserted: 2 })
     expect(await db().$count(exchangeNames, eq(exchangeNames.name, seller))).toBe(0)
     expect((await send(file('Some Seller LLC'))).outcome).toMatchObject({ inserted: 2, bad: 0 })
-    const named = ['Some Seller LLC', 'Some product']
-    expect(await shown()).toEqual([named, named])
+    const names = ['Some Seller LLC', 'Some product']
+    expect(await readNames()).toEqual([names, names])
     const again = await send(file('Other Seller LLC'))
     expect(again.outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
-    expect(await shown()).toEqual([named, named])
+    expect(await readNames()).toEqual([names, names])
     // Open data has them in columns of their own, behind those that were there before.
     let text = ''
     for await (const part of tradesCsv({ start: '1995-03-04', end: '1995-03-04' })) text += part

@@ -21,9 +21,9 @@ import { writes } from './write-cases/all'
 
 const later = () => new Date(Date.now() + 60_000)
 async function unusedIds(since = later(), rowsMax = 2): Promise<number[]> {
-  const found: number[] = []
-  for await (const part of unusedFiles('files', since, rowsMax)) found.push(...part.map(({ id }) => id))
-  return found
+  const ids: number[] = []
+  for await (const part of unusedFiles('files', since, rowsMax)) ids.push(...part.map(({ id }) => id))
+  return ids
 }
 
 describe('what refers to a stored file', () => {
@@ -38,7 +38,7 @@ describe('what refers to a stored file', () => {
   })
 
   it('is a column or a text; what neither shows is unused, in parts of any size', async () => {
-    const [cover, shown, paged, nobody, slide] = await Promise.all([
+    const [cover, textPicture, paged, nobody, slide] = await Promise.all([
       makePicture(),
       makePicture(),
       makePicture(),
@@ -47,7 +47,7 @@ describe('what refers to a stored file', () => {
     ])
     const item = await makeNews({
       image_file_id: cover.id,
-      text: `<p><img src="${shown.url}"></p>`,
+      text: `<p><img src="${textPicture.url}"></p>`,
       title: 'Уурхай',
     })
     const { cid } = await makeCategory({ page_type: 'static', category: 'Бидний тухай' })
@@ -66,10 +66,10 @@ describe('what refers to a stored file', () => {
 
     const unused = await unusedIds()
     expect(unused).toContain(nobody.id)
-    for (const { id } of [cover, shown, paged, slide]) expect(unused).not.toContain(id)
+    for (const { id } of [cover, textPicture, paged, slide]) expect(unused).not.toContain(id)
     expect(await unusedIds(new Date(Date.now() - 60_000))).not.toContain(nobody.id)
 
-    const uses = await fileUses([cover, shown, paged, nobody, slide].map(({ id }) => id))
+    const uses = await fileUses([cover, textPicture, paged, nobody, slide].map(({ id }) => id))
     const news = {
       kind: 'news',
       record_id: item.id,
@@ -77,7 +77,7 @@ describe('what refers to a stored file', () => {
       address: `/admin/update-news?id=${item.id}`,
     }
     expect(uses.get(cover.id)).toEqual([news])
-    expect(uses.get(shown.id)).toEqual([news])
+    expect(uses.get(textPicture.id)).toEqual([news])
     expect(uses.get(paged.id)).toEqual([
       { kind: 'page_texts', record_id: cid, title: 'Бидний тухай', address: `/admin/edit-static/${cid}` },
     ])
@@ -110,8 +110,8 @@ function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData
   const english = Object.keys(input instanceof z.ZodObject ? input.shape : {}).filter((field) =>
     field.endsWith('_en'),
   )
-  const given = (json as Sent | undefined) ?? Object.fromEntries(form?.entries() ?? [])
-  return { ...Object.fromEntries(english.map((field) => [field, 'English'])), ...given }
+  const values = (json as Sent | undefined) ?? Object.fromEntries(form?.entries() ?? [])
+  return { ...Object.fromEntries(english.map((field) => [field, 'English'])), ...values }
 }
 
 it('no column that holds rich text is missing in the list of those that do', async () => {
@@ -121,15 +121,15 @@ it('no column that holds rich text is missing in the list of those that do', asy
   const as = await someone(1)
   for (const [route, prepare] of Object.entries(writes)) {
     const { send } = await prepare()
-    let given = sentBy(route, send)
-    for (const field of Object.keys(given).filter((name) => typeof given[name] === 'string')) {
-      const fields = { ...given, [field]: markup }
+    let values = sentBy(route, send)
+    for (const field of Object.keys(values).filter((name) => typeof values[name] === 'string')) {
+      const fields = { ...values, [field]: markup }
       const { status } = await ask(route, {
         as,
         ...(send.json ? { json: fields } : { form: formOf(fields) }),
       })
       // A save takes the whole record: what was taken goes along with the next field.
-      if (status === 200) given = fields
+      if (status === 200) values = fields
     }
   }
   const { rows: columns } = await db().execute<{ table: string; column: string }>(sql`

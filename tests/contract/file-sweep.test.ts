@@ -61,21 +61,21 @@ describe('the check of the files', () => {
     await writeFile(path, 'x')
     await fileDriver().put(`${key}/file.pdf`, path)
     const picture = await makePicture()
-    const [cut, unused] = [await makePdf(), await makePdf()]
-    await makeNews({ image_file_id: picture.id, text: `<p>${cut.url}</p>` })
+    const [cutPdf, unused] = [await makePdf(), await makePdf()]
+    await makeNews({ image_file_id: picture.id, text: `<p>${cutPdf.url}</p>` })
     const place = (name: string) => join(env().filesDir, name.slice(0, 2), name)
-    const lost = `${await keyOf(picture.id)}/40.webp`
-    await rm(place(lost))
-    const half = `${await keyOf(cut.id)}/file.pdf`
+    const lostName = `${await keyOf(picture.id)}/40.webp`
+    await rm(place(lostName))
+    const half = `${await keyOf(cutPdf.id)}/file.pdf`
     await writeFile(place(half), '%PDF')
     expect(await findFileGaps(longAfter)).toEqual({
       withoutRow: [key],
-      missing: [lost, half],
+      missing: [lostName, half],
       unused: [{ table: 'files', id: unused.id, key: await keyOf(unused.id) }],
     })
     // What is missing cannot be brought back; what is too much is removed.
     expect(await sweepFiles(longAfter)).toEqual({ files: 1, folders: 1 })
-    expect(await findFileGaps(longAfter)).toEqual({ ...none, missing: [lost, half] })
+    expect(await findFileGaps(longAfter)).toEqual({ ...none, missing: [lostName, half] })
     await db().execute(sql`delete from news where image_file_id = ${picture.id}`)
     // What lies in the bin keeps its files.
     expect(await sweepFiles(longAfter)).toEqual({ files: 0, folders: 0 })
@@ -110,15 +110,15 @@ describe('the check of the files', () => {
 describe('a sweep beside a running server', () => {
   it('leaves a file that is stored again, named by a text, or named by a row after it was found', async () => {
     const text = randomUUID()
-    const [again, named] = [await makePdf(text), await makePdf()]
-    for (const { id } of [again, named]) await age(id)
+    const [again, namedPdf] = [await makePdf(text), await makePdf()]
+    for (const { id } of [again, namedPdf]) await age(id)
     const gaps = await findFileGaps()
-    expect(gaps.unused.map(({ id }) => id)).toEqual([again.id, named.id])
+    expect(gaps.unused.map(({ id }) => id)).toEqual([again.id, namedPdf.id])
     await makePdf(text)
-    await db().insert(banners).values({ image_file_id: named.id, sequence: 1 })
+    await db().insert(banners).values({ image_file_id: namedPdf.id, sequence: 1 })
     expect(await sweepFiles(new Date(), gaps)).toEqual({ files: 0, folders: 0 })
     expect(await objectsOf(await keyOf(again.id))).toHaveLength(1)
-    expect(await objectsOf(await keyOf(named.id))).toHaveLength(1)
+    expect(await objectsOf(await keyOf(namedPdf.id))).toHaveLength(1)
   })
 
   it('does not take the bytes of a file that is stored while its row goes', async () => {
@@ -128,25 +128,25 @@ describe('a sweep beside a running server', () => {
     await age(file.id)
     const gaps = await findFileGaps()
     // Whoever holds the lock of the key makes both wait, in whichever order they came.
-    let stored: Promise<{ id: number }> | undefined
-    let swept: Promise<unknown> | undefined
+    let pdf: Promise<{ id: number }> | undefined
+    let sweep: Promise<unknown> | undefined
     await alone(key, async () => {
-      swept = sweepFiles(new Date(), gaps)
+      sweep = sweepFiles(new Date(), gaps)
       await db().delete(files).where(eq(files.id, file.id))
-      stored = makePdf(text)
+      pdf = makePdf(text)
     })
-    await Promise.all([swept, stored])
-    expect(await hasRow((await stored)?.id ?? 0)).toBe(true)
+    await Promise.all([sweep, pdf])
+    expect(await hasRow((await pdf)?.id ?? 0)).toBe(true)
     expect(await objectsOf(key)).toEqual([`${key}/file.pdf`])
     expect((await findFileGaps()).missing).toEqual([])
   })
 
   it(`of ${sweptFiles} files that were stored, deleted and partly stored again leaves no orphan and no gap`, async () => {
     const texts = Array.from({ length: sweptFiles }, (_, at) => `${at} ${randomUUID()}`)
-    const storeAll = async (chosen: readonly string[]) => {
+    const storeAll = async (contents: readonly string[]) => {
       const ids: number[] = []
-      for (let at = 0; at < chosen.length; at += 20)
-        ids.push(...(await Promise.all(chosen.slice(at, at + 20).map(makePdf))).map(({ id }) => id))
+      for (let at = 0; at < contents.length; at += 20)
+        ids.push(...(await Promise.all(contents.slice(at, at + 20).map(makePdf))).map(({ id }) => id))
       return ids
     }
     const insertSlides = (ids: readonly number[]) =>
@@ -166,19 +166,19 @@ describe('a sweep beside a running server', () => {
       .update(files)
       .set({ used_at: sql`now() - interval '40 days'` })
     // A third is brought back beside the sweep.
-    const kept = texts.filter((_, at) => at % 3 === 0)
-    const [restored, swept] = await Promise.all([
-      storeAll(kept).then(async (found) => {
-        await insertSlides(found)
-        return found
+    const keptTexts = texts.filter((_, at) => at % 3 === 0)
+    const [restoredIds, sweep] = await Promise.all([
+      storeAll(keptTexts).then(async (ids) => {
+        await insertSlides(ids)
+        return ids
       }),
       sweepFiles(),
     ])
-    expect(swept.files).toBeGreaterThanOrEqual(texts.length - kept.length)
+    expect(sweep.files).toBeGreaterThanOrEqual(texts.length - keptTexts.length)
     await sweepFiles(longAfter)
     expect(await findFileGaps(longAfter)).toEqual(none)
-    expect(await db().$count(files)).toBe(before + restored.length)
+    expect(await db().$count(files)).toBe(before + restoredIds.length)
     const pdfs = (await gathered(fileDriver().list())).filter(({ name }) => name.endsWith('.pdf'))
-    expect(pdfs).toHaveLength(restored.length)
+    expect(pdfs).toHaveLength(restoredIds.length)
   }, 300_000)
 })

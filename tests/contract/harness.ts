@@ -51,16 +51,16 @@ export async function ask(
   { as, member, owner, participant, json, form, headers = {}, body }: Asking = {},
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
-  const sent = new Headers(headers)
-  if (as) sent.set('cookie', await cookieOfAccount(as))
-  if (member) sent.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
-  if (owner) sent.set('cookie', await cookieOfCode('owner', owner))
-  if (participant) sent.set('cookie', await cookieOfCode('participant', participant))
-  if (json !== undefined) sent.set('content-type', 'application/json')
+  const requestHeaders = new Headers(headers)
+  if (as) requestHeaders.set('cookie', await cookieOfAccount(as))
+  if (member) requestHeaders.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
+  if (owner) requestHeaders.set('cookie', await cookieOfCode('owner', owner))
+  if (participant) requestHeaders.set('cookie', await cookieOfCode('participant', participant))
+  if (json !== undefined) requestHeaders.set('content-type', 'application/json')
   const response = await dispatch(
     new Request(`${env().siteUrl}${path}`, {
       method,
-      headers: sent,
+      headers: requestHeaders,
       body: json === undefined ? (form ?? body ?? null) : JSON.stringify(json),
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
     }),
@@ -100,13 +100,13 @@ export async function callerOf(
 
 /** The open sessions of all accounts: every test leaves some, so one page is not enough. */
 export async function allSessions(): Promise<StaffSession[]> {
-  const found: StaffSession[] = []
+  const sessions: StaffSession[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { body } = await ask(`GET /admin/get/sessions?limit=100&page=${page}`, { as: await someone(1) })
-    found.push(...(body.sessions as StaffSession[]))
+    sessions.push(...(body.sessions as StaffSession[]))
     pages = Number(body.totalPages)
   }
-  return found
+  return sessions
 }
 
 /** A form as a browser sends it. Values that are Blobs are files, with a name. */

@@ -16,23 +16,23 @@ import { historyOf, keyOfFile, olderVersion, saveNews } from './kept-records'
 const restore = async (kind: string, json: object) =>
   ask(`POST /admin/restore/${kind}`, { as: await someone(3), json })
 const changesOf = async (kind: string, id: number, from: number, to = 0) => {
-  const asked = `GET /admin/get/comparison?kind=${kind}&id=${id}&from=${from}&to=${to}`
-  return (await ask(asked, { as: await someone(3) })).body.changes as Change[]
+  const route = `GET /admin/get/comparison?kind=${kind}&id=${id}&from=${from}&to=${to}`
+  return (await ask(route, { as: await someone(3) })).body.changes as Change[]
 }
 const rowOf = async (id: number) => (await db().select().from(news).where(eq(news.id, id)))[0]
 
 describe('the kinds of records', () => {
   it('are those of the tables that are kept', () => {
-    const listed = Object.entries(recordKinds).filter(([, kind]) => !('keptWithWhole' in kind))
-    expect([...binKinds].sort()).toEqual(listed.map(([table]) => table).sort())
+    const kinds = Object.entries(recordKinds).filter(([, kind]) => !('keptWithWhole' in kind))
+    expect([...binKinds].sort()).toEqual(kinds.map(([table]) => table).sort())
     const versioned = Object.entries(recordKinds).filter(([, kind]) => 'hasHistory' in kind)
     expect([...historyKinds].sort()).toEqual(versioned.map(([table]) => table).sort())
   })
 
   it('have a name for each column that is compared', () => {
-    const named = Object.keys(mn.admin.history.fields)
+    const namedColumns = Object.keys(mn.admin.history.fields)
     const compared = new Set(historyKinds.flatMap(comparedColumns))
-    expect([...compared].filter((column) => !named.includes(column))).toEqual([])
+    expect([...compared].filter((column) => !namedColumns.includes(column))).toEqual([])
   })
 })
 
@@ -40,8 +40,11 @@ describe('the history of a record', () => {
   it('tells who made each version and when, the present one first', async () => {
     const [first, second, third] = [await makeAccount(3), await makeAccount(2), await makeAccount(1)]
     const content = contentOf('POST /admin/insert/report')
-    const made = await ask(`POST ${content.insert}`, { as: first, form: formOf(await content.fields('Нэг')) })
-    const id = Number(made.body.id)
+    const answer = await ask(`POST ${content.insert}`, {
+      as: first,
+      form: formOf(await content.fields('Нэг')),
+    })
+    const id = Number(answer.body.id)
     for (const [as, word] of [
       [second, 'Хоёр'],
       [third, 'Гурав'],
@@ -60,7 +63,7 @@ describe('the history of a record', () => {
 
   it('holds the last 20 versions, and of a save that changed nothing none', async () => {
     const item = await makeNews({ title: 'Гарчиг 0' })
-    for (let saved = 1; saved <= 23; saved++) await saveNews(item, { title: `Гарчиг ${saved}` })
+    for (let round = 1; round <= 23; round++) await saveNews(item, { title: `Гарчиг ${round}` })
     await saveNews(item, {})
     await pool().query('update menu_categories set sequence = sequence + 1 where cid = $1', [
       item.categoryCid,
@@ -88,9 +91,9 @@ describe('the history of a record', () => {
       form: formOf({ ...texts, appears_at, image: picture }),
     })
     const isNow = (at: string) => Math.abs(Date.now() - Date.parse(at)) < 60_000
-    const [added] = (await historyOf('news', Number(body.id))).versions
-    expect(added).toMatchObject({ by: as.first_name })
-    expect(isNow(added?.at ?? '')).toBe(true)
+    const [firstVersion] = (await historyOf('news', Number(body.id))).versions
+    expect(firstVersion).toMatchObject({ by: as.first_name })
+    expect(isNow(firstVersion?.at ?? '')).toBe(true)
     // Without an audit row, as of an import, it was added before it was first changed.
     await pool().query('delete from audit_log where kind = $1 and record_id = $2', ['news', Number(body.id)])
     await pool().query(`update news set title = 'Өөр' where id = $1`, [Number(body.id)])
@@ -114,23 +117,23 @@ describe('the history of a record', () => {
 
   it('does not stand when the change does not', async () => {
     const { id } = await makeNews()
-    const refused = { id, title: 'Гарчиг', publisher: 'А', category_cid: 2_000_000_000, version: 1 }
-    expect(
-      (await ask('POST /admin/update/news', { as: await someone(3), form: formOf(refused) })).status,
-    ).toBe(400)
+    const input = { id, title: 'Гарчиг', publisher: 'А', category_cid: 2_000_000_000, version: 1 }
+    expect((await ask('POST /admin/update/news', { as: await someone(3), form: formOf(input) })).status).toBe(
+      400,
+    )
     expect((await historyOf('news', id)).versions).toHaveLength(1)
   })
 
   it('is refused for an unknown kind, a record that is not there, and a version of another one', async () => {
     const as = await someone(3)
-    const asked = async (path: string) => (await ask(`GET /admin/get/${path}`, { as })).status
-    expect(await asked('history?kind=accounts&id=1')).toBe(400)
-    expect(await asked('history?kind=documents&id=1')).toBe(400)
-    expect(await asked('history?kind=news&id=2000000000')).toBe(404)
+    const readStatus = async (path: string) => (await ask(`GET /admin/get/${path}`, { as })).status
+    expect(await readStatus('history?kind=accounts&id=1')).toBe(400)
+    expect(await readStatus('history?kind=documents&id=1')).toBe(400)
+    expect(await readStatus('history?kind=news&id=2000000000')).toBe(404)
     const [one, other] = [await makeNews(), await makeNews()]
     await saveNews(one, { title: 'Өөр' })
     const from = await olderVersion('news', one.id)
-    expect(await asked(`comparison?kind=news&id=${other.id}&from=${from}`)).toBe(404)
+    expect(await readStatus(`comparison?kind=news&id=${other.id}&from=${from}`)).toBe(404)
     expect((await restore('news', { id: other.id, version: 1, from })).status).toBe(404)
   })
 })
@@ -170,8 +173,8 @@ describe('a version that is brought back', () => {
     const answer = await restore('news', { id: item.id, version, from: oldest?.id })
     expect(answer).toMatchObject({ status: 200, body: { version: version + 1 } })
     expect(await rowOf(item.id)).toMatchObject({ title: 'Анхны эрдэнэ', image_file_id: cover })
-    const found = await ask('GET /client/search/news?term=эрдэнэ')
-    expect(JSON.stringify(found.body)).toContain(`"id":${item.id}`)
+    const searchAnswer = await ask('GET /client/search/news?term=эрдэнэ')
+    expect(JSON.stringify(searchAnswer.body)).toContain(`"id":${item.id}`)
     expect((await historyOf('news', item.id)).versions).toHaveLength(4)
   })
 
@@ -189,11 +192,11 @@ describe('a version that is brought back', () => {
   })
 
   it('says at its field that its category or file is gone, and loses nothing', async () => {
-    const gone = await makeCategory()
-    const item = await makeNews({ category_cid: gone.cid })
+    const category = await makeCategory()
+    const item = await makeNews({ category_cid: category.cid })
     const { version } = await saveNews(item, { category_cid: (await makeCategory()).cid })
     const from = await olderVersion('news', item.id)
-    await ask(`DELETE /admin/delete/category?cid=${gone.cid}`, { as: await someone(1) })
+    await ask(`DELETE /admin/delete/category?cid=${category.cid}`, { as: await someone(1) })
     const answer = await restore('news', { id: item.id, version, from })
     expect(answer).toMatchObject({
       status: 409,
@@ -238,11 +241,11 @@ describe('a version that is brought back', () => {
       category_level: 2,
       category_status: true,
     })
-    const saved = await ask('POST /admin/update/static-data', {
+    const answer = await ask('POST /admin/update/static-data', {
       as,
       json: { category_cid: cid, text: '<p>1</p>' },
     })
-    expect(await historyOf('page_texts', Number(saved.body.id))).toMatchObject({
+    expect(await historyOf('page_texts', Number(answer.body.id))).toMatchObject({
       name: 'А',
       address: `/admin/edit-static/${cid}`,
     })

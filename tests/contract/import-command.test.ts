@@ -45,25 +45,25 @@ describe('the command that imports exchange files', () => {
       `2025-03-04 10:30,${seller},Коксжих нүүрс,98.40,USD,12800,`,
       `2025-03-05,${seller},Зэсийн баяжмал,1500,USD,,7`,
     )
-    const tried = await run(file, '--kind', 'trade', '--dry-run')
-    expect(tried, tried.err).toMatchObject({ code: 0 })
-    expect(tried.out).toContain('trade, dry run, nothing was written')
-    expect(tried.out).toContain('2 rows: 2 inserted, 0 updated, 0 unchanged, 0 bad')
+    const dryRun = await run(file, '--kind', 'trade', '--dry-run')
+    expect(dryRun, dryRun.err).toMatchObject({ code: 0 })
+    expect(dryRun.out).toContain('trade, dry run, nothing was written')
+    expect(dryRun.out).toContain('2 rows: 2 inserted, 0 updated, 0 unchanged, 0 bad')
     expect(await tradesOf(seller)).toEqual([])
 
     const listener = await TagListener.start()
     const first = await run(file)
     expect(first, first.err).toMatchObject({ code: 0 })
     expect(first.out).toContain('2 rows: 2 inserted, 0 updated, 0 unchanged, 0 bad')
-    await expect.poll(() => listener.heard).toEqual(['["exchange"]'])
+    await expect.poll(() => listener.payloads).toEqual(['["exchange"]'])
     await listener.stop()
-    const written = await tradesOf(seller)
-    expect(written).toHaveLength(2)
+    const tradeRows = await tradesOf(seller)
+    expect(tradeRows).toHaveLength(2)
 
     const second = await run(file)
     expect(second, second.err).toMatchObject({ code: 0 })
     expect(second.out).toContain('2 rows: 0 inserted, 0 updated, 2 unchanged, 0 bad')
-    expect(await tradesOf(seller)).toEqual(written)
+    expect(await tradesOf(seller)).toEqual(tradeRows)
   }, 60_000)
 
   it('takes the files of a folder, names bad rows, and ends with 2', async () => {
@@ -81,9 +81,9 @@ describe('the command that imports exchange files', () => {
   }, 30_000)
 
   it('ends with 1 and one sentence when there is nothing to read', async () => {
-    const missing = await run(join(folder, 'missing.csv'))
-    expect(missing).toMatchObject({ code: 1, out: '' })
-    expect(missing.err).toMatch(/^Strata: there is no file or folder .+missing\.csv$/m)
+    const outcome = await run(join(folder, 'missing.csv'))
+    expect(outcome).toMatchObject({ code: 1, out: '' })
+    expect(outcome.err).toMatch(/^Strata: there is no file or folder .+missing\.csv$/m)
     const other = await run(await write('other.csv', 'a,b,c', '1,2,3'))
     expect(other.code).toBe(1)
     expect(other.err).toContain('lacks these columns: trade_datetime')

@@ -41,8 +41,8 @@ async function jobsWaiting(): Promise<number> {
 /** Mail servers let go of a connection each time that a test calls the last one of these. */
 function holdUp(addresses: readonly string[]): () => void {
   let letGo = () => {}
-  const held = new Promise<void>((done) => (letGo = done))
-  mailServer.received = (address) => (addresses.includes(address) ? held : Promise.resolve())
+  const lock = new Promise<void>((resolve) => (letGo = resolve))
+  mailServer.received = (address) => (addresses.includes(address) ? lock : Promise.resolve())
   return letGo
 }
 
@@ -71,18 +71,18 @@ describe('the queue', () => {
   })
 
   it('gives the jobs of a killed process to another, and leaves those of a living one', async () => {
-    const lost = await queueOne()
+    const lostAddress = await queueOne()
     const working = await queueOne()
     const hold = async (address: string, worker: string, seconds: number) => {
       await db().execute(sql`update graphile_worker._private_jobs
         set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds}), attempts = 1
         where key = ${`mail:${await idOf(address)}`}`)
     }
-    await hold(lost, 'killed', abandonedSeconds + 1)
+    await hold(lostAddress, 'killed', abandonedSeconds + 1)
     await hold(working, 'living', abandonedSeconds - 10)
     await releaseAbandonedJobs()
     expect(await runDueJobs('mail')).toBe(1)
-    expect([timesTo(lost), timesTo(working)]).toEqual([1, 0])
+    expect([timesTo(lostAddress), timesTo(working)]).toEqual([1, 0])
     await db().execute(sql`select graphile_worker.force_unlock_workers(array['living'])`)
   })
 })
@@ -100,10 +100,10 @@ describe('the workers', () => {
     const slow = await Promise.all([1, 2, 3, 4].map(() => queueOne()))
     const letGo = holdUp(slow)
     await expect.poll(() => slow.filter((address) => timesTo(address) > 0).length).toBe(2)
-    const asked = Date.now()
+    const startedAt = Date.now()
     const to = await queueOne(code)
     await expect.poll(() => timesTo(to), { interval: 20, timeout: 3_000 }).toBe(1)
-    expect((arrivalOf(to) ?? Infinity) - asked).toBeLessThan(1_000)
+    expect((arrivalOf(to) ?? Infinity) - startedAt).toBeLessThan(1_000)
     letGo()
     await expect.poll(() => slow.map(timesTo), { timeout: 5_000 }).toEqual([1, 1, 1, 1])
   })
@@ -149,13 +149,13 @@ describe('the workers', () => {
     const later = await queueOne()
     letGo()
     await stopping
-    const left = await db()
+    const remainingRows = await db()
       .select({ to: mailOutbox.to_address })
       .from(mailOutbox)
       .where(
         sql`${mailOutbox.to_address} in (${first}, ${second}, ${later}) and ${mailOutbox.sent_at} is null`,
       )
-    expect(left).toEqual([{ to: later }])
+    expect(remainingRows).toEqual([{ to: later }])
     expect(await jobsWaiting()).toBe(1)
   })
 
@@ -165,7 +165,7 @@ describe('the workers', () => {
         from graphile_worker._private_known_crontabs where last_execution > now() + interval '1 hour'`)
       return rows[0]?.count
     }
-    const known = async () => {
+    const countCrontabs = async () => {
       const { rows } = await db().execute<{ count: number }>(
         sql`select count(*)::int as count from graphile_worker._private_known_crontabs`,
       )
@@ -175,7 +175,7 @@ describe('the workers', () => {
       db().execute(
         sql`update graphile_worker._private_known_crontabs set last_execution = now() + interval '40 days'`,
       )
-    await expect.poll(known, { timeout: 5_000 }).toBeGreaterThan(5)
+    await expect.poll(countCrontabs, { timeout: 5_000 }).toBeGreaterThan(5)
     await setAhead()
     await setBackLastExecutions(pool())
     expect(await ahead()).toBe(0)

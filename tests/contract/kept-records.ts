@@ -25,7 +25,7 @@ type Moments = { appears_at: string; ends_at: string }
 /** Saves a news item with other texts, as its form does. */
 export async function saveNews(
   { id }: { id: number },
-  changed: Partial<Omit<typeof news.$inferInsert, keyof Moments> & Moments>,
+  changes: Partial<Omit<typeof news.$inferInsert, keyof Moments> & Moments>,
   as?: Awaited<ReturnType<typeof someone>>,
 ): Promise<{ id: number; version: number }> {
   const [row] = await db().select().from(news).where(eq(news.id, id))
@@ -34,7 +34,7 @@ export async function saveNews(
   const form = { title, title_en, summary, summary_en, text, text_en, publisher, category_cid, version }
   const answer = await ask('POST /admin/update/news', {
     as: as ?? (await someone(3)),
-    form: formOf({ id, ...form, ...(changed as Record<string, string>) }),
+    form: formOf({ id, ...form, ...(changes as Record<string, string>) }),
   })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return { id, version: Number(answer.body.version) }

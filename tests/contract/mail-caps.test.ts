@@ -70,14 +70,14 @@ describe('one receiver', () => {
             { isBulk: true },
           ),
         )
-      const sent = async () => (await mailsTo(to)).filter(({ sent_at }) => sent_at !== null).length
+      const countSent = async () => (await mailsTo(to)).filter(({ sent_at }) => sent_at !== null).length
       await queue('нэг')
       await runDueJobs('mail')
-      expect(await sent()).toBe(1)
+      expect(await countSent()).toBe(1)
       await queue('хоёр')
       await queue('гурав')
       await runDueJobs('mail')
-      expect(await sent()).toBe(1)
+      expect(await countSent()).toBe(1)
       await db()
         .update(mailOutbox)
         .set({ sent_at: sql`now() - make_interval(secs => ${minutes * 60 + 1})` })
@@ -103,13 +103,13 @@ describe('two who meet', () => {
       json: { id, version: 1 },
     })
     expect(await mailsTo(receiver.email)).toEqual([])
-    const told = await makeMeeting()
+    const meeting = await makeMeeting()
     await runDueJobs('mail')
     await ask('POST /client/yellow-page/meetings/cancel', {
-      participant: told.sender.email,
-      json: { id: told.id, version: 1 },
+      participant: meeting.sender.email,
+      json: { id: meeting.id, version: 1 },
     })
-    expect(await mailsTo(told.receiver.email)).toHaveLength(2)
+    expect(await mailsTo(meeting.receiver.email)).toHaveLength(2)
   })
 
   it('what is newer takes the place of what waits to be told of the same meeting', async () => {
@@ -137,8 +137,8 @@ describe('two who meet', () => {
       expect((await write('cancel', { id, version })).status).toBe(200)
       await runDueJobs('mail')
     }
-    const refused = await request()
-    expect([refused.status, refused.body.message]).toEqual([
+    const answer = await request()
+    expect([answer.status, answer.body.message]).toEqual([
       429,
       'Өнөөдөр энэ оролцогчоос уулзалт олон удаа хүссэн байна. Маргааш дахин оролдоно уу.',
     ])

@@ -53,11 +53,11 @@ export function resetMailServer(): void {
 export const closeMailServer = () => new Promise<void>((resolve) => server.close(resolve))
 
 /** @returns the address that the mail goes to, which no other mail has */
-export async function queueOne(given: Partial<Mail> = {}): Promise<string> {
+export async function queueOne(values: Partial<Mail> = {}): Promise<string> {
   const to = `${randomUUID()}@test.example`
   await inTransaction(() =>
     queueMail([
-      { kind: 'requestReply', to, subject: 'Сайн байна уу', text: 'Танд захидал ирлээ.', ...given },
+      { kind: 'requestReply', to, subject: 'Сайн байна уу', text: 'Танд захидал ирлээ.', ...values },
     ]),
   )
   return to

@@ -167,7 +167,7 @@ describe('a secret', () => {
     const slow = await queue()
     let finish = () => {}
     mailServer.received = (address) =>
-      address === slow ? new Promise((done) => (finish = done)) : Promise.resolve()
+      address === slow ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
     const sending = runDueJobs('mail')
     await expect.poll(() => timesTo(slow)).toBe(1)
     const code = await queue(secret)
@@ -189,9 +189,9 @@ describe('a secret', () => {
     mailServer.refused = () => 'Try later'
     await change(to, { created_at: sql`now() - interval '9 minutes 50 seconds'` })
     await runDueJobs()
-    const tried = await rowTo(to)
-    expect(tried.text).toBe(secret.text)
-    expect(tried.waits).toBeLessThanOrEqual(10)
+    const row = await rowTo(to)
+    expect(row.text).toBe(secret.text)
+    expect(row.waits).toBeLessThanOrEqual(10)
     mailServer.refused = () => undefined
     await change(to, { created_at: sql`now() - interval '10 minutes'` })
     await retry(to)
@@ -213,14 +213,14 @@ describe('a secret', () => {
 
 describe('the outbox that is tended', () => {
   it('sends what came in without a job, and leaves what waits as it is', async () => {
-    const [restored, waiting] = [await queue(), await queue()]
+    const [restoredAddress, waitingAddress] = [await queue(), await queue()]
     await forgetJobs()
     await tendOutbox()
-    await retry(waiting, new Date(Date.now() + 60_000))
+    await retry(waitingAddress, new Date(Date.now() + 60_000))
     await tendOutbox()
-    expect((await rowTo(waiting)).waits).toBeGreaterThan(50)
+    expect((await rowTo(waitingAddress)).waits).toBeGreaterThan(50)
     await runDueJobs()
-    expect([timesTo(restored), timesTo(waiting)]).toEqual([1, 0])
+    expect([timesTo(restoredAddress), timesTo(waitingAddress)]).toEqual([1, 0])
   })
 
   it('has no secret whose time is over', async () => {

@@ -72,10 +72,10 @@ describe('the board of a day', () => {
       json: { id, version: 1, time_id: eleven.id },
     })
     expect(proposed.status).toBe(200)
-    const held = (await boardOf(day)).meetings
-    expect(held.map(({ is_proposed }) => is_proposed).sort()).toEqual([false, true])
+    const meetings = (await boardOf(day)).meetings
+    expect(meetings.map(({ is_proposed }) => is_proposed).sort()).toEqual([false, true])
     const room = await makeRoom()
-    const { version } = held[0] ?? {}
+    const { version } = meetings[0] ?? {}
     expect((await move({ id, version, time_id: eleven.id, room_id: room.id })).status).toBe(200)
     expect((await boardOf(day)).meetings).toMatchObject([{ time_id: eleven.id, room_id: room.id }])
   })
@@ -103,9 +103,9 @@ describe('moving a meeting', () => {
     expect(busy.status).toBe(409)
     expect(busy.body.message).toBe(`Баян Бласт ХХК энэ цагт ${room.room_number} өрөөнд уулзалттай.`)
     const third = await makeBookedMeeting({ hour: ten })
-    const taken = await move({ id: third.id, version: 1, time_id: eleven.id, room_id: room.id })
-    expect(taken.status).toBe(409)
-    expect(taken.body.message).toContain(room.room_number)
+    const refusal = await move({ id: third.id, version: 1, time_id: eleven.id, room_id: room.id })
+    expect(refusal.status).toBe(409)
+    expect(refusal.body.message).toContain(room.room_number)
   })
 
   it('tells the second of two staff that it changed, and moves it once', async () => {
@@ -117,8 +117,8 @@ describe('moving a meeting', () => {
       move({ id, version: 1, time_id: eleven.id, room_id: other.id }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.message).toBe(messageText('mn', 'problems.meeting_changed'))
+    const refusal = answers.find(({ status }) => status === 409)
+    expect(refusal?.body.message).toBe(messageText('mn', 'problems.meeting_changed'))
     expect((await boardOf(day)).meetings).toMatchObject([{ id, version: 2 }])
   })
 
@@ -159,8 +159,8 @@ describe('booking by staff', () => {
       time_id: 'Уулзах цагаа сонгоно уу.',
     })
     const { id } = await makeParticipant()
-    const alone = await book({ sender_id: id, receiver_id: id, time_id: (await makeHour()).id })
-    expect(alone.body.fields).toMatchObject({ receiver_id: 'Хоёр өөр оролцогч сонгоно уу.' })
+    const answer = await book({ sender_id: id, receiver_id: id, time_id: (await makeHour()).id })
+    expect(answer.body.fields).toMatchObject({ receiver_id: 'Хоёр өөр оролцогч сонгоно уу.' })
     const long = { sender_id: id, receiver_id: (await makeParticipant()).id, time_id: 1 }
     expect((await book({ ...long, meeting_description: 'ө'.repeat(501) })).status).toBe(400)
   })
@@ -184,8 +184,8 @@ describe('what is free for two', () => {
       await makeInterpreter({ languages: ['mn', 'ru'] }),
     ]
     const meeting = await makeBookedMeeting({ hour: ten, room, sender_id: sender.id })
-    const asked = await choicesOf(`sender_id=${sender.id}&receiver_id=${receiver.id}`)
-    const hours = asked.days.find((each) => each.day === day)?.hours ?? []
+    const choices = await choicesOf(`sender_id=${sender.id}&receiver_id=${receiver.id}`)
+    const hours = choices.days.find((each) => each.day === day)?.hours ?? []
     expect(hours.map(({ time_id, state }) => [time_id, state])).toEqual([
       [ten.id, 'sender'],
       [eleven.id, 'free'],
@@ -194,10 +194,10 @@ describe('what is free for two', () => {
     expect(hours[1]?.rooms).toContain(room.id)
     expect(hours[1]?.interpreters).toContain(able.id)
     expect(hours[1]?.interpreters).not.toContain(unable.id)
-    expect(asked.needs_interpreter).toBe(true)
-    const own = await choicesOf(`meeting=${meeting.id}`)
-    expect(own.time_id).toBe(ten.id)
-    expect(own.days.find((each) => each.day === day)?.hours[0]?.state).toBe('free')
+    expect(choices.needs_interpreter).toBe(true)
+    const ownChoices = await choicesOf(`meeting=${meeting.id}`)
+    expect(ownChoices.time_id).toBe(ten.id)
+    expect(ownChoices.days.find((each) => each.day === day)?.hours[0]?.state).toBe('free')
   })
 
   it('finds participants by the beginning of a word, in either alphabet, and none that is blocked', async () => {

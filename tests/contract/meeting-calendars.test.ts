@@ -26,8 +26,10 @@ async function stage({ isAccepted = true } = {}) {
   await makeRoom()
   const [one, other, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
   const form = { receiver_id: other.id, time_id: hour.id, meeting_description: 'Гэрээ, үнэ; хугацаа' }
-  const asked = await post(one, 'ask', form)
-  const meeting = isAccepted ? await post(other, 'accept', { id: asked.id, version: asked.version }) : asked
+  const request = await post(one, 'ask', form)
+  const meeting = isAccepted
+    ? await post(other, 'accept', { id: request.id, version: request.version })
+    : request
   return { one, other, hour, meeting }
 }
 
@@ -110,10 +112,10 @@ function eventsOf(stream: ReadableStream<Uint8Array> | null) {
     /** The name of the next event; null at the end. */
     next: async (): Promise<string | null> => {
       for (;;) {
-        const found = /^(?:.*\n)*?event: (\w+)\ndata:\n\n/.exec(rest)
-        if (found) {
-          rest = rest.slice(found[0].length)
-          return found[1] ?? ''
+        const match = /^(?:.*\n)*?event: (\w+)\ndata:\n\n/.exec(rest)
+        if (match) {
+          rest = rest.slice(match[0].length)
+          return match[1] ?? ''
         }
         const { value, done } = (await reader?.read()) ?? { done: true }
         if (done) return null
@@ -147,25 +149,25 @@ describe('the stream of changes', () => {
     expect(await first?.next()).toBe('change')
     expect(await second?.next()).toBe('change')
     // The stranger hears of their own change first, so of none before it.
-    const heard = third?.next()
+    const nextEvent = third?.next()
     await post(stranger, 'busy', { time_id: (await makeHour()).id, busy: true })
-    expect(await heard).toBe('change')
+    expect(await nextEvent).toBe('change')
     for (const stream of [first, second, third]) await stream?.leave()
   })
 
   it('ends when the session does, and has an end to how many one person may open', async () => {
     const person = await makeParticipant()
     const cookie = await cookieOf(person)
-    const opened = []
-    for (let number = 0; number < 8; number++) opened.push(await events(asking(cookie)))
-    expect(opened.every(({ status }) => status === 200)).toBe(true)
-    const refused = await events(asking(cookie))
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('60')
-    await opened[0]?.body?.cancel()
+    const streams = []
+    for (let number = 0; number < 8; number++) streams.push(await events(asking(cookie)))
+    expect(streams.every(({ status }) => status === 200)).toBe(true)
+    const refusal = await events(asking(cookie))
+    expect(refusal.status).toBe(429)
+    expect(refusal.headers.get('retry-after')).toBe('60')
+    await streams[0]?.body?.cancel()
     const again = await events(asking(cookie))
     expect(again.status).toBe(200)
-    await Promise.all([...opened.slice(1), again].map(({ body }) => body?.cancel()))
+    await Promise.all([...streams.slice(1), again].map(({ body }) => body?.cancel()))
 
     const stream = eventsOf(
       meetingEvents({

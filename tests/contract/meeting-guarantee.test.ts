@@ -45,27 +45,27 @@ beforeAll(async () => {
 
 /** Everything that must be true of the bookings, whatever happened. Each query finds what must not be. */
 async function broken(): Promise<Record<string, unknown[]>> {
-  const found = async (query: ReturnType<typeof sql>) => (await db().execute(query)).rows
+  const readRows = async (query: ReturnType<typeof sql>) => (await db().execute(query)).rows
   return {
-    'a person twice at an hour': await found(sql`
+    'a person twice at an hour': await readRows(sql`
       select user_id, time_id from meeting_bookings where user_id is not null
       group by user_id, time_id having count(*) > 1`),
-    'a room twice at an hour': await found(sql`
+    'a room twice at an hour': await readRows(sql`
       select room_id, time_id from meeting_bookings where room_id is not null
       group by room_id, time_id having count(*) > 1`),
-    'a meeting without its two people, its room and its hour': await found(sql`
+    'a meeting without its two people, its room and its hour': await readRows(sql`
       select m.id from meetings m
       where m.meeting_status <> 'cancelled' and (
         select count(*) filter (where b.user_id in (m.sender_id, m.receiver_id)) <> 2
           or count(*) filter (where b.room_id = m.room_id) <> 1 or count(*) <> 3
           or bool_or(t.starts_at <> m.starts_at)
         from meeting_bookings b join meeting_times t on t.id = b.time_id where b.meeting_id = m.id)`),
-    'something held for a cancelled meeting': await found(sql`
+    'something held for a cancelled meeting': await readRows(sql`
       select b.id from meeting_bookings b join meetings m on m.id = b.meeting_id
       where m.meeting_status = 'cancelled'`),
-    'a meeting without its history': await found(sql`
+    'a meeting without its history': await readRows(sql`
       select id from meetings m where not exists (select from meeting_events e where e.meeting_id = m.id)`),
-    'a meeting that nobody was written to about': await found(sql`
+    'a meeting that nobody was written to about': await readRows(sql`
       select id from meetings m where not exists (select from mail_outbox e where e.meeting_id = m.id)`),
   }
 }
@@ -82,7 +82,7 @@ const nothing = Object.fromEntries(
 
 type Outcome = { kind: 'done' | 'refused' | 'cut'; why: string }
 
-async function asked(sender: Person, receiver: Person, hour: number): Promise<Outcome> {
+async function requestMeeting(sender: Person, receiver: Person, hour: number): Promise<Outcome> {
   const { status, body } = await ask('POST /client/yellow-page/meetings/ask', {
     headers: { cookie: sender.cookie },
     json: { receiver_id: receiver.id, time_id: hour, meeting_description: 'Хамтын ажиллагаа' },
@@ -109,17 +109,17 @@ function cutLines(): { stop: () => Promise<number> } {
   const working = (async () => {
     const client = new pg.Client({ connectionString: env().databaseUrl, application_name: 'cutter' })
     await client.connect()
-    let cut = 0
+    let cutCount = 0
     while (!isStopped) {
       const { rowCount } = await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'strata' and xact_start is not null limit 2`,
       )
-      cut += rowCount ?? 0
+      cutCount += rowCount ?? 0
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     await client.end()
-    return cut
+    return cutCount
   })()
   return {
     stop: () => {
@@ -138,7 +138,7 @@ describe('a thousand who book at once', () => {
     const outcomes = await Promise.all(
       Array.from({ length: attempts }, async (_, at): Promise<Outcome> => {
         const [one, other, when] = [person(), person(), hour()]
-        if (at % 5 !== 4) return asked(one, other, when)
+        if (at % 5 !== 4) return requestMeeting(one, other, when)
         const room_id = rooms[draw(roomsOf)] as number
         return byStaff(() =>
           bookMeeting({
@@ -152,12 +152,12 @@ describe('a thousand who book at once', () => {
     expect(await broken()).toEqual(nothing)
     // Whatever a cut line interrupted, its connection was given back.
     expect(pool().totalCount - pool().idleCount).toBe(0)
-    const done = outcomes.filter(({ kind }) => kind === 'done').length
-    expect(done).toBeGreaterThan(0)
+    const doneCount = outcomes.filter(({ kind }) => kind === 'done').length
+    expect(doneCount).toBeGreaterThan(0)
     // What was acknowledged stands: a line that was cut after the commit may have booked one more.
     const booked = await db().$count(meetings)
-    expect(booked).toBeGreaterThanOrEqual(done)
-    expect(booked - done).toBeLessThanOrEqual(outcomes.filter(({ kind }) => kind === 'cut').length)
+    expect(booked).toBeGreaterThanOrEqual(doneCount)
+    expect(booked - doneCount).toBeLessThanOrEqual(outcomes.filter(({ kind }) => kind === 'cut').length)
     for (const { kind, why } of outcomes) if (kind !== 'done') expect(why).not.toBe('')
     const refusals = new Set(outcomes.filter(({ kind }) => kind === 'refused').map(({ why }) => why))
     // No constraint had to say it: everybody was told in words.

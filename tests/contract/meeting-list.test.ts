@@ -32,7 +32,7 @@ const cancel = async (id: number, version = 1, reason = 'Өрөө засварт
   ask('POST /yellow-page/update/meeting-cancelled', { ...(await asAdmin()), json: { id, version, reason } })
 
 /** Walks the pages until a meeting is found: other tests have theirs in the list too. */
-async function listed(id: number, type = 'all'): Promise<Row | undefined> {
+async function findRow(id: number, type = 'all'): Promise<Row | undefined> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { body } = await ask(
       `GET /yellow-page/get/meetings?type=${type}&page=${page}&limit=100`,
@@ -53,7 +53,7 @@ describe('the list of meetings', () => {
     const { id, receiver_id } = await makeBookedMeeting({
       ...{ hour, room, sender_id: sender.id, meeting_description: 'Керны лаборатори' },
     })
-    const row = await listed(id)
+    const row = await findRow(id)
     expect(row).toMatchObject({
       ...{ id, meeting_number: meetingNumber(id), meeting_status: 'accepted' },
       // At seven in the morning it is the day before by the clocks of Greenwich.
@@ -72,8 +72,8 @@ describe('the list of meetings', () => {
     const { id } = await makeBookedMeeting()
     await makeBookedMeeting()
     expect((await cancel(id)).status).toBe(200)
-    expect(await listed(id, 'cancelled')).toMatchObject({ meeting_status: 'cancelled' })
-    expect(await listed(id, 'accepted')).toBeUndefined()
+    expect(await findRow(id, 'cancelled')).toMatchObject({ meeting_status: 'cancelled' })
+    expect(await findRow(id, 'accepted')).toBeUndefined()
     const { body } = await ask('GET /yellow-page/get/meetings?limit=1&page=2', await asAdmin())
     expect(body.meetings).toHaveLength(1)
     expect(body.totalPages).toBe(body.total)
@@ -197,14 +197,16 @@ describe('the list as a file', () => {
     const { id } = await makeBookedMeeting({
       ...{ sender_id: sender.id, receiver_id: receiver.id, room, needs_interpreter: true },
     })
-    const named = async (kind: string, query: string) =>
+    const fileNameOf = async (kind: string, query: string) =>
       decodeURIComponent((await download(kind, query)).headers.get('content-disposition') ?? '')
-    expect(await named('xlsx', 'lang=en')).toMatch(/Meetings \d/)
-    expect(await named('xlsx', '')).toMatch(/Уулзалт \d/)
+    expect(await fileNameOf('xlsx', 'lang=en')).toMatch(/Meetings \d/)
+    expect(await fileNameOf('xlsx', '')).toMatch(/Уулзалт \d/)
     const answer = await download('csv', 'type=accepted&lang=en')
     const rows: string[][] = parse(await answer.text(), { bom: true })
-    const shown = [rows[0], rows.find(([number]) => number === meetingNumber(id))]
-    expect(shown.flat().filter((text) => text === undefined || /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+    const visibleRows = [rows[0], rows.find(([number]) => number === meetingNumber(id))]
+    expect(
+      visibleRows.flat().filter((text) => text === undefined || /\p{Script=Cyrillic}/u.test(text)),
+    ).toEqual([])
   })
 
   it('is for roles 1 and 2, and it is written down who took it', async () => {

@@ -32,7 +32,8 @@ const meetingOf = async (who: Person, id: number) =>
 const requestsOf = async (who: Person) => (await read(who, 'requests')) as unknown as MeetingRequests
 const planOf = async (who: Person, day: string) => (await read(who, `plan?day=${day}`)).plan as Plan
 const mailTo = ({ email }: Person) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
-const held = (meetingId: number) => db().$count(meetingBookings, eq(meetingBookings.meeting_id, meetingId))
+const countBookings = (meetingId: number) =>
+  db().$count(meetingBookings, eq(meetingBookings.meeting_id, meetingId))
 const set = (id: number, values: Partial<typeof meetings.$inferInsert>) =>
   inTransaction(() => db().update(meetings).set(values).where(eq(meetings.id, id)))
 const ever = new AbortController().signal
@@ -52,7 +53,7 @@ describe('a request', () => {
       ...{ meeting_date: hour.meeting_date, other: { id: receiver.id }, version: 1 },
     })
     expect(Date.parse(meeting.answer_by ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
-    expect(await held(meeting.id)).toBe(3)
+    expect(await countBookings(meeting.id)).toBe(3)
     expect((await requestsOf(receiver)).received).toMatchObject([{ id: meeting.id, waits_for: 'me' }])
     expect((await requestsOf(sender)).sent).toMatchObject([{ id: meeting.id }])
     expect((await planOf(receiver, hour.meeting_date)).hours).toMatchObject([
@@ -92,7 +93,7 @@ describe('a request', () => {
       ...{ meeting_status: 'cancelled', cancelled_as: 'declined', waits_for: null },
       cancel_reason: 'Тэр өдөр талбайд ажиллана.',
     })
-    expect(await held(id)).toBe(0)
+    expect(await countBookings(id)).toBe(0)
     expect((await planOf(sender, hour.meeting_date)).hours).toMatchObject([{ state: 'free', meeting: null }])
     expect((await requestsOf(sender)).sent).toMatchObject([{ id, cancelled_as: 'declined' }])
     expect((await mailTo(sender)).map(({ text }) => text).join()).toContain('Тэр өдөр талбайд ажиллана.')
@@ -184,7 +185,7 @@ describe('a request', () => {
     expect((await write(receiver, 'accept', { id })).status).toBe(409)
     await freeUnanswered({}, ever)
     expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'expired' })
-    expect(await held(id)).toBe(0)
+    expect(await countBookings(id)).toBe(0)
     for (const side of [sender, receiver])
       expect((await mailTo(side)).filter(({ subject }) => subject.includes('хугацаа дууслаа'))).toHaveLength(
         1,
@@ -193,7 +194,7 @@ describe('a request', () => {
 })
 
 describe('an accepted meeting', () => {
-  const accepted = async () => {
+  const makeAccepted = async () => {
     const meeting = await makeMeeting()
     await write(meeting.receiver, 'accept', { id: meeting.id })
     const { meeting_date } = meeting.hour
@@ -202,7 +203,7 @@ describe('an accepted meeting', () => {
   }
 
   it('stays where it is while another time is proposed, and moves when that is accepted', async () => {
-    const { id, sender, receiver, later } = await accepted()
+    const { id, sender, receiver, later } = await makeAccepted()
     expect((await write(sender, 'propose', { id, time_id: later.id })).status).toBe(200)
     expect(await meetingOf(receiver, id)).toMatchObject({
       ...{ meeting_status: 'accepted', meeting_time: '10:00', waits_for: 'me' },
@@ -210,14 +211,14 @@ describe('an accepted meeting', () => {
     })
     expect((await requestsOf(receiver)).received).toMatchObject([{ id }])
     expect((await requestsOf(sender)).sent).toMatchObject([{ id, proposal: { by: 'me' } }])
-    expect(await held(id)).toBe(6)
+    expect(await countBookings(id)).toBe(6)
     expect((await planOf(receiver, later.meeting_date)).hours.map(({ state }) => state)).toEqual([
       'meeting',
       'proposed',
     ])
     await write(receiver, 'accept', { id })
     expect(await meetingOf(sender, id)).toMatchObject({ meeting_time: '16:00', proposal: null })
-    expect(await held(id)).toBe(3)
+    expect(await countBookings(id)).toBe(3)
   })
 
   it('stays where it was when the proposal is declined, taken back or let pass', async () => {
@@ -229,18 +230,18 @@ describe('an accepted meeting', () => {
         await freeUnanswered({}, ever)
       },
     ]) {
-      const meeting = await accepted()
+      const meeting = await makeAccepted()
       await write(meeting.sender, 'propose', { id: meeting.id, time_id: meeting.later.id })
       await end(meeting)
       expect(await meetingOf(meeting.sender, meeting.id)).toMatchObject({
         ...{ meeting_status: 'accepted', meeting_time: '10:00', proposal: null, waits_for: null },
       })
-      expect(await held(meeting.id)).toBe(3)
+      expect(await countBookings(meeting.id)).toBe(3)
     }
   })
 
   it('is cancelled by either with a reason, which the other is mailed with a file that strikes it out', async () => {
-    const { id, sender, receiver } = await accepted()
+    const { id, sender, receiver } = await makeAccepted()
     await write(receiver, 'cancel', { id, reason: 'Нислэг хойшилсон.' })
     expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'cancelled' })
     const mail = (await mailTo(sender)).find(({ subject }) => subject.startsWith('Уулзалт цуцлагдлаа'))
@@ -251,7 +252,7 @@ describe('an accepted meeting', () => {
   })
 
   it('is reminded of a day and an hour before, once each', async () => {
-    const { id, sender } = await accepted()
+    const { id, sender } = await makeAccepted()
     const reminders = async () =>
       (await mailTo(sender)).filter(({ subject }) => subject.startsWith('Уулзалтын сануулга')).length
     await remindOfMeetings({}, ever)
@@ -269,7 +270,7 @@ describe('an accepted meeting', () => {
 })
 
 describe('what cannot be', () => {
-  const asked = (who: Person, receiver_id: number, time_id: number) =>
+  const requestMeeting = (who: Person, receiver_id: number, time_id: number) =>
     write(who, 'ask', { receiver_id, time_id, meeting_description: 'Танилцах' })
 
   it('is refused in words: oneself, a taken hour of either side, a second request between the two', async () => {
@@ -279,12 +280,12 @@ describe('what cannot be', () => {
       await makeHour({ meeting_date: hour.meeting_date, meeting_time: '13:00' }),
     ]
     const messages = [
-      [await asked(third, third.id, hour.id), 'Өөртэйгөө'],
-      [await asked(sender, third.id, hour.id), 'Таны цаг завгүй'],
-      [await asked(third, receiver.id, hour.id), 'энэ цагт завгүй'],
-      [await asked(receiver, sender.id, free.id), 'хариу хүлээж буй хүсэлт'],
-      [await asked(third, 999_999_999, free.id), 'оролцохоо больсон'],
-      [await asked(third, sender.id, 999_999_999), 'хуваарьт байхгүй'],
+      [await requestMeeting(third, third.id, hour.id), 'Өөртэйгөө'],
+      [await requestMeeting(sender, third.id, hour.id), 'Таны цаг завгүй'],
+      [await requestMeeting(third, receiver.id, hour.id), 'энэ цагт завгүй'],
+      [await requestMeeting(receiver, sender.id, free.id), 'хариу хүлээж буй хүсэлт'],
+      [await requestMeeting(third, 999_999_999, free.id), 'оролцохоо больсон'],
+      [await requestMeeting(third, sender.id, 999_999_999), 'хуваарьт байхгүй'],
     ] as const
     for (const [{ status, body }, words] of messages) {
       expect([400, 409]).toContain(status)
@@ -295,7 +296,7 @@ describe('what cannot be', () => {
   it('is an hour in the past, or one without a free room', async () => {
     const [one, other] = [await makeParticipant(), await makeParticipant()]
     const past = await makeHour({ meeting_date: '2020-01-02' })
-    expect((await asked(one, other.id, past.id)).body.message).toContain('өнгөрсөн')
+    expect((await requestMeeting(one, other.id, past.id)).body.message).toContain('өнгөрсөн')
     const hour = await makeHour()
     await inTransaction(() =>
       db().execute(sql`
@@ -304,7 +305,7 @@ describe('what cannot be', () => {
           values ('accepted', ${one.id}, ${other.id}, ${hour.starts_at.toISOString()}) returning id)
         insert into meeting_bookings (meeting_id, room_id, time_id) select m.id, r.id, ${hour.id} from m, meeting_rooms r`),
     )
-    const { status, body } = await asked(await makeParticipant(), other.id, hour.id)
+    const { status, body } = await requestMeeting(await makeParticipant(), other.id, hour.id)
     expect(status).toBe(409)
     expect(body.message).toContain('чөлөөт өрөө')
   })
@@ -337,9 +338,9 @@ describe('busy hours of one’s own', () => {
     expect((await planOf(one, hour.meeting_date)).hours).toMatchObject([{ state: 'busy' }])
     const { days } = (await read(other, `person?id=${one.id}`)) as unknown as AskablePerson
     expect(days.find(({ day }) => day === hour.meeting_date)?.hours).toMatchObject([{ state: 'theirs' }])
-    const asked = { receiver_id: one.id, time_id: hour.id, meeting_description: 'Танилцах' }
-    const refused = await write(other, 'ask', asked)
-    expect(refused).toMatchObject({
+    const request = { receiver_id: one.id, time_id: hour.id, meeting_description: 'Танилцах' }
+    const answer = await write(other, 'ask', request)
+    expect(answer).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('завгүй') as string },
     })
@@ -362,7 +363,7 @@ describe('busy hours of one’s own', () => {
 })
 
 describe('the participants', () => {
-  const listed = async (who: Person, query: string) =>
+  const listPeople = async (who: Person, query: string) =>
     (await read(who, `people?${query}`)) as unknown as {
       people: ListedPerson[]
       total: number
@@ -388,18 +389,18 @@ describe('the participants', () => {
     })
     const me = await makeParticipant()
     for (const term of [word, word.toUpperCase(), word.slice(0, 6)])
-      expect((await listed(me, `search=${term}`)).people.map(({ id }) => id)).toContain(one.id)
-    expect(await listed(me, `search=${word}&type=Sponsor`)).toMatchObject({ total: 1 })
-    expect(await listed(me, `search=${word}&type=Attendee`)).toMatchObject({
+      expect((await listPeople(me, `search=${term}`)).people.map(({ id }) => id)).toContain(one.id)
+    expect(await listPeople(me, `search=${word}&type=Sponsor`)).toMatchObject({ total: 1 })
+    expect(await listPeople(me, `search=${word}&type=Attendee`)).toMatchObject({
       ...{ total: 0, types: { all: 1, Sponsor: 1, Attendee: 0 } },
     })
-    expect((await listed(me, 'search=%25%25')).total).toBe(0)
+    expect((await listPeople(me, 'search=%25%25')).total).toBe(0)
     // Not oneself, and not whom staff blocked.
-    expect((await listed(one, `search=${word}`)).total).toBe(0)
+    expect((await listPeople(one, `search=${word}`)).total).toBe(0)
     await inTransaction(() =>
       db().update(meetingUsers).set({ blocked_at: new Date() }).where(eq(meetingUsers.id, one.id)),
     )
-    expect((await listed(me, `search=${word}`)).total).toBe(0)
+    expect((await listPeople(me, `search=${word}`)).total).toBe(0)
     expect((await ask(`GET ${path}/plan`, { participant: one.email })).status).toBe(401)
   })
 
@@ -407,7 +408,7 @@ describe('the participants', () => {
     const { id, sender, receiver, hour } = await makeMeeting()
     const at = { id, meeting_date: hour.meeting_date, meeting_time: '10:00' }
     const relation = async (who: Person, other: { name: string }) => {
-      const { people } = await listed(who, `search=${other.name.split(' ')[1]?.slice(0, 8)}&limit=100`)
+      const { people } = await listPeople(who, `search=${other.name.split(' ')[1]?.slice(0, 8)}&limit=100`)
       return people.map(({ relation, meeting }) => ({ relation, meeting }))
     }
     expect(await relation(receiver, sender)).toEqual([{ relation: 'answer', meeting: at }])
@@ -430,8 +431,8 @@ describe('the participants', () => {
       ...{ receiver_id: foreign.id, time_id: hour.id, meeting_description: 'Танилцах' },
     })
     expect(body.meeting).toMatchObject({ needs_interpreter: true })
-    const { body: saved } = await write(foreign, 'settings', { languages: ['mn', 'en', 'mn'] })
-    expect(saved.participant).toMatchObject({ languages: ['mn', 'en'] })
+    const { body: savedBody } = await write(foreign, 'settings', { languages: ['mn', 'en', 'mn'] })
+    expect(savedBody.participant).toMatchObject({ languages: ['mn', 'en'] })
     expect(await needs(foreign.id)).toBe(false)
   })
 })
@@ -455,10 +456,10 @@ describe('somebody whom staff block in the middle', () => {
 describe('the way in', () => {
   it('answers everybody’s address alike, and mails a code to participants alone', async () => {
     const user = await makeParticipant()
-    const sent = async (email: string) =>
+    const sendLogin = async (email: string) =>
       (await ask(`POST ${path}/login`, { json: { email }, headers: { 'x-forwarded-for': '10.1.2.3' } })).body
-    const known = await sent(user.email)
-    expect(await sent(`nobody-${user.email}`)).toEqual(known)
+    const reply = await sendLogin(user.email)
+    expect(await sendLogin(`nobody-${user.email}`)).toEqual(reply)
     const [mail, ...more] = await mailTo(user)
     expect(more).toEqual([])
     expect(mail?.text).toMatch(/\b\d{6}\b/)
@@ -473,7 +474,7 @@ describe('the way in', () => {
     const day = anotherDay()
     await makeHour({ meeting_date: day })
     const { plan } = (await read(user, 'plan')) as unknown as { plan: Plan }
-    expect(plan.days.map((known) => known.day)).toContain(day)
+    expect(plan.days.map((planDay) => planDay.day)).toContain(day)
     expect((plan.day ?? '') >= new Date().toISOString().slice(0, 10)).toBe(true)
   })
 })

@@ -32,8 +32,8 @@ const remove = async (what: string, id: number, role: 1 | 2 | 3 = 2) =>
   ask(`DELETE /yellow-page/delete/${what}?id=${id}`, { as: await someone(role) })
 
 /** A day that a form may give, which no other test of this file has. */
-let used = 0
-const freeDay = () => formatDay(new Date(Date.UTC(2027, 5, 1 + used++)).toISOString())
+let dayCount = 0
+const freeDay = () => formatDay(new Date(Date.UTC(2027, 5, 1 + dayCount++)).toISOString())
 const clocksOf = async (day: string) =>
   (await overview()).times
     .filter(({ meeting_date }) => meeting_date.startsWith(day))
@@ -47,9 +47,9 @@ describe('hours of the meetings', () => {
     const more = await post('insert/meeting-time', { date, start_time: '10:00', end_time: '13:00' })
     expect(more.body).toMatchObject({ added: 2, existed: 2 })
     expect(await clocksOf(date)).toEqual(['09:00', '10:00', '11:00', '12:00', '13:00'])
-    const alone = freeDay()
-    await post('insert/meeting-time', { date: alone, start_time: '23:00', end_time: '23:00' })
-    expect(await clocksOf(alone)).toEqual(['23:00'])
+    const singleDay = freeDay()
+    await post('insert/meeting-time', { date: singleDay, start_time: '23:00', end_time: '23:00' })
+    expect(await clocksOf(singleDay)).toEqual(['23:00'])
   })
 
   it('are told as moments whose date part is the day in Ulaanbaatar', async () => {
@@ -62,13 +62,13 @@ describe('hours of the meetings', () => {
   })
 
   it('ask for what they lack in the order of the form, to the letter', async () => {
-    const whole = { date: freeDay(), start_time: '09:00', end_time: '10:00' }
+    const fullInput = { date: freeDay(), start_time: '09:00', end_time: '10:00' }
     for (const [field, message] of [
       ['date', 'Өдрөө оруулна уу'],
       ['start_time', 'Эхлэх цагийг оруулна уу'],
       ['end_time', 'Дуусах цагийг оруулна уу'],
     ] as const) {
-      const { status, body } = await post('insert/meeting-time', { ...whole, [field]: '' })
+      const { status, body } = await post('insert/meeting-time', { ...fullInput, [field]: '' })
       expect({ status, message: body.message, fields: body.fields }).toEqual({
         ...{ status: 400, message, fields: { [field]: message } },
       })
@@ -94,8 +94,8 @@ describe('hours of the meetings', () => {
     }
     const now = new Date()
     const clock = new Date(now.getTime() + 8 * 3_600_000)
-    const begun = formatClock(clock.getUTCHours() * 60)
-    const today = { date: formatDay(now.toISOString()), start_time: begun, end_time: begun }
+    const startTime = formatClock(clock.getUTCHours() * 60)
+    const today = { date: formatDay(now.toISOString()), start_time: startTime, end_time: startTime }
     expect(await post('insert/meeting-time', today)).toMatchObject({
       ...{ status: 400, body: { fields: { start_time: expect.any(String) as string } } },
     })
@@ -118,8 +118,8 @@ describe('hours of the meetings', () => {
 
   it('asked for by many at once are there once', async () => {
     const date = freeDay()
-    const asked = { date, start_time: '09:00', end_time: '16:00' }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post('insert/meeting-time', asked)))
+    const input = { date, start_time: '09:00', end_time: '16:00' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('insert/meeting-time', input)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(answers.reduce((sum, { body }) => sum + Number(body.added), 0)).toBe(8)
   })
@@ -157,14 +157,14 @@ describe('rooms of the meetings', () => {
     const image = blobOf(await pictureBytes())
     const { body } = await send('insert/meeting-room', { room_number, capacity: 6, image })
     const id = Number(body.id)
-    const stored = async () => (await overview()).rooms.find((room) => room.id === id)
-    const before = await stored()
+    const readRoom = async () => (await overview()).rooms.find((room) => room.id === id)
+    const before = await readRoom()
     expect(before).toMatchObject({ room_number, capacity: 6, version: 1 })
     expect(before?.room_pic).toMatch(/^\/files\//)
     await send('update/meeting-room', { id, version: 1, room_number, capacity: 8 })
-    expect(await stored()).toMatchObject({ capacity: 8, room_pic: before?.room_pic, version: 2 })
+    expect(await readRoom()).toMatchObject({ capacity: 8, room_pic: before?.room_pic, version: 2 })
     await send('update/meeting-room', { id, version: 2, room_number, capacity: 8, image_removed: true })
-    expect(await stored()).toMatchObject({ room_pic: '', version: 3 })
+    expect(await readRoom()).toMatchObject({ room_pic: '', version: 3 })
     expect(await send('update/meeting-room', { id, version: 1, room_number, capacity: 9 })).toMatchObject({
       ...{ status: 409, body: { fields: { version: expect.any(String) as string } } },
     })
@@ -187,12 +187,17 @@ describe('rooms of the meetings', () => {
 
   it('have names that differ in more than large letters', async () => {
     const word = randomUUID()
-    const taken = { status: 409, body: { fields: { room_number: expect.stringContaining(word) as string } } }
+    const conflict = {
+      status: 409,
+      body: { fields: { room_number: expect.stringContaining(word) as string } },
+    }
     await makeRoom({ room_number: `Ө ${word}` })
-    expect(await send('insert/meeting-room', { room_number: `ө ${word}`, capacity: 4 })).toMatchObject(taken)
+    expect(await send('insert/meeting-room', { room_number: `ө ${word}`, capacity: 4 })).toMatchObject(
+      conflict,
+    )
     const { id } = await makeRoom()
     expect(await send('update/meeting-room', { id, room_number: `Ө ${word}`, capacity: 4 })).toMatchObject(
-      taken,
+      conflict,
     )
   })
 
@@ -204,8 +209,8 @@ describe('rooms of the meetings', () => {
       body: { fields: { capacity: expect.stringContaining(meetingNumber(id)) as string } },
     })
     expect((await send('update/meeting-room', { ...fields, capacity: 3 })).status).toBe(200)
-    const needed = await makeHeldMeeting({ capacity: 6, needsInterpreter: true })
-    const other = { id: needed.room.id, room_number: needed.room.room_number }
+    const meeting = await makeHeldMeeting({ capacity: 6, needsInterpreter: true })
+    const other = { id: meeting.room.id, room_number: meeting.room.room_number }
     expect((await send('update/meeting-room', { ...other, capacity: 2 })).status).toBe(409)
     const two = await makeHeldMeeting({ capacity: 6 })
     const shrunk = { id: two.room.id, room_number: two.room.room_number, capacity: 2 }

@@ -24,9 +24,9 @@ type Outcome = {
 }
 
 const address = (word = randomUUID()) => `${word}@meeting.example`
-const form = (given: object = {}) => ({
+const form = (values: object = {}) => ({
   ...{ name: 'Говь ХХК', name_en: 'Gobi LLC', email: address(), phone_number: '99112233' },
-  ...{ user_type: 'Sponsor', ...given },
+  ...{ user_type: 'Sponsor', ...values },
 })
 const storedUser = async (email: string) =>
   (await db().select().from(meetingUsers).where(eq(meetingUsers.email, email)))[0]
@@ -77,8 +77,8 @@ describe('participants of the meetings', () => {
   it('are asked for what they lack, in the order of the form', async () => {
     const order = ['name', 'name_en', 'email', 'user_type'] as const
     for (const [at, field] of order.entries()) {
-      const given = Object.fromEntries(order.slice(at).map((name) => [name, '']))
-      const { status, body } = await post('insert/meeting-user', form(given))
+      const values = Object.fromEntries(order.slice(at).map((name) => [name, '']))
+      const { status, body } = await post('insert/meeting-user', form(values))
       expect(status, field).toBe(400)
       expect(Object.keys(body.fields as object), field).toEqual(order.slice(at))
       expect(body.message).toBe((body.fields as Record<string, string>)[field])
@@ -89,21 +89,28 @@ describe('participants of the meetings', () => {
 
   it('have an address that nobody else has', async () => {
     const [one, other] = [await makeParticipant(), await makeParticipant()]
-    const taken = { status: 409, body: { fields: { email: expect.stringMatching(/и-мэйл/) as string } } }
-    expect(await post('insert/meeting-user', form({ email: one.email.toUpperCase() }))).toMatchObject(taken)
-    expect(await post('update/meeting-user', form({ id: other.id, email: one.email }))).toMatchObject(taken)
+    const conflict = { status: 409, body: { fields: { email: expect.stringMatching(/и-мэйл/) as string } } }
+    expect(await post('insert/meeting-user', form({ email: one.email.toUpperCase() }))).toMatchObject(
+      conflict,
+    )
+    expect(await post('update/meeting-user', form({ id: other.id, email: one.email }))).toMatchObject(
+      conflict,
+    )
     expect((await storedUser(other.email))?.name).toBe(other.name)
   })
 
   it('are saved by their version, and searched by the new name', async () => {
     const { id, email } = await makeParticipant({ languages: ['mn', 'ru'] })
     const word = randomUUID()
-    const saved = await post('update/meeting-user', form({ id, version: 1, email, name: `Тал ${word}` }))
-    expect(saved).toMatchObject({ status: 200, body: { version: 2, user: { name: `Тал ${word}` } } })
+    const answer = await post('update/meeting-user', form({ id, version: 1, email, name: `Тал ${word}` }))
+    expect(answer).toMatchObject({ status: 200, body: { version: 2, user: { name: `Тал ${word}` } } })
     expect((await list(`term=${word}`)).users.map((user) => user.id)).toEqual([id])
     expect((await storedUser(email))?.languages).toEqual(['mn', 'ru'])
-    const stale = await post('update/meeting-user', form({ id, version: 1, email }))
-    expect(stale).toMatchObject({ status: 409, body: { fields: { version: expect.any(String) as string } } })
+    const conflict = await post('update/meeting-user', form({ id, version: 1, email }))
+    expect(conflict).toMatchObject({
+      status: 409,
+      body: { fields: { version: expect.any(String) as string } },
+    })
     expect((await post('update/meeting-user', form({ id: 2_000_000_000 }))).status).toBe(404)
   })
 
@@ -120,15 +127,15 @@ describe('participants of the meetings', () => {
 
   it('are listed by pages, narrowed by type and by columns, sorted by each column', async () => {
     const word = randomUUID()
-    const made = []
+    const users = []
     for (const [at, user_type] of (['Attendee', 'Sponsor', 'Attendee'] as const).entries())
-      made.push(
+      users.push(
         await makeParticipant({
           ...{ name: `${'БАЯ'[at]} ${word}`, name_en: `${'zxy'[at]} ${word}`, user_type },
           ...{ email: `${'qrp'[at]}-${word}@meeting.example`, phone_number: `${8 - at}-${word}` },
         }),
       )
-    const ids = made.map(({ id }) => id)
+    const ids = users.map(({ id }) => id)
     const order = async (query: string) =>
       (await list(`email=${word}&${query}`)).users.map(({ id }) => ids.indexOf(id))
     expect(await order('')).toEqual([2, 1, 0])
@@ -175,8 +182,8 @@ describe('participants of the meetings', () => {
   it('that are blocked are out at once, and their meetings free what they held', async () => {
     const { id, sender, receiver, room } = await makeHeldMeeting()
     const past = await makeHeldMeeting({ day: '2019-05-07' })
-    const opened = await openedBy(receiver.email)
-    expect((await participantOf(opened))?.id).toBe(receiver.id)
+    const cookie = await openedBy(receiver.email)
+    expect((await participantOf(cookie))?.id).toBe(receiver.id)
     const { body } = await post('update/meeting-user-block', { id: receiver.id, reason: 'Ирэхгүй болсон' })
     expect(body).toMatchObject({ id: receiver.id, cancelled: 1 })
     expect(await db().$count(codeSessions, eq(codeSessions.email, receiver.email))).toBe(0)
@@ -304,8 +311,8 @@ describe('a file of participants', () => {
     expect(body.badRows[4]?.message).toContain('7-р мөрийг')
     expect(await storedUser(good)).toMatchObject({ user_type: 'Exhibitor' })
     expect(await storedUser(twice)).toMatchObject({ name: 'Нэг' })
-    const spoken = csv([['Хэл', '', good, '', '', 'en; MN']], [...header, 'languages'])
-    expect((await send(spoken)).body).toMatchObject({ updated: 1 })
+    const file = csv([['Хэл', '', good, '', '', 'en; MN']], [...header, 'languages'])
+    expect((await send(file)).body).toMatchObject({ updated: 1 })
     expect((await storedUser(good))?.languages).toEqual(['mn', 'en'])
     const unknown = csv([['Хэл', '', good, '', '', 'mn, tlh']], [...header, 'languages'])
     expect((await send(unknown)).body.badRows).toMatchObject([{ line: 2, field: 'Хэл' }])
@@ -319,10 +326,10 @@ describe('a file of participants', () => {
       ...['9911', 'Exhibitor'],
     ])
     const file = csv(rows)
-    const { body: tried } = await send(file, { dryRun: true })
-    expect(tried).toMatchObject({ rows: 10_000, inserted: 9_800, bad: 200 })
-    expect(tried.badRows).toHaveLength(200)
-    expect(tried.badRows[1]).toMatchObject({ line: 52, field: 'И-мэйл' })
+    const { body: outcome } = await send(file, { dryRun: true })
+    expect(outcome).toMatchObject({ rows: 10_000, inserted: 9_800, bad: 200 })
+    expect(outcome.badRows).toHaveLength(200)
+    expect(outcome.badRows[1]).toMatchObject({ line: 52, field: 'И-мэйл' })
     expect((await send(file)).body).toMatchObject({ inserted: 9_800, bad: 200 })
     expect((await list(`email=${word}`)).body).toMatchObject({ total: 9_800, totalPages: 490 })
     await db().execute(sql`delete from meeting_users where email like ${`${word}%`}`)

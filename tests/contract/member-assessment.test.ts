@@ -15,7 +15,7 @@ import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
 import {
   answerAll,
-  asked,
+  questionCids,
   cids,
   finish,
   freshQuestionnaire,
@@ -30,14 +30,14 @@ const ids = freshQuestionnaire()
 
 const attach = (
   member: MemberCompany,
-  given: Record<string, string | number | boolean | Blob> = {},
+  values: Record<string, string | number | boolean | Blob> = {},
   lang = 'mn',
 ) =>
   ask(`POST /client/insert/attachment?lang=${lang}`, {
     member,
-    form: formOf({ official_document: blobOf(pdf), form: blobOf(pdf), ...given }, 'албан бичиг.pdf'),
+    form: formOf({ official_document: blobOf(pdf), form: blobOf(pdf), ...values }, 'албан бичиг.pdf'),
   })
-const stored = async (member: MemberCompany, answerId: number) => {
+const readAnswers = async (member: MemberCompany, answerId: number) => {
   const { body } = await ask(`GET /client/get/member-answers?answerId=${answerId}&memberId=${member.id}`, {
     member,
   })
@@ -47,14 +47,14 @@ const stored = async (member: MemberCompany, answerId: number) => {
 describe("a member's assessment", () => {
   it('saves each answer when it is given, with proof and comment, and goes on from there', async () => {
     const member = await makeMember()
-    const saved = await saveAnswer(member, ids['7.1.1.1'], {
+    const answer = await saveAnswer(member, ids['7.1.1.1'], {
       proof: true,
       comment: 'Тайлбар',
       proof_file: blobOf(pdf),
     })
-    const answerId = Number(saved.body.answer_id)
-    expect(saved.body).toMatchObject({ proof_file_name: 'нотлох.pdf' })
-    const { answers, result } = await stored(member, answerId)
+    const answerId = Number(answer.body.answer_id)
+    expect(answer.body).toMatchObject({ proof_file_name: 'нотлох.pdf' })
+    const { answers, result } = await readAnswers(member, answerId)
     expect(result).toBeNull()
     expect(answers.map(({ cid }) => cid)).toEqual(cids)
     expect(answers[0]).toMatchObject({ pid: null, answer: null })
@@ -63,12 +63,12 @@ describe("a member's assessment", () => {
       answer: 1,
       proof: true,
       comment: 'Тайлбар',
-      proof_file: saved.body.proof_file,
+      proof_file: answer.body.proof_file,
     })
     // The file stays with a later change, and goes with the mark.
-    const kept = await saveAnswer(member, ids['7.1.1.1'], { answer: 0, proof: true })
-    expect(kept.body.proof_file).toBe(saved.body.proof_file)
-    const key = String(saved.body.proof_file).split('/').at(-1) ?? ''
+    const laterAnswer = await saveAnswer(member, ids['7.1.1.1'], { answer: 0, proof: true })
+    expect(laterAnswer.body.proof_file).toBe(answer.body.proof_file)
+    const key = String(answer.body.proof_file).split('/').at(-1) ?? ''
     expect(await fileDriver().stat(privateName(key))).not.toBeNull()
     expect((await saveAnswer(member, ids['7.1.1.1'], { proof: false })).body.proof_file).toBeNull()
     expect(await fileDriver().stat(privateName(key))).toBeNull()
@@ -79,7 +79,7 @@ describe("a member's assessment", () => {
     const member = await makeMember()
     const early = await saveAnswer(member, ids['7.1.1.1'], { answer: '', ...proofOf, comment: 'Эхлээд' })
     expect(early).toMatchObject({ status: 200, body: { proof_file_name: 'нотлох.pdf' } })
-    const rowOf = async () => (await stored(member, Number(early.body.answer_id))).answers[2]
+    const rowOf = async () => (await readAnswers(member, Number(early.body.answer_id))).answers[2]
     expect(await rowOf()).toMatchObject({
       answer: null,
       proof: true,
@@ -95,7 +95,8 @@ describe("a member's assessment", () => {
   it('is not finished by comments alone, which count in no score', async () => {
     const other = await makeMember()
     await saveAnswer(other, ids['7.1.1.1'], { answer: 1 })
-    for (const cid of asked.slice(1)) await saveAnswer(other, ids[cid], { answer: '', comment: 'Удахгүй' })
+    for (const cid of questionCids.slice(1))
+      await saveAnswer(other, ids[cid], { answer: '', comment: 'Удахгүй' })
     expect(await finish(other)).toMatchObject({
       status: 400,
       body: { fields: { answers: 'Бүх асуултанд хариулна уу.' } },
@@ -145,9 +146,9 @@ describe("a member's assessment", () => {
     const proof = async (bytes: Buffer) =>
       saveAnswer(member, ids['7.1.1.1'], { proof: true, proof_file: blobOf(bytes) })
     expect((await proof(await pictureBytes({ format: 'jpeg' }))).status).toBe(200)
-    const refused = await proof(Buffer.from('MZ a program'))
-    expect(refused.status).toBe(415)
-    expect(refused.body.message).toBe('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
+    const refusal = await proof(Buffer.from('MZ a program'))
+    expect(refusal.status).toBe(415)
+    expect(refusal.body.message).toBe('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
     const large = await proof(Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]))
     expect(large.status).toBe(413)
   })
@@ -157,16 +158,16 @@ describe("a member's assessment", () => {
     const driver = fileDriver()
     const put = driver.put.bind(driver)
     const names: string[] = []
-    const held: number[] = []
+    const openCounts: number[] = []
     const spy = vi.spyOn(driver, 'put').mockImplementation((name, path) => {
       names.push(name)
-      held.push(pool().totalCount - pool().idleCount)
+      openCounts.push(pool().totalCount - pool().idleCount)
       return put(name, path)
     })
     const send = async (
       questionId: number | undefined,
-      given: Record<string, string | number | boolean | Blob>,
-    ) => (await saveAnswer(member, questionId, given)).status
+      values: Record<string, string | number | boolean | Blob>,
+    ) => (await saveAnswer(member, questionId, values)).status
     // Taken, not marked as a proof, of a question that nobody asks, and of an assessment of somebody else's.
     expect(await send(ids['7.1.1.1'], proofOf)).toBe(200)
     expect(await send(ids['7.1.1.1'], { ...proofOf, proof: false })).toBe(200)
@@ -177,7 +178,7 @@ describe("a member's assessment", () => {
     await finish(member)
     expect(await send(ids['7.1.1.1'], proofOf)).toBe(409)
     spy.mockRestore()
-    expect(held).toEqual([0, 0, 0, 0, 0])
+    expect(openCounts).toEqual([0, 0, 0, 0, 0])
     for (const name of names) expect(await driver.stat(name)).toBeNull()
   })
 
@@ -213,11 +214,11 @@ describe("a member's assessment", () => {
     const member = await makeMember()
     const answerId = await answerAll(member, ids, 1)
     await finish(member)
-    const missing = await ask('POST /client/insert/attachment', {
+    const refusal = await ask('POST /client/insert/attachment', {
       member,
       form: formOf({ official_document: blobOf(pdf) }, 'a.pdf'),
     })
-    expect(missing.body).toEqual({ message: 'Заавал бөглөнө үү!', fields: { form: 'Заавал бөглөнө үү!' } })
+    expect(refusal.body).toEqual({ message: 'Заавал бөглөнө үү!', fields: { form: 'Заавал бөглөнө үү!' } })
     expect((await attach(member, { publication: false })).status).toBe(200)
     expect((await attach(member)).status).toBe(409)
     const session = await ask('GET /client/get/member-session', { member })
@@ -249,8 +250,8 @@ describe("a member's assessment", () => {
     const answerId = await answerAll(member, ids, 1)
     await finish(member)
     await makeQuestionnaire(['9.1', '9.1.1'])
-    const { answers } = await stored(member, answerId)
-    expect(answers.filter(({ answer }) => answer !== null).map(({ cid }) => cid)).toEqual(asked)
+    const { answers } = await readAnswers(member, answerId)
+    expect(answers.filter(({ answer }) => answer !== null).map(({ cid }) => cid)).toEqual(questionCids)
     expect(answers.map(({ cid }) => cid)).toEqual(cids.filter((cid) => cid !== '7.3'))
   })
 
@@ -267,14 +268,14 @@ describe("a member's assessment", () => {
     await finish(member)
     const { body } = await ask('GET /client/get/assessment-years', { member })
     expect((body.years as { answer_id: number }[]).map(({ answer_id }) => answer_id)).toEqual([fresh, old])
-    expect((await stored(member, old)).result).toMatchObject({ main_percentage: 100 })
+    expect((await readAnswers(member, old)).result).toMatchObject({ main_percentage: 100 })
   })
 
   it('is nobody else’s: not its answers, not its files, not its numbers', async () => {
     const [owner, other] = [await makeMember(), await makeMember()]
     const answerId = await answerAll(owner, ids, 1)
     const { proof_file } = (await saveAnswer(owner, ids['7.1.1.1'], proofOf)).body
-    expect(await stored(other, answerId)).toEqual({ answers: [], result: null })
+    expect(await readAnswers(other, answerId)).toEqual({ answers: [], result: null })
     const foreign = await ask(`GET /client/get/member-answers?answerId=${answerId}&memberId=${owner.id}`, {
       member: other,
     })
@@ -289,10 +290,10 @@ describe("a member's assessment", () => {
     const member = await makeMember()
     await saveAnswer(member, ids['7.1.1.1'])
     const as = await someone(1)
-    const refused = await ask(`DELETE /admin/delete/member-companies?id=${member.id}`, { as })
-    expect(refused.status).toBe(409)
-    const begun = await makeMember()
-    await ask('GET /client/get/member-session', { member: begun })
-    expect((await ask(`DELETE /admin/delete/member-companies?id=${begun.id}`, { as })).status).toBe(200)
+    const refusal = await ask(`DELETE /admin/delete/member-companies?id=${member.id}`, { as })
+    expect(refusal.status).toBe(409)
+    const newMember = await makeMember()
+    await ask('GET /client/get/member-session', { member: newMember })
+    expect((await ask(`DELETE /admin/delete/member-companies?id=${newMember.id}`, { as })).status).toBe(200)
   })
 })

@@ -17,14 +17,14 @@ describe('member companies', () => {
   })
 
   it('answer a registered address with 200 and a message, as the specification has it', async () => {
-    const known = await makeMember()
+    const member = await makeMember()
     const image = blobOf(await pictureBytes())
-    const twice = await send({ name: 'Өөр ХХК', email: known.email.toUpperCase(), image })
+    const twice = await send({ name: 'Өөр ХХК', email: member.email.toUpperCase(), image })
     expect(twice.status).toBe(200)
     expect(twice.body).toEqual({ message: 'Бүртгэлтэй и-мэйл хаяг байна.' })
     const other = await makeMember()
-    const taken = await send({ id: other.id, name: other.name, email: known.email }, 'update')
-    expect(taken.body).toEqual({ message: 'Бүртгэлтэй и-мэйл хаяг байна.' })
+    const answer = await send({ id: other.id, name: other.name, email: member.email }, 'update')
+    expect(answer.body).toEqual({ message: 'Бүртгэлтэй и-мэйл хаяг байна.' })
     expect((await send({ id: 2_000_000_000, name: 'а', email: 'a@b.mn' }, 'update')).status).toBe(404)
   })
 })

@@ -10,7 +10,7 @@ import { cookieOf, from } from './assessment-steps'
 import { runDueJobs } from './due-jobs'
 import { ask, type Answer } from './harness'
 
-const sent = 'Баталгаажуулах код илгээгдлээ.'
+const sentMessage = 'Баталгаажуулах код илгээгдлээ.'
 const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна. Шалгаад дахин оруулна уу, эсвэл шинэ код авна уу.'
 
 /** The mails to an address, newest first. */
@@ -28,9 +28,9 @@ const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 /** A browser with its cookies, at an address of its own. */
 function browser(address = from()) {
   const jar = new Map<string, string>()
-  const send = async (...[route, given]: Parameters<typeof ask>): Promise<Answer> => {
+  const send = async (...[route, options]: Parameters<typeof ask>): Promise<Answer> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await ask(route, { ...given, headers: { ...address, cookie } })
+    const answer = await ask(route, { ...options, headers: { ...address, cookie } })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
@@ -85,15 +85,15 @@ describe('entering with a code', () => {
 
   it('opens a session with the right code, once, in the browser that asked', async () => {
     const member = await makeMember()
-    const own = browser()
-    const asked = await own.check(member.email)
-    expect(asked.headers.get('set-cookie')).toMatch(
+    const visitor = browser()
+    const answer = await visitor.check(member.email)
+    expect(answer.headers.get('set-cookie')).toMatch(
       /^strata-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/,
     )
     const code = await mailedCode(member.email)
-    expect((await own.verify(member.id, otherThan(code))).body).toEqual({ message: wrong })
+    expect((await visitor.verify(member.id, otherThan(code))).body).toEqual({ message: wrong })
     expect((await browser().verify(member.id, code)).body).toEqual({ message: wrong })
-    const entered = await own.verify(member.id, code)
+    const entered = await visitor.verify(member.id, code)
     expect(entered.body).toMatchObject({
       member: { id: member.id },
       completion: false,
@@ -103,25 +103,25 @@ describe('entering with a code', () => {
     expect(entered.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^strata-member=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/),
     )
-    expect(await own.session()).toMatchObject({ id: member.id })
-    expect((await own.verify(member.id, code)).body).toEqual({ message: wrong })
+    expect(await visitor.session()).toMatchObject({ id: member.id })
+    expect((await visitor.verify(member.id, code)).body).toEqual({ message: wrong })
     expect((await ask('GET /client/get/member-session')).body).toEqual({ member: null })
   })
 
   it('allows five tries, ten minutes, and the newest code alone', async () => {
     const guessed = await makeMember()
-    const own = browser()
-    await own.check(guessed.email)
+    const visitor = browser()
+    await visitor.check(guessed.email)
     const code = await mailedCode(guessed.email)
-    for (let i = 0; i < 5; i++) await own.verify(guessed.id, otherThan(code))
-    expect((await own.verify(guessed.id, code)).body).toEqual({ message: wrong })
+    for (let i = 0; i < 5; i++) await visitor.verify(guessed.id, otherThan(code))
+    expect((await visitor.verify(guessed.id, code)).body).toEqual({ message: wrong })
 
     const late = await makeMember()
     const slow = browser()
     await slow.check(late.email)
     const old = await mailedCode(late.email)
     await age(late.email, '2 minutes')
-    expect((await slow.again(late.id)).body).toEqual({ message: sent })
+    expect((await slow.again(late.id)).body).toEqual({ message: sentMessage })
     const fresh = await mailedCode(late.email)
     if (fresh !== old) expect((await slow.verify(late.id, old)).body).toEqual({ message: wrong })
     await age(late.email, '10 minutes')
@@ -130,33 +130,33 @@ describe('entering with a code', () => {
 
   it('sends one browser one a minute and five a day, ten where it came in before', async () => {
     const member = await makeMember()
-    const own = browser()
+    const visitor = browser()
     const round = async (most: number) => {
-      for (let asked = 1; asked < most; asked++) {
+      for (let askCount = 1; askCount < most; askCount++) {
         await age(member.email, '2 minutes')
-        expect((await own.again(member.id)).status).toBe(200)
+        expect((await visitor.again(member.id)).status).toBe(200)
       }
       await age(member.email, '2 minutes')
-      const refused = await own.again(member.id)
-      expect(refused.status).toBe(429)
-      expect(refused.body.message).toBe('Өнөөдөр код авах дээд тоонд хүрлээ. Маргааш дахин оролдоно уу.')
+      const refusal = await visitor.again(member.id)
+      expect(refusal.status).toBe(429)
+      expect(refusal.body.message).toBe('Өнөөдөр код авах дээд тоонд хүрлээ. Маргааш дахин оролдоно уу.')
     }
-    expect((await own.check(member.email)).status).toBe(200)
-    expect((await own.again(member.id)).status).toBe(429)
+    expect((await visitor.check(member.email)).status).toBe(200)
+    expect((await visitor.again(member.id)).status).toBe(429)
     // A second look at the address is no failure: the code is on its way.
-    expect((await own.check(member.email)).status).toBe(200)
-    await own.verify(member.id, await mailedCode(member.email))
+    expect((await visitor.check(member.email)).status).toBe(200)
+    await visitor.verify(member.id, await mailedCode(member.email))
     await round(10)
     expect(await mailsTo(member.email)).toHaveLength(10)
 
     const stranger = await makeMember()
-    await own.check(stranger.email)
-    for (let asked = 1; asked < 5; asked++) {
+    await visitor.check(stranger.email)
+    for (let askCount = 1; askCount < 5; askCount++) {
       await age(stranger.email, '2 minutes')
-      expect((await own.again(stranger.id)).status).toBe(200)
+      expect((await visitor.again(stranger.id)).status).toBe(200)
     }
     await age(stranger.email, '2 minutes')
-    expect((await own.again(stranger.id)).status).toBe(429)
+    expect((await visitor.again(stranger.id)).status).toBe(429)
   })
 
   it('sends again only to a browser that gave the address within the hour', async () => {
@@ -164,7 +164,7 @@ describe('entering with a code', () => {
     const late = browser()
     await late.check(member.email)
     await age(member.email, '61 minutes')
-    expect((await late.again(member.id)).body).toEqual({ message: sent })
+    expect((await late.again(member.id)).body).toEqual({ message: sentMessage })
     expect(await mailsTo(member.email)).toHaveLength(1)
   })
 
@@ -191,11 +191,11 @@ describe('entering with a code', () => {
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(eq(memberSessions.member_id, member.id))
     expect(await session()).toBeNull()
-    const left = await cookieOf(member)
-    const away = await ask('POST /client/delete/member-session', { json: {}, headers: { cookie: left } })
+    const oldCookie = await cookieOf(member)
+    const away = await ask('POST /client/delete/member-session', { json: {}, headers: { cookie: oldCookie } })
     expect(away.headers.get('set-cookie')).toContain('Max-Age=0')
     expect(
-      (await ask('GET /client/get/member-session', { headers: { cookie: left } })).body.member,
+      (await ask('GET /client/get/member-session', { headers: { cookie: oldCookie } })).body.member,
     ).toBeNull()
   })
 })
@@ -203,37 +203,37 @@ describe('entering with a code', () => {
 describe('a stranger who knows the address', () => {
   it('cannot use up the tries of the code in the member’s hand', async () => {
     const member = await makeMember()
-    const own = browser()
-    await own.check(member.email)
+    const visitor = browser()
+    await visitor.check(member.email)
     const code = await mailedCode(member.email)
     const stranger = browser()
     for (let tries = 0; tries < 6; tries++) await stranger.verify(member.id, otherThan(code))
     await stranger.check(member.email)
     for (let tries = 0; tries < 6; tries++) await stranger.verify(member.id, otherThan(code))
-    expect((await own.verify(member.id, code)).body).toMatchObject({ member: { id: member.id } })
+    expect((await visitor.verify(member.id, code)).body).toMatchObject({ member: { id: member.id } })
   })
 
   it('has nothing mailed by asking for a number, and locks nobody out by it', async () => {
     const member = await makeMember()
-    for (let asked = 0; asked < 12; asked++) {
-      expect((await browser().again(member.id)).body).toEqual({ message: sent })
+    for (let askCount = 0; askCount < 12; askCount++) {
+      expect((await browser().again(member.id)).body).toEqual({ message: sentMessage })
     }
     // One that gave another member's address is a stranger to this one.
     const other = browser()
     await other.check((await makeMember()).email)
-    expect((await other.again(member.id)).body).toEqual({ message: sent })
+    expect((await other.again(member.id)).body).toEqual({ message: sentMessage })
     expect(await mailsTo(member.email)).toHaveLength(0)
-    const own = browser()
-    await own.check(member.email)
-    const entered = await own.verify(member.id, await mailedCode(member.email))
+    const visitor = browser()
+    await visitor.check(member.email)
+    const entered = await visitor.verify(member.id, await mailedCode(member.email))
     expect(entered.body).toMatchObject({ member: { id: member.id } })
   })
 
   it('with a hundred browsers has five mails sent, and the member comes in all the same', async () => {
     const member = await makeMember()
-    const own = browser()
-    await own.check(member.email)
-    await own.verify(member.id, await mailedCode(member.email))
+    const visitor = browser()
+    await visitor.check(member.email)
+    await visitor.verify(member.id, await mailedCode(member.email))
     await age(member.email, '25 hours')
     const before = (await mailsTo(member.email)).length
 
@@ -245,9 +245,9 @@ describe('a stranger who knows the address', () => {
     expect(mails.length - before).toBe(5)
 
     // The browser that came in before has an allowance of its own.
-    await own.check(member.email)
+    await visitor.check(member.email)
     expect(await mailsTo(member.email)).toHaveLength(before + 6)
-    const again = await own.verify(member.id, await mailedCode(member.email))
+    const again = await visitor.verify(member.id, await mailedCode(member.email))
     expect(again.body).toMatchObject({ member: { id: member.id } })
 
     // A new browser has none, but any of the mails that the crowd caused is the way to one.
@@ -266,12 +266,12 @@ describe('a stranger who knows the address', () => {
   it('has ten mails sent in a day at most, and five from one network address', async () => {
     const member = await makeMember()
     const place = from()
-    for (let asked = 0; asked < 7; asked++) {
+    for (let askCount = 0; askCount < 7; askCount++) {
       await browser(place).check(member.email)
       await age(member.email, '61 minutes')
     }
     expect(await mailsTo(member.email)).toHaveLength(5)
-    for (let asked = 0; asked < 9; asked++) {
+    for (let askCount = 0; askCount < 9; askCount++) {
       await browser().check(member.email)
       await age(member.email, '61 minutes')
     }
@@ -286,7 +286,7 @@ describe('a stranger who knows the address', () => {
     const old = `${(parseInt(hour, 36) - 24).toString(36)}.${mac}`
     const knownTo = () => db().select({ found: count() }).from(knownBrowsers)
     const before = await knownTo()
-    for (const tried of [
+    for (const passText of [
       pass,
       old,
       `${hour}.`,
@@ -296,7 +296,7 @@ describe('a stranger who knows the address', () => {
       `${hour}.${'0'.repeat(40)}`,
       'ү'.repeat(50),
     ])
-      expect((await browser().check(member.email, tried)).status, tried).toBe(200)
+      expect((await browser().check(member.email, passText)).status, passText).toBe(200)
     expect(await knownTo()).toEqual(before)
     await browser().check(other.email, pass)
     expect(await knownTo()).toEqual([{ found: (before[0]?.found ?? 0) + 1 }])
@@ -322,9 +322,9 @@ describe('a stranger who knows the address', () => {
 
   it('cannot tell by the time whether there was a mail to send', async () => {
     const timed = async (work: () => Promise<unknown>) => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await work()
-      return performance.now() - begun
+      return performance.now() - startedAt
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
     const rounds = 15
@@ -341,8 +341,8 @@ describe('a stranger who knows the address', () => {
       guessing.member.push(await timed(() => browser().verify(member.id, '123456')))
       guessing.nobody.push(await timed(() => browser().verify(2_000_000_000, '123456')))
     }
-    const [mailed, silent, unasked] = [asking.mailed, asking.silent, asking.unasked].map(median)
-    for (const other of [silent, unasked]) expect(Math.abs((mailed ?? 0) - (other ?? 0))).toBeLessThan(20)
+    const [mailedTime, silent, unasked] = [asking.mailed, asking.silent, asking.unasked].map(median)
+    for (const other of [silent, unasked]) expect(Math.abs((mailedTime ?? 0) - (other ?? 0))).toBeLessThan(20)
     expect(Math.abs(median(guessing.member) - median(guessing.nobody))).toBeLessThan(10)
   })
 })
@@ -350,9 +350,9 @@ describe('a stranger who knows the address', () => {
 describe('what is past its end', () => {
   it('is cleared away: codes after a day, sessions and known browsers at once', async () => {
     const member = await makeMember()
-    const own = browser()
-    await own.check(member.email)
-    await own.verify(member.id, await mailedCode(member.email))
+    const visitor = browser()
+    await visitor.check(member.email)
+    await visitor.verify(member.id, await mailedCode(member.email))
     await age(member.email, '25 hours')
     await db()
       .update(memberSessions)
@@ -361,14 +361,14 @@ describe('what is past its end', () => {
     const hashes = (await db().select().from(oneTimeCodes).where(eq(oneTimeCodes.email, member.email))).map(
       ({ browser_hash: browserHash }) => browserHash,
     )
-    const known = inArray(knownBrowsers.browser_hash, hashes)
-    expect(await db().$count(knownBrowsers, known)).toBe(1)
+    const isKnown = inArray(knownBrowsers.browser_hash, hashes)
+    expect(await db().$count(knownBrowsers, isKnown)).toBe(1)
     await db()
       .update(knownBrowsers)
       .set({ expires_at: sql`now() - interval '1 second'` })
-      .where(known)
+      .where(isKnown)
     await deleteExpiredData(100)
-    expect(await db().$count(knownBrowsers, known)).toBe(0)
+    expect(await db().$count(knownBrowsers, isKnown)).toBe(0)
     expect(await db().$count(oneTimeCodes, eq(oneTimeCodes.email, member.email))).toBe(0)
     expect(await db().$count(memberSessions, eq(memberSessions.member_id, member.id))).toBe(0)
   })

@@ -29,11 +29,11 @@ describe('what is taken away', () => {
   const fetchOf =
     (route: typeof answersPdf) =>
     (id: number | string, cookie = '', { headers = from(), signal }: Asking = {}) => {
-      const asked = new Request(`${env().siteUrl}/api/assessment/${id}/x`, {
+      const request = new Request(`${env().siteUrl}/api/assessment/${id}/x`, {
         headers: { cookie, ...headers },
         ...(signal ? { signal } : {}),
       })
-      return route(asked, { params: Promise.resolve({ id: String(id) }) })
+      return route(request, { params: Promise.resolve({ id: String(id) }) })
     }
   const nameOf = (response: Response) =>
     decodeURIComponent(response.headers.get('content-disposition')?.split("''")[1] ?? '')
@@ -47,10 +47,10 @@ describe('what is taken away', () => {
     expect((await document(answerId, cookie)).status).toBe(404)
     await saveAnswer(member, ids['7.1.1.1'], proofOf)
     await finish(member)
-    const made = await document(answerId, cookie)
-    expect(made.headers.get('content-type')).toBe('application/pdf')
+    const response = await document(answerId, cookie)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(
-      Buffer.from(await made.arrayBuffer())
+      Buffer.from(await response.arrayBuffer())
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
@@ -68,8 +68,8 @@ describe('what is taken away', () => {
   })
 
   /** A member with a result. */
-  async function finished(given: Parameters<typeof makeMember>[0] = {}) {
-    const member = await makeMember(given)
+  async function finished(values: Parameters<typeof makeMember>[0] = {}) {
+    const member = await makeMember(values)
     await saveAnswer(member, ids['7.1.1.1'], proofOf)
     const answerId = await answerAll(member, ids, 1)
     await saveAnswer(member, ids['7.1.1.1'], proofOf)
@@ -97,31 +97,31 @@ describe('what is taken away', () => {
 
   it('is an archive of which eight leave at a time, and the next reader is told when to come again', async () => {
     const { answerId, cookie } = await finished()
-    const held = await Promise.all(Array.from({ length: 8 }, () => archive(answerId, cookie)))
-    expect(held.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => archive(answerId, cookie)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const ninth = await archive(answerId, cookie)
     expect(ninth.status).toBe(503)
     expect(Number(ninth.headers.get('retry-after'))).toBeGreaterThan(0)
     // Who leaves gives the place back, whether it has begun to read or not.
-    const reader = held[0]?.body?.getReader()
+    const reader = responses[0]?.body?.getReader()
     await reader?.read()
-    await Promise.all([reader?.cancel(), ...held.slice(1).map(({ body }) => body?.cancel())])
+    await Promise.all([reader?.cancel(), ...responses.slice(1).map(({ body }) => body?.cancel())])
     const again = Buffer.from(await (await archive(answerId, cookie)).arrayBuffer())
     expect(again.includes(pdf)).toBe(true)
   })
 
   it('is drawn once as long as it shows the same, and anew when it does not', async () => {
     const { member, answerId, cookie } = await finished()
-    const drawn = vi.spyOn(pools.documents, 'run')
+    const spy = vi.spyOn(pools.documents, 'run')
     const bytesOf = async () => Buffer.from(await (await document(answerId, cookie)).arrayBuffer())
     const [first, again] = await Promise.all([bytesOf(), bytesOf()])
     expect(again.equals(first)).toBe(true)
     expect((await bytesOf()).equals(first)).toBe(true)
-    expect(drawn).toHaveBeenCalledTimes(1)
+    expect(spy).toHaveBeenCalledTimes(1)
     await db().update(memberCompanies).set({ name: 'Өөр нэр' }).where(eq(memberCompanies.id, member.id))
     expect((await bytesOf()).equals(first)).toBe(false)
-    expect(drawn).toHaveBeenCalledTimes(2)
-    drawn.mockRestore()
+    expect(spy).toHaveBeenCalledTimes(2)
+    spy.mockRestore()
   })
 
   it('is limited for an address, and says when to come again', async () => {
@@ -138,7 +138,7 @@ describe('what is taken away', () => {
     const { answerId, cookie } = await finished()
     const reader = new AbortController()
     let ended: unknown
-    const drawn = vi.spyOn(pools.documents, 'run').mockImplementation(
+    const spy = vi.spyOn(pools.documents, 'run').mockImplementation(
       (_name, _input, signal) =>
         new Promise((_, reject) => {
           signal?.addEventListener('abort', () => reject((ended = signal.reason)))
@@ -147,7 +147,7 @@ describe('what is taken away', () => {
     )
     expect((await document(answerId, cookie, { signal: reader.signal })).status).toBe(499)
     expect(ended).toMatchObject({ message: 'left' })
-    drawn.mockRestore()
+    spy.mockRestore()
   })
 })
 

@@ -7,7 +7,7 @@ import { leastSchemaVersion, schemaVersion } from '@/db/schema-version'
 import { env } from '@/lib/platform/env'
 import { readSchemaCatalog } from '@/tests/schema-catalog'
 
-const own = { version: schemaVersion, min_version: leastSchemaVersion }
+const ownSchema = { version: schemaVersion, min_version: leastSchemaVersion }
 let count = 0
 let more: Migration[] = []
 
@@ -17,8 +17,8 @@ function migration(name: string, ...statements: string[]): Migration {
   count += 1
   return { name, statements, hash: `test ${count}`, at: (last?.at ?? 0) + 1 }
 }
-const run = (given: Migration[], say: (line: string) => void = () => undefined) => {
-  more = [...more, ...given]
+const run = (migrations: Migration[], say: (line: string) => void = () => undefined) => {
+  more = [...more, ...migrations]
   return runMigrations(env().databaseUrl, {
     migrations: [...readMigrations(), ...more],
     say,
@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => holder.end())
 afterEach(async () => {
   await pool().query('update strata_schema set version = $1, min_version = $2', [
-    own.version,
-    own.min_version,
+    ownSchema.version,
+    ownSchema.min_version,
   ])
 })
 
@@ -49,7 +49,7 @@ describe('a start', () => {
   const triggers = () => rowsOf(`select count(*)::int as count from pg_trigger where not tgisinternal`)
 
   it('writes which version the database is of', async () => {
-    expect(await rowsOf('select version, min_version from strata_schema')).toEqual([own])
+    expect(await rowsOf('select version, min_version from strata_schema')).toEqual([ownSchema])
   })
 
   it('on a database that has gone on without it is refused before it touches anything', async () => {
@@ -80,7 +80,7 @@ describe('a migration', () => {
     await holder.query('begin')
     await holder.query('select count(*) from trades')
     const lines: string[] = []
-    const done = run([migration('9001_wider', 'alter table trades add column test_width text')], (line) =>
+    const hasRun = run([migration('9001_wider', 'alter table trades add column test_width text')], (line) =>
       lines.push(line),
     )
     await expect.poll(() => lines.length, { timeout: 8_000 }).toBeGreaterThan(0)
@@ -88,12 +88,12 @@ describe('a migration', () => {
       /waits for process \d+ \(nightly-dump, idle in transaction since \d+ s\): select count/,
     )
     for (let read = 0; read < 5; read++) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await pool().query('select 1 from trades limit 1')
-      expect(performance.now() - begun).toBeLessThan(1_500)
+      expect(performance.now() - startedAt).toBeLessThan(1_500)
     }
     await holder.query('commit')
-    expect(await done).toBe(true)
+    expect(await hasRun).toBe(true)
     expect(await columnsOf('trades')).toContain('test_width')
   })
 

@@ -8,7 +8,7 @@ import { ask, blobOf, formOf, someone } from './harness'
 type Item = Record<string, unknown> & { id: number; title: string }
 const items = (body: Record<string, unknown>) => body.news as Item[]
 
-async function filled(given: Record<string, string | number | boolean | Blob> = {}) {
+async function fillForm(values: Record<string, string | number | boolean | Blob> = {}) {
   const { cid } = await makeCategory()
   return {
     image: blobOf(await pictureBytes()),
@@ -19,7 +19,7 @@ async function filled(given: Record<string, string | number | boolean | Blob> = 
     publisher: 'Админ',
     news_status: true,
     yellow_book: false,
-    ...given,
+    ...values,
   }
 }
 
@@ -96,9 +96,9 @@ describe('GET /client/search/news', () => {
       'омноговь'.slice(0, 7),
       'zebrafish gather',
     ]) {
-      const found = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
+      const answer = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
       expect(
-        items(found.body).map(({ id }) => id),
+        items(answer.body).map(({ id }) => id),
         term,
       ).toContain(item.id)
     }
@@ -113,9 +113,9 @@ describe('GET /client/search/news', () => {
   it('looks inside words where none begins so', async () => {
     const item = await makeNews({ title: 'Шинэ кварцжингүүдэл олдлоо' })
     for (const term of ['арцжинг', 'artsjinguud']) {
-      const found = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
+      const answer = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
       expect(
-        items(found.body).map(({ id }) => id),
+        items(answer.body).map(({ id }) => id),
         term,
       ).toEqual([item.id])
     }
@@ -149,20 +149,19 @@ describe('GET /client/get/category-news-count', () => {
 
 describe('POST /admin/insert/news', () => {
   it('publishes, and the item is in the public list', async () => {
-    const form = await filled({ title_en: 'New', summary_en: 'Short', text_en: '<p>Body</p>' })
-    const written = await ask('POST /admin/insert/news', { as: await someone(3), form: formOf(form) })
-    expect(written.status, JSON.stringify(written.body)).toBe(200)
-    const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}&lang=en`)).body
-      .news as Item
-    expect(shown).toMatchObject({ title: 'Шинэ мэдээ', title_en: 'New', publisher: 'Админ' })
-    expect(shown.image).toMatch(/^\/files\/[0-9a-f]{64}\/40\.jpg$/)
+    const form = await fillForm({ title_en: 'New', summary_en: 'Short', text_en: '<p>Body</p>' })
+    const answer = await ask('POST /admin/insert/news', { as: await someone(3), form: formOf(form) })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const item = (await ask(`GET /client/get/news/id?id=${String(answer.body.id)}&lang=en`)).body.news as Item
+    expect(item).toMatchObject({ title: 'Шинэ мэдээ', title_en: 'New', publisher: 'Админ' })
+    expect(item.image).toMatch(/^\/files\/[0-9a-f]{64}\/40\.jpg$/)
   })
 
   it('tells the first thing that is missing, in the order of the specification', async () => {
     const as = await someone(2)
     const send = async (fields: Record<string, string | number | boolean | Blob>) =>
       (await ask('POST /admin/insert/news', { as, form: formOf(fields) })).body
-    const { image, ...rest } = await filled()
+    const { image, ...rest } = await fillForm()
     expect((await send(rest)).message).toBe('Нүүр зураг оруулна уу')
     expect((await send({ image, category_cid: rest.category_cid })).message).toBe(
       'Мэдээний агуулгыг оруулна уу',
@@ -182,40 +181,40 @@ describe('POST /admin/insert/news', () => {
     const as = await someone(2)
     const long = await ask('POST /admin/insert/news', {
       as,
-      form: formOf(await filled({ title: 'а'.repeat(301) })),
+      form: formOf(await fillForm({ title: 'а'.repeat(301) })),
     })
     expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрүүлэхгүй бичнэ үү.' })
     const page = await makeCategory({ page_type: 'static' })
     const wrong = await ask('POST /admin/insert/news', {
       as,
-      form: formOf(await filled({ category_cid: page.cid })),
+      form: formOf(await fillForm({ category_cid: page.cid })),
     })
     expect(wrong.body.fields).toEqual({ category_cid: 'Төрөл сонгоно уу' })
   })
 
   it('keeps nothing dangerous of a rich text', async () => {
-    const form = await filled({ text: '<p>Сайн</p><script>alert(1)</script><img src=x onerror=alert(1)>' })
-    const written = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(form) })
+    const form = await fillForm({ text: '<p>Сайн</p><script>alert(1)</script><img src=x onerror=alert(1)>' })
+    const answer = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(form) })
     const [row] = await db()
       .select()
       .from(news)
-      .where(eq(news.id, Number(written.body.id)))
+      .where(eq(news.id, Number(answer.body.id)))
     expect(row?.text).toBe('<p>Сайн</p>')
     const only = await ask('POST /admin/insert/news', {
       as: await someone(2),
-      form: formOf(await filled({ text: '<script>alert(1)</script>' })),
+      form: formOf(await fillForm({ text: '<script>alert(1)</script>' })),
     })
     expect(only.status).toBe(400)
   })
 
   it('carries Cyrillic, Ө, Ү and emoji unharmed', async () => {
     const title = 'Өргөн үүр 😀 «Ёс» — №1'
-    const written = await ask('POST /admin/insert/news', {
+    const answer = await ask('POST /admin/insert/news', {
       as: await someone(2),
-      form: formOf(await filled({ title })),
+      form: formOf(await fillForm({ title })),
     })
-    const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}`)).body.news as Item
-    expect(shown.title).toBe(title)
+    const item = (await ask(`GET /client/get/news/id?id=${String(answer.body.id)}`)).body.news as Item
+    expect(item.title).toBe(title)
   })
 })
 
@@ -223,7 +222,7 @@ describe('POST /admin/update/news', () => {
   it('tells the second of two editors, and keeps what the first saved', async () => {
     const item = await makeNews()
     const as = await someone(2)
-    const { image: _image, ...fields } = await filled({ category_cid: item.categoryCid })
+    const { image: _image, ...fields } = await fillForm({ category_cid: item.categoryCid })
     const save = (title: string) =>
       ask('POST /admin/update/news', {
         as,
@@ -239,7 +238,7 @@ describe('POST /admin/update/news', () => {
   it('keeps the cover when none is sent, and takes a new one when it is', async () => {
     const item = await makeNews()
     const as = await someone(2)
-    const { image, ...fields } = await filled({ category_cid: item.categoryCid, id: item.id })
+    const { image, ...fields } = await fillForm({ category_cid: item.categoryCid, id: item.id })
     const imageOf = async () => ((await ask(`GET /client/get/news/id?id=${item.id}`)).body.news as Item).image
     const before = await imageOf()
     await ask('POST /admin/update/news', { as, form: formOf(fields) })
@@ -250,7 +249,7 @@ describe('POST /admin/update/news', () => {
   it('knows no item that is not there', async () => {
     const answer = await ask('POST /admin/update/news', {
       as: await someone(2),
-      form: formOf({ ...(await filled()), id: 999_999 }),
+      form: formOf({ ...(await fillForm()), id: 999_999 }),
     })
     expect(answer.status).toBe(404)
   })

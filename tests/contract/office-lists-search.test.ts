@@ -180,13 +180,13 @@ beforeAll(() => indexPending())
 
 describe('the search of every list of the office', () => {
   it('has its case here', () => {
-    const searched = allCalls.filter(
+    const searchCalls = allCalls.filter(
       ({ method, path, input }) =>
         method === 'GET' &&
         /^\/((mw\/)?admin|yellow-page\/get)\//.test(path) &&
         'term' in ((input as { shape?: object }).shape ?? {}),
     )
-    expect(searched.map(({ path }) => path).sort()).toEqual(
+    expect(searchCalls.map(({ path }) => path).sort()).toEqual(
       [...Object.keys(lists), ...ofOthers, '/admin/search/all'].sort(),
     )
   })
@@ -195,17 +195,17 @@ describe('the search of every list of the office', () => {
     '%s finds forms, Latin letters and slips',
     async (path, { key, isLatin, make }) => {
       const as = await someone(1)
-      const found = async (term: string) => {
+      const countRows = async (term: string) => {
         const { status, body } = await ask(`GET ${path}?term=${encodeURIComponent(term)}`, { as })
         expect(status, term).toBe(200)
         return (body[key] as unknown[]).length
       }
-      const before = await found(word)
+      const before = await countRows(word)
       await make()
       const others = isLatin ? [] : ['хонгорбаянаас', 'хонгоррбаян']
       for (const term of [word, 'хонгорбаян', 'Хонгорба', 'khongorbayan', ...others])
-        expect(await found(term), term).toBe(before + 1)
-      expect(await found('%')).toBe(0)
+        expect(await countRows(term), term).toBe(before + 1)
+      expect(await countRows('%')).toBe(0)
       expect((await ask(`GET ${path}?term=${'x'.repeat(201)}`, { as })).status).toBe(400)
     },
   )

@@ -45,16 +45,16 @@ describe('the list of requests', () => {
     const name = `Төлөв ${randomUUID()}`
     const { id } = await makeRequest({ name, state: 'closed' })
     await makeRequest({ name })
-    const found = async (state: string) => {
+    const readList = async (state: string) => {
       const { body } = await ask(
         `GET /admin/get/office-request?term=${encodeURIComponent(name)}&state=${state}`,
         { as },
       )
       return { total: body.total, ids: (body.request as { id: number }[]).map((row) => row.id) }
     }
-    expect(await found('closed')).toEqual({ total: 1, ids: [id] })
-    expect(await found('answered')).toEqual({ total: 0, ids: [] })
-    expect((await found('')).total).toBe(2)
+    expect(await readList('closed')).toEqual({ total: 1, ids: [id] })
+    expect(await readList('answered')).toEqual({ total: 0, ids: [] })
+    expect((await readList('')).total).toBe(2)
     const wrong = await ask('GET /admin/get/office-request?state=lost', { as })
     expect(wrong).toMatchObject({ status: 400, body: { fields: { state: 'Төлөв сонгоно уу' } } })
   })
@@ -88,10 +88,10 @@ describe('POST /admin/update/office-request', () => {
     expect((await save({ id, version: 1, state: 'closed', note: 'Нууц тэмдэглэл' }, as)).body).toEqual({
       version: 2,
     })
-    const saved = await record(id)
-    expect(saved).toMatchObject({ state: 'closed', note: 'Нууц тэмдэглэл', version: 2, replies: [] })
-    expect(saved.changed_by).toContain(as.first_name)
-    expect(Date.parse(saved.changed_at ?? '')).toBeGreaterThan(before - 5_000)
+    const savedRecord = await record(id)
+    expect(savedRecord).toMatchObject({ state: 'closed', note: 'Нууц тэмдэглэл', version: 2, replies: [] })
+    expect(savedRecord.changed_by).toContain(as.first_name)
+    expect(Date.parse(savedRecord.changed_at ?? '')).toBeGreaterThan(before - 5_000)
     const audited = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
     expect(audited.map(({ details }) => details)).toEqual([{ id, version: 1, state: 'closed' }])
   })
@@ -132,11 +132,11 @@ describe('POST /admin/insert/office-request-reply', () => {
 
     await runDueJobs()
     const folder = env().mailDir
-    const sent = readdirSync(folder)
+    const mails = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((message) => message.includes(`To: ${email}`))
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatch(new RegExp(`^Reply-To: ${as.email}\r?$`, 'm'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatch(new RegExp(`^Reply-To: ${as.email}\r?$`, 'm'))
     const audited = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
     expect(audited.map(({ call, details }) => [call, details])).toEqual([
       ['POST /admin/insert/office-request-reply', { id, version: 1 }],
@@ -192,8 +192,8 @@ describe('POST /admin/insert/office-request-reply', () => {
     expect((await data()).body.requests).toEqual([
       expect.objectContaining({ note: 'Тэмдэглэл', replies: [expect.objectContaining(texts)] }),
     ])
-    const gone = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as })
-    expect(gone).toMatchObject({ status: 200, body: { requests: 1, mails: 1 } })
+    const answer = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as })
+    expect(answer).toMatchObject({ status: 200, body: { requests: 1, mails: 1 } })
     expect((await data()).body).toMatchObject({ requests: [], mails: [] })
     expect(await db().$count(officeRequestReplies, eq(officeRequestReplies.request_id, id))).toBe(0)
     expect(await mailsOf(id)).toEqual([])
@@ -203,13 +203,13 @@ describe('POST /admin/insert/office-request-reply', () => {
 describe('the file of requests', () => {
   const word = randomUUID()
   const cookies = new Map<number, string>()
-  const fetched = async (kind: string, query: string, role: 1 | 2 | 3 | null = 2) => {
+  const fetchExport = async (kind: string, query: string, role: 1 | 2 | 3 | null = 2) => {
     const account = role && (await someone(role))
     if (account && !cookies.has(role)) cookies.set(role, (await sessionCookie(account)).split(';')[0] ?? '')
-    const asked = new Request(`${env().siteUrl}/api/office-requests/${kind}?${query}`, {
+    const request = new Request(`${env().siteUrl}/api/office-requests/${kind}?${query}`, {
       headers: { cookie: (role && cookies.get(role)) ?? '', 'x-forwarded-for': '198.51.100.32' },
     })
-    return exported(asked, { params: Promise.resolve({ kind }) })
+    return exported(request, { params: Promise.resolve({ kind }) })
   }
   const headings = [
     ...['Огноо', 'Төлөв', 'Зорилго', 'Овог нэр', 'И-мэйл', 'Утас', 'Бизнесийн төрөл', 'Тэмдэглэл'],
@@ -229,7 +229,7 @@ describe('the file of requests', () => {
   })
 
   it('is CSV that Excel reads as UTF-8 and takes for no formula', async () => {
-    const answer = await fetched('csv', `term=${word}&sort=email`)
+    const answer = await fetchExport('csv', `term=${word}&sort=email`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(
@@ -249,7 +249,7 @@ describe('the file of requests', () => {
   })
 
   it('is a workbook of texts', async () => {
-    const answer = await fetched('xlsx', `term=${word}&sort=email`)
+    const answer = await fetchExport('xlsx', `term=${word}&sort=email`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -268,7 +268,7 @@ describe('the file of requests', () => {
 
   it('holds the rows of the filter alone', async () => {
     const rows = async (query: string) =>
-      (parse(Buffer.from(await (await fetched('csv', query)).arrayBuffer()), { bom: true }) as string[][])
+      (parse(Buffer.from(await (await fetchExport('csv', query)).arrayBuffer()), { bom: true }) as string[][])
         .length
     expect(await rows(`term=${word}`)).toBe(3)
     expect(await rows(`term=${word}&state=answered`)).toBe(2)
@@ -281,28 +281,28 @@ describe('the file of requests', () => {
         ({ details }) => (details as { term?: string }).term === word,
       )
     const before = (await audited()).length
-    expect((await fetched('csv', `term=${word}`, null)).status).toBe(401)
-    expect((await fetched('csv', `term=${word}`, 3)).status).toBe(403)
+    expect((await fetchExport('csv', `term=${word}`, null)).status).toBe(401)
+    expect((await fetchExport('csv', `term=${word}`, 3)).status).toBe(403)
     expect((await audited()).length).toBe(before)
-    expect((await fetched('csv', `term=${word}`, 1)).status).toBe(200)
+    expect((await fetchExport('csv', `term=${word}`, 1)).status).toBe(200)
     const after = await audited()
     expect(after).toHaveLength(before + 1)
     expect(after.at(-1)?.account_email).toBe((await someone(1)).email)
   })
 
   it('is refused in words for another kind, a filter that makes no sense, and too many rows', async () => {
-    expect((await fetched('pdf', '')).status).toBe(404)
-    expect((await fetched('toString', '')).status).toBe(404)
-    expect((await fetched('csv', 'state=lost')).status).toBe(400)
+    expect((await fetchExport('pdf', '')).status).toBe(404)
+    expect((await fetchExport('toString', '')).status).toBe(404)
+    expect((await fetchExport('csv', 'state=lost')).status).toBe(400)
     const row = { name: 'Олон', phone_number: '99', business_type: 'Хайгуул', member_request: true }
     const rows = Array.from({ length: exportRowsMax + 1 }, () => ({ ...row, email: 'many@test.example' }))
     for (let from = 0; from < rows.length; from += 5_000)
       await db()
         .insert(officeRequests)
         .values(rows.slice(from, from + 5_000))
-    const refused = await fetched('csv', 'state=new')
-    expect(refused.status).toBe(400)
-    expect(await refused.text()).toMatch(/^Нэг файлд 10000 мөрөөс олон багтахгүй\./)
+    const refusal = await fetchExport('csv', 'state=new')
+    expect(refusal.status).toBe(400)
+    expect(await refusal.text()).toMatch(/^Нэг файлд 10000 мөрөөс олон багтахгүй\./)
     await db().delete(officeRequests).where(eq(officeRequests.email, 'many@test.example'))
   })
 })

@@ -41,8 +41,8 @@ describe('the search over the whole office', () => {
     const request = await makeRequest({ name: 'Алтанхайрхан', business_type: 'Өрөмдлөг' })
     for (const term of ['алтанхайрханы', 'altankhairkhan', 'алтанхайрхна']) {
       const groups = await groupsOf(term)
-      const found = groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.address])
-      expect(found, term).toEqual([
+      const rows = groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.address])
+      expect(rows, term).toEqual([
         ['news', 1, `/admin/update-news?id=${item.id}`],
         ['page', 1, `/admin/link?id=${cid}`],
         ['person', 1, `/admin/auditor?id=${person?.id}`],
@@ -75,16 +75,16 @@ describe('the search over the whole office', () => {
 
   it('says what it made of a term', async () => {
     const { id } = await makeNews({ title: 'Цэнхэрнуруубулаг' })
-    const asked = async (term: string) =>
+    const searchAll = async (term: string) =>
       (await ask(`GET /admin/search/all?term=${encodeURIComponent(term)}`, { as: await someone(3) })).body
     const hits = [{ kind: 'news', hits: [{ id }] }]
-    expect(await asked('цэнхэрнуруубулаг ккжжщщцц')).toMatchObject({
+    expect(await searchAll('цэнхэрнуруубулаг ккжжщщцц')).toMatchObject({
       ...{ groups: hits, without: ['ккжжщщцц'], shownFor: null },
     })
-    expect(await asked('цэнхэрнүрүүбудаг')).toMatchObject({
+    expect(await searchAll('цэнхэрнүрүүбудаг')).toMatchObject({
       ...{ groups: hits, without: [], shownFor: 'цэнхэрнуруубулаг' },
     })
-    expect(await asked('ккжжщщцц')).toEqual({ groups: [], without: [], shownFor: null })
+    expect(await searchAll('ккжжщщцц')).toEqual({ groups: [], without: [], shownFor: null })
   })
 
   it('gives the first few of a kind and counts all', async () => {

@@ -16,11 +16,11 @@ import { TagListener } from './tag-listener'
 
 describe('signing in', () => {
   const token = (email: string) => {
-    const given = inject('environment')
+    const environment = inject('environment')
     return fetchIdToken({
-      issuer: given.OIDC_ISSUER ?? '',
-      clientId: given.OIDC_CLIENT_ID ?? '',
-      clientSecret: given.OIDC_CLIENT_SECRET ?? '',
+      issuer: environment.OIDC_ISSUER ?? '',
+      clientId: environment.OIDC_CLIENT_ID ?? '',
+      clientSecret: environment.OIDC_CLIENT_SECRET ?? '',
       email,
     })
   }
@@ -31,8 +31,10 @@ describe('signing in', () => {
     expect(answer.body.account).toEqual(account)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^strata-session=.+; Path=\/; HttpOnly; SameSite=Lax/)
-    const own = await ask('GET /admin/get/account', { headers: { cookie: cookie.split(';')[0] ?? '' } })
-    expect(own.body.account).toEqual(account)
+    const accountAnswer = await ask('GET /admin/get/account', {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(accountAnswer.body.account).toEqual(account)
   })
   it('refuses an address without an account, and tokens of anybody else', async () => {
     const unknown = await ask('POST /admin/auth/login', {
@@ -76,11 +78,11 @@ describe('accounts', () => {
   it('are given the role of the specification by a call that names none', async () => {
     const as = await someone(1)
     const email = `анхны-${Date.now()}@test.example`
-    const made = await ask('POST /admin/insert/account', { as, json: { first_name: 'Бат', email } })
-    expect(made.status).toBe(200)
+    const answer = await ask('POST /admin/insert/account', { as, json: { first_name: 'Бат', email } })
+    expect(answer.status).toBe(200)
     const list = await ask('GET /admin/get/admin-users?page=1&limit=10', { as })
     expect(list.body.account).toContainEqual(
-      expect.objectContaining({ id: Number(made.body.id), account_role: 2 }),
+      expect.objectContaining({ id: Number(answer.body.id), account_role: 2 }),
     )
   })
   it('have one e-mail address each, whatever its case', async () => {
@@ -94,11 +96,11 @@ describe('accounts', () => {
   it('are created, changed, listed and deleted', async () => {
     const as = await someone(1)
     const email = `бат-${Date.now()}@test.example`
-    const made = await ask('POST /admin/insert/account', {
+    const answer = await ask('POST /admin/insert/account', {
       as,
       json: { first_name: 'Бат', email, account_role: '2' },
     })
-    const id = Number(made.body.id)
+    const id = Number(answer.body.id)
     expect(
       (
         await ask('POST /admin/update/account', {
@@ -224,11 +226,11 @@ describe('the menu', () => {
     expect(withText.status).toBe(409)
     // The form knows by it that the text may go too.
     expect(withText.body.fields).toHaveProperty('text')
-    const whole = `DELETE /admin/delete/category?cid=${page.cid}&with_text=true`
+    const route = `DELETE /admin/delete/category?cid=${page.cid}&with_text=true`
     const child = await makeCategory({ page_type: 'static', category_level: 2, pid: page.cid })
-    expect((await ask(whole, { as })).status).toBe(409)
+    expect((await ask(route, { as })).status).toBe(409)
     expect((await ask(`DELETE /admin/delete/category?cid=${child.cid}`, { as })).status).toBe(200)
-    expect((await ask(whole, { as })).status).toBe(200)
+    expect((await ask(route, { as })).status).toBe(200)
     expect(await db().$count(pageTexts, eq(pageTexts.category_cid, page.cid))).toBe(0)
     const emptied = await makeCategory({ page_type: 'static' })
     await db().insert(pageTexts).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
@@ -255,8 +257,8 @@ describe('page texts', () => {
       ask('POST /admin/update/static-data', { as, json: { category_cid: cid, ...json } })
     expect((await save({ text: '<p>Нэг</p>', version: 0 })).body).toMatchObject({ version: 1 })
     expect((await save({ text: '<p>Хоёр</p>', version: 0 })).status).toBe(409)
-    const shown = await ask(`GET /admin/get/static-data?pid=${cid}`, { as })
-    expect(shown.body.static).toMatchObject([{ cid, text: '<p>Нэг</p>', version: 1 }])
+    const answer = await ask(`GET /admin/get/static-data?pid=${cid}`, { as })
+    expect(answer.body.static).toMatchObject([{ cid, text: '<p>Нэг</p>', version: 1 }])
   })
 })
 
@@ -287,8 +289,8 @@ describe('slides', () => {
       ],
     }
     expect((await ask('POST /admin/update/banner-sequence', { as, json: order })).status).toBe(200)
-    const shown = (await ask('GET /client/get/banner')).body.banner as { id: number }[]
-    expect(shown.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual([second, first])
+    const visibleBanners = (await ask('GET /client/get/banner')).body.banner as { id: number }[]
+    expect(visibleBanners.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual([second, first])
     await ask(`DELETE /admin/delete/banner?id=${first}`, { as })
     expect((await ask('POST /admin/update/banner-sequence', { as, json: order })).status).toBe(409)
   })
@@ -301,7 +303,7 @@ describe('slides', () => {
       .returning({ id: banners.id })
     const story = async () => (await listSlidesWithNews()).find(({ id }) => id === slide?.id)?.news
     expect(await story()).toBeNull()
-    const of = (given: Parameters<typeof makeNews>[0]) => makeNews({ image_file_id: picture.id, ...given })
+    const of = (values: Parameters<typeof makeNews>[0]) => makeNews({ image_file_id: picture.id, ...values })
     await of({ title: 'Хуучин', created_at: new Date('2026-01-01') })
     const newest = await of({ title: 'Шинэ', created_at: new Date('2026-03-01') })
     await of({ title: 'Нуусан', news_status: false, created_at: new Date('2026-04-01') })
@@ -315,9 +317,11 @@ describe('social links', () => {
     const send = (json: Record<string, unknown>) => ask('POST /admin/insert/social-link', { as, json })
     expect((await send({})).body.fields).toEqual({ icon: 'Icon-ийг сонгоно уу', link: 'Линкийг оруулна уу' })
     expect((await send({ icon: 'facebook', link: 'javascript:alert(1)' })).status).toBe(400)
-    const made = await send({ icon: 'facebook', link: 'https://facebook.com/mnma' })
-    const left = await ask(`DELETE /admin/delete/social-link?id=${String(made.body.id)}`, { as })
-    expect(left.body.link).toEqual(expect.any(Array))
+    const insertAnswer = await send({ icon: 'facebook', link: 'https://facebook.com/mnma' })
+    const deleteAnswer = await ask(`DELETE /admin/delete/social-link?id=${String(insertAnswer.body.id)}`, {
+      as,
+    })
+    expect(deleteAnswer.body.link).toEqual(expect.any(Array))
   })
 })
 
@@ -325,11 +329,11 @@ describe('every write of the back office', () => {
   it('leaves an audit row, and tells the other instances which pages are old', async () => {
     const as = await makeAccount(2)
     const listener = await TagListener.start()
-    const made = await ask('POST /admin/insert/social-link', {
+    const answer = await ask('POST /admin/insert/social-link', {
       as,
       json: { icon: 'x', link: 'https://x.com/mnma' },
     })
-    expect(made.status).toBe(200)
+    expect(answer.status).toBe(200)
     const [row] = await db()
       .select()
       .from(auditLog)
@@ -340,7 +344,7 @@ describe('every write of the back office', () => {
       account_email: as.email,
       details: { icon: 'x' },
     })
-    await expect.poll(() => listener.heard).toContain('["social"]')
+    await expect.poll(() => listener.payloads).toContain('["social"]')
     await listener.stop()
   })
 })

@@ -34,13 +34,13 @@ describe('POST /client/insert/answer', () => {
   })
 
   it('answers the rounded share of yes, and shows the office what was answered', async () => {
-    const given = respondent()
-    const answer = await fileOwn(answersOf(ids, 1, 1, 0, 0), given)
+    const values = respondent()
+    const answer = await fileOwn(answersOf(ids, 1, 1, 0, 0), values)
     expect(answer.body).toEqual({ percentage: 50, total_true: 2, total_false: 2 })
     const as = await someone(2)
     const { body } = await ask('GET /admin/get/assessment-respondents', { as })
     const [newest] = body.respondents as { id: number }[]
-    expect(newest).toMatchObject({ name: given.name, email: given.email, phone_number: '9911 2233' })
+    expect(newest).toMatchObject({ name: values.name, email: values.email, phone_number: '9911 2233' })
     const answers = await ask(`GET /admin/get/assessment-answer?id=${newest?.id}`, { as })
     expect(answers.body).toEqual({
       answer: [
@@ -73,9 +73,9 @@ describe('POST /client/insert/answer', () => {
   })
 
   it('answers a submission that is sent again with what was filed, whatever it says now', async () => {
-    const given = respondent({ submission: randomUUID() })
-    const first = await fileOwn(answersOf(ids, 1), given)
-    const again = await fileOwn(answersOf(ids, 0), given)
+    const values = respondent({ submission: randomUUID() })
+    const first = await fileOwn(answersOf(ids, 1), values)
+    const again = await fileOwn(answersOf(ids, 0), values)
     expect(again.status).toBe(200)
     expect(again.body).toEqual(first.body)
     expect((await fileOwn(answersOf(ids, 0), respondent({ submission: randomUUID() }))).body).not.toEqual(
@@ -85,14 +85,14 @@ describe('POST /client/insert/answer', () => {
 
   it('files one of two sendings, keeps no contact without consent, and nothing of a program', async () => {
     const submission = randomUUID()
-    const given = respondent({ submission, keep_contact: false })
+    const values = respondent({ submission, keep_contact: false })
     const answers = answersOf(ids, 1)
-    const both = await Promise.all([fileOwn(answers, given), fileOwn(answers, given)])
+    const both = await Promise.all([fileOwn(answers, values), fileOwn(answers, values)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const program = respondent({ website: 'https://spam.example' })
     expect((await fileOwn(answers, program)).status).toBe(200)
     const rows = await db().select().from(assessmentRespondents)
-    expect(rows.filter(({ name }) => name === given.name)).toMatchObject([{ email: '', phone_number: '' }])
+    expect(rows.filter(({ name }) => name === values.name)).toMatchObject([{ email: '', phone_number: '' }])
     expect(rows.some(({ name }) => name === program.name)).toBe(false)
   })
 })

@@ -22,30 +22,30 @@ afterAll(() => listener.stop())
 beforeEach(() => listener.forget())
 const expired = async () => {
   await listener.catchUp()
-  return listener.heard.flatMap((payload) => JSON.parse(payload) as string[])
+  return listener.payloads.flatMap((payload) => JSON.parse(payload) as string[])
 }
 
 describe('the tags that the tables expire', () => {
   it('are tags of the pages', () => {
-    const known: string[] = [...Object.values(tags), '*']
+    const knownTags: string[] = [...Object.values(tags), '*']
     for (const [table, expires] of Object.entries(pageTags))
-      expect(known, table).toEqual(expect.arrayContaining([...expires]))
+      expect(knownTags, table).toEqual(expect.arrayContaining([...expires]))
     expect(registry.size).toBeGreaterThan(0)
   })
 
   it('are, for every table that a cached read looks into, at least one of its own', async () => {
     expect(cachedReads.size).toBeGreaterThan(25)
-    for (const [name, cached] of cachedReads) {
-      const given = (await argumentsOf[name]?.()) ?? []
-      expect(cached.read.length <= given.length, `${name} takes arguments: give it some`).toBe(true)
-      const { tables } = await withAskedTables(() => cached.read(...(given as never[])))
+    for (const [name, entry] of cachedReads) {
+      const args = (await argumentsOf[name]?.()) ?? []
+      expect(entry.read.length <= args.length, `${name} takes arguments: give it some`).toBe(true)
+      const { tables } = await withAskedTables(() => entry.read(...(args as never[])))
       expect(tables.size, `${name} asked the database`).toBeGreaterThan(0)
       for (const table of tables) {
         const expires: readonly string[] = pageTags[table as keyof typeof pageTags] ?? []
-        const isOwn = expires.some((tag) => tag === '*' || cached.tags.includes(tag))
+        const isOwn = expires.some((tag) => tag === '*' || entry.tags.includes(tag))
         expect(
           isOwn,
-          `${name} shows ${table}, whose change must expire one of ${cached.tags.join(', ')}`,
+          `${name} shows ${table}, whose change must expire one of ${entry.tags.join(', ')}`,
         ).toBe(true)
       }
     }

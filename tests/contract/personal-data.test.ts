@@ -22,21 +22,21 @@ const find = async (email: string) =>
 /** Somebody who asked to join, assessed for their own interest and registered for the event. */
 async function person(): Promise<string> {
   const email = `${randomUUID()}@test.example`
-  const asked = await ask('POST /client/insert/office-request', {
+  const answer = await ask('POST /client/insert/office-request', {
     json: { name: 'Бат', email, phone_number: '99', business_type: 'Хайгуул', codex_request: true },
     headers: from(),
   })
-  expect(asked.status).toBe(200)
+  expect(answer.status).toBe(200)
   expect((await fileOwn(answersOf(ids, 1, 0), { email })).status).toBe(200)
   await makeRegistration({ email })
   return email
 }
 
 const old = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000)
-const mailOf = async (given: Partial<typeof mailOutbox.$inferInsert>) => {
+const mailOf = async (values: Partial<typeof mailOutbox.$inferInsert>) => {
   const [row] = await db()
     .insert(mailOutbox)
-    .values({ to_address: `${randomUUID()}@test.example`, subject: 'а', text: 'б', ...given })
+    .values({ to_address: `${randomUUID()}@test.example`, subject: 'а', text: 'б', ...values })
     .returning({ id: mailOutbox.id })
   return row?.id ?? 0
 }
@@ -44,16 +44,16 @@ const mailOf = async (given: Partial<typeof mailOutbox.$inferInsert>) => {
 describe('what is kept of a person', () => {
   it('is found by the address, whole: requests, assessments with answers, mail', async () => {
     const email = await person()
-    const found = await find(email.toUpperCase())
-    expect(found).toMatchObject({
+    const personalData = await find(email.toUpperCase())
+    expect(personalData).toMatchObject({
       email,
       requests: [{ email, codex_request: true, phone_number: '99' }],
       assessments: [{ email, percentage: 25 }],
       registrations: [{ email, country: 'MN' }],
       mails: [{ subject: 'Таны хүсэлтийг хүлээн авлаа' }],
     })
-    const [assessment] = found.assessments as { answers: object[] }[]
-    expect(assessment?.answers.map((given) => (given as { cid: string }).cid)).toEqual([
+    const [assessment] = personalData.assessments as { answers: object[] }[]
+    expect(assessment?.answers.map((answer) => (answer as { cid: string }).cid)).toEqual([
       ...['7.1.1.1', '7.1.1.2', '7.1.2', '7.2.1.1'],
     ])
     expect(assessment?.answers[0]).toEqual({
@@ -74,8 +74,8 @@ describe('what is kept of a person', () => {
 
   it('is deleted with the mail that told the staff of it, and nobody else’s', async () => {
     const [email, other] = [await person(), await person()]
-    const deleted = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
-    expect(deleted.body).toMatchObject({ requests: 1, assessments: 1, registrations: 1 })
+    const answer = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
+    expect(answer.body).toMatchObject({ requests: 1, assessments: 1, registrations: 1 })
     expect(await find(email)).toMatchObject({ requests: [], assessments: [], registrations: [], mails: [] })
     const texts = (await db().select({ text: mailOutbox.text }).from(mailOutbox)).map(({ text }) => text)
     expect(texts.some((text) => text.includes(email))).toBe(false)
@@ -106,11 +106,11 @@ describe('what is kept of a person', () => {
     const longer = `x${tail}`
     for (const email of [tail, longer]) {
       const json = { name: 'Бат', email, phone_number: '99', business_type: `Хайгуул, ${tail}` }
-      const asked = await ask('POST /client/insert/office-request', {
+      const answer = await ask('POST /client/insert/office-request', {
         json: { ...json, codex_request: true },
         headers: from(),
       })
-      expect(asked.status).toBe(200)
+      expect(answer.status).toBe(200)
     }
     const staffMail = async (email: string) => {
       const rows = await db().select({ text: mailOutbox.text }).from(mailOutbox)
@@ -118,8 +118,8 @@ describe('what is kept of a person', () => {
     }
     const before = await staffMail(longer)
     expect(before).toBeGreaterThan(0)
-    const deleted = await ask(`DELETE /admin/delete/personal-data?email=${tail}`, { as: await someone(2) })
-    expect(deleted.body.mails).toBe(before + 1)
+    const answer = await ask(`DELETE /admin/delete/personal-data?email=${tail}`, { as: await someone(2) })
+    expect(answer.body.mails).toBe(before + 1)
     expect(await staffMail(tail)).toBe(0)
     expect(await staffMail(longer)).toBe(before)
     expect(await find(longer)).toMatchObject({ requests: [{}], mails: [{}] })
@@ -142,30 +142,34 @@ describe('what is kept of a person', () => {
 
 describe('what is past its time', () => {
   it('goes: forms after the period, sent mail after a month, and nothing younger', async () => {
-    const [gone, kept] = [await person(), await person()]
+    const [expiredEmail, keptEmail] = [await person(), await person()]
     await db()
       .update(officeRequests)
       .set({ created_at: old(101) })
-      .where(eq(officeRequests.email, gone))
+      .where(eq(officeRequests.email, expiredEmail))
     await db()
       .update(assessmentRespondents)
       .set({ created_at: old(101) })
-      .where(eq(assessmentRespondents.email, gone))
+      .where(eq(assessmentRespondents.email, expiredEmail))
     await db()
       .update(eventRegistrations)
       .set({ created_at: old(101) })
-      .where(eq(eventRegistrations.email, gone))
-    await makeRequest({ email: kept, created_at: old(99) })
+      .where(eq(eventRegistrations.email, expiredEmail))
+    await makeRequest({ email: keptEmail, created_at: old(99) })
     const sentAt = new Date()
     const mails = {
       sentLongAgo: await mailOf({ created_at: old(31), sent_at: sentAt }),
       sentLately: await mailOf({ created_at: old(29), sent_at: sentAt }),
       waiting: await mailOf({ created_at: old(31), attempts: 12 }),
     }
-    const deleted = await deleteExpiredData(100)
-    expect(deleted?.requests).toBeGreaterThan(0)
-    expect(await find(gone)).toMatchObject({ requests: [], assessments: [], registrations: [] })
-    expect(await find(kept)).toMatchObject({ requests: [{}, {}], assessments: [{}], registrations: [{}] })
+    const counts = await deleteExpiredData(100)
+    expect(counts?.requests).toBeGreaterThan(0)
+    expect(await find(expiredEmail)).toMatchObject({ requests: [], assessments: [], registrations: [] })
+    expect(await find(keptEmail)).toMatchObject({
+      requests: [{}, {}],
+      assessments: [{}],
+      registrations: [{}],
+    })
     const rows = await db()
       .select({ id: mailOutbox.id })
       .from(mailOutbox)

@@ -47,10 +47,10 @@ describe('the stored pictures', () => {
     ])
     for (let at = 0; at < 5; at++)
       await makeNews({ title: `Текст ${at}`, text: `<p>а</p><img src="${url}">` })
-    const [found] = (await list(`term=${word}`)).pictures
-    expect(found?.uses_count).toBe(7)
-    expect(found?.uses).toHaveLength(5)
-    expect(found?.uses).toContainEqual(expect.objectContaining({ kind: 'news', title: `Нүүр ${word}` }))
+    const [row] = (await list(`term=${word}`)).pictures
+    expect(row?.uses_count).toBe(7)
+    expect(row?.uses).toHaveLength(5)
+    expect(row?.uses).toContainEqual(expect.objectContaining({ kind: 'news', title: `Нүүр ${word}` }))
   })
 
   it('are no other files, and nobody’s but the staff’s', async () => {

@@ -22,7 +22,7 @@ const shownOf = async (answer: Awaited<ReturnType<typeof preview>>) => {
 
 describe('a preview', () => {
   it('of a new item has the cover that was chosen, and its texts as a save would clean them', async () => {
-    const shown = await shownOf(
+    const visiblePreview = await shownOf(
       await preview('news', {
         ...(await newsForm()),
         text: '<p onclick="alert(1)">Агуулга<script>alert(2)</script></p>',
@@ -30,7 +30,7 @@ describe('a preview', () => {
         image: blobOf(await pictureBytes()),
       }),
     )
-    expect(shown).toMatchObject({
+    expect(visiblePreview).toMatchObject({
       kind: 'news',
       item: {
         text: '<p>Агуулга</p>',
@@ -43,12 +43,12 @@ describe('a preview', () => {
   it('of a stored item has its cover and its date, and changes nothing of it', async () => {
     const { id, version } = await makeNews({ title: 'Хадгалсан' })
     const as = await someone(3)
-    const stored = (await ask(`GET /client/get/news/id?id=${id}`)).body.news as Record<string, unknown>
-    const shown = await shownOf(await preview('news', { ...(await newsForm()), id, version }))
-    expect(shown).toMatchObject({
-      item: { id, title: 'Гарчиг', image: stored.image, created_at: stored.created_at },
+    const storedItem = (await ask(`GET /client/get/news/id?id=${id}`)).body.news as Record<string, unknown>
+    const visiblePreview = await shownOf(await preview('news', { ...(await newsForm()), id, version }))
+    expect(visiblePreview).toMatchObject({
+      item: { id, title: 'Гарчиг', image: storedItem.image, created_at: storedItem.created_at },
     })
-    expect((await ask(`GET /client/get/news/id?id=${id}`)).body.news).toEqual(stored)
+    expect((await ask(`GET /client/get/news/id?id=${id}`)).body.news).toEqual(storedItem)
     const { body } = await ask('GET /admin/get/news?category=all&term=Хадгалсан', { as })
     expect((body.news as { version: number }[])[0]?.version).toBe(version)
   })

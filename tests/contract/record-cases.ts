@@ -26,11 +26,11 @@ export type OfficeRecord = {
   field: string
   update: string
   /** How the field shows a word, where that is not the word. */
-  shown?: (word: string) => string
+  showWord?: (word: string) => string
   save: (word: string, version?: number) => { json: object } | { form: FormData }
 }
 
-const known = (version: number | undefined): Record<string, number> =>
+const versionField = (version: number | undefined): Record<string, number> =>
   version === undefined ? {} : { version }
 
 /** A text of the contact page; there is one of each kind, so tests share them. */
@@ -58,7 +58,7 @@ const contactRecords = (folder: string): Record<string, () => Promise<OfficeReco
     return {
       ...{ query: `id=${id}`, field: 'link', update: `${folder}/update/social-link` },
       save: (word, version) => ({
-        json: { ...form, id, link: `https://t.example/${word}`, ...known(version) },
+        json: { ...form, id, link: `https://t.example/${word}`, ...versionField(version) },
       }),
     }
   },
@@ -68,7 +68,7 @@ const contactRecords = (folder: string): Record<string, () => Promise<OfficeReco
     const id = Number(body.id)
     return {
       ...{ query: `id=${id}`, field: 'information', update: `${folder}/update/footer` },
-      save: (word, version) => ({ json: { ...form, id, information: word, ...known(version) } }),
+      save: (word, version) => ({ json: { ...form, id, information: word, ...versionField(version) } }),
     }
   },
 })
@@ -80,11 +80,13 @@ const slideRecord = (folder: string) => async (): Promise<OfficeRecord> => {
   const { body } = await ask(`POST ${folder}/insert/banner`, { as: await someone(1), form })
   const id = Number(body.id)
   // What stands behind the end of a picture makes it another file.
-  const named = (word: string) => Buffer.concat([picture, Buffer.from(word)])
+  const pictureFor = (word: string) => Buffer.concat([picture, Buffer.from(word)])
   return {
     ...{ query: `id=${id}`, field: 'image', update: `${folder}/update/banner` },
-    shown: (word) => createHash('sha256').update(named(word)).digest('hex'),
-    save: (word, version) => ({ form: formOf({ id, image: blobOf(named(word)), ...known(version) }) }),
+    showWord: (word) => createHash('sha256').update(pictureFor(word)).digest('hex'),
+    save: (word, version) => ({
+      form: formOf({ id, image: blobOf(pictureFor(word)), ...versionField(version) }),
+    }),
   }
 }
 
@@ -95,14 +97,14 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const { id } = await contactRow('map')
     return {
       ...{ query: `id=${id}`, field: 'text', update: '/admin/update/contact-text' },
-      save: (text, version) => ({ json: { id, text, text_en: '', ...known(version) } }),
+      save: (text, version) => ({ json: { id, text, text_en: '', ...versionField(version) } }),
     }
   },
   'GET /admin/get/exchange-names/id': async () => {
     const { id } = await makeExchangeName()
     return {
       ...{ query: `id=${id}`, field: 'name_en', update: '/admin/update/exchange-name' },
-      save: (name_en, version) => ({ json: { id, name_en, ...known(version) } }),
+      save: (name_en, version) => ({ json: { id, name_en, ...versionField(version) } }),
     }
   },
   'GET /admin/get/book-file/id': async () => {
@@ -111,23 +113,25 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     await db().execute(sql`update book_files set version = 1, pdf_file_id = null`)
     return {
       ...{ query: 'id=1', field: 'pdf', update: '/admin/update/book-file' },
-      shown: (word) => createHash('sha256').update(bytes(word)).digest('hex'),
-      save: (word, version) => ({ form: formOf({ id: 1, pdf: blobOf(bytes(word)), ...known(version) }) }),
+      showWord: (word) => createHash('sha256').update(bytes(word)).digest('hex'),
+      save: (word, version) => ({
+        form: formOf({ id: 1, pdf: blobOf(bytes(word)), ...versionField(version) }),
+      }),
     }
   },
   'GET /yellow-page/get/category/id': async () => {
     const { id } = await makeDirectoryCategory()
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/category' },
-      save: (name, version) => ({ json: { id, name, name_en: 'Category', ...known(version) } }),
+      save: (name, version) => ({ json: { id, name, name_en: 'Category', ...versionField(version) } }),
     }
   },
   'GET /yellow-page/get/report/id': async () => {
     const id = await makeListingReport()
     return {
       ...{ query: `id=${id}`, field: 'state', update: '/yellow-page/update/report' },
-      shown: () => 'closed',
-      save: (_, version) => ({ json: { id, state: 'closed', ...known(version) } }),
+      showWord: () => 'closed',
+      save: (_, version) => ({ json: { id, state: 'closed', ...versionField(version) } }),
     }
   },
   'GET /yellow-page/get/meeting-user/id': async () => {
@@ -135,7 +139,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const fields = { id, email, name_en: 'Gobi', phone_number: '99', user_type: 'Sponsor' }
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/meeting-user' },
-      save: (name, version) => ({ json: { ...fields, name, ...known(version) } }),
+      save: (name, version) => ({ json: { ...fields, name, ...versionField(version) } }),
     }
   },
   'GET /yellow-page/get/meeting-room/id': async () => {
@@ -143,7 +147,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'room_number', update: '/yellow-page/update/meeting-room' },
       save: (room_number, version) => ({
-        form: formOf({ id, room_number, capacity: 4, ...known(version) }),
+        form: formOf({ id, room_number, capacity: 4, ...versionField(version) }),
       }),
     }
   },
@@ -151,21 +155,23 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const { id } = await makeInterpreter()
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/interpreter' },
-      save: (name, version) => ({ json: { id, name, languages: ['mn', 'ru'], ...known(version) } }),
+      save: (name, version) => ({ json: { id, name, languages: ['mn', 'ru'], ...versionField(version) } }),
     }
   },
   'GET /mw/admin/get/hall/id': async () => {
     const { id } = await makeHall()
     return {
       ...{ query: `id=${id}`, field: 'hall_name', update: '/mw/admin/update/hall' },
-      save: (hall_name, version) => ({ json: { id, hall_name, hall_name_en: 'Hall', ...known(version) } }),
+      save: (hall_name, version) => ({
+        json: { id, hall_name, hall_name_en: 'Hall', ...versionField(version) },
+      }),
     }
   },
   'GET /mw/admin/get/gallery/id': async () => {
     const { id } = await makeGalleryImage()
     return {
       ...{ query: `id=${id}`, field: 'caption', update: '/mw/admin/update/gallery' },
-      save: (caption, version) => ({ json: { id, caption, caption_en: '', ...known(version) } }),
+      save: (caption, version) => ({ json: { id, caption, caption_en: '', ...versionField(version) } }),
     }
   },
   'GET /admin/get/banner/id': slideRecord('/admin'),
@@ -176,7 +182,9 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const cid = await makeEventItem()
     return {
       ...{ query: `cid=${cid}`, field: 'category', update: '/mw/admin/update/category' },
-      save: (word, version) => ({ json: { cid, category: word, category_en: 'Item', ...known(version) } }),
+      save: (word, version) => ({
+        json: { cid, category: word, category_en: 'Item', ...versionField(version) },
+      }),
     }
   },
   'GET /mw/admin/get/news/id': async () => {
@@ -187,7 +195,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const id = Number(body.id)
     return {
       ...{ query: `id=${id}`, field: 'title', update: '/mw/admin/update/news' },
-      save: (title, version) => ({ form: formOf({ id, ...texts, title, ...known(version) }) }),
+      save: (title, version) => ({ form: formOf({ id, ...texts, title, ...versionField(version) }) }),
     }
   },
   'GET /admin/get/admin-users/id': async () => {
@@ -195,7 +203,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'first_name', update: '/admin/update/account' },
       save: (word, version) => ({
-        json: { id, first_name: word, email, account_role: 3, ...known(version) },
+        json: { id, first_name: word, email, account_role: 3, ...versionField(version) },
       }),
     }
   },
@@ -203,21 +211,23 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const { id, email } = await makeMember()
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/admin/update/member-companies' },
-      save: (word, version) => ({ form: formOf({ id, name: word, email, active: true, ...known(version) }) }),
+      save: (word, version) => ({
+        form: formOf({ id, name: word, email, active: true, ...versionField(version) }),
+      }),
     }
   },
   'GET /mw/admin/get/user-registration/id': async () => {
     const { id, email } = await makeRegistration()
     return {
       ...{ query: `id=${id}`, field: 'company', update: '/mw/admin/update/registration' },
-      save: (word, version) => ({ json: { ...visitor, id, email, company: word, ...known(version) } }),
+      save: (word, version) => ({ json: { ...visitor, id, email, company: word, ...versionField(version) } }),
     }
   },
   'GET /admin/get/office-request/id': async () => {
     const { id } = await makeRequest()
     return {
       ...{ query: `id=${id}`, field: 'note', update: '/admin/update/office-request' },
-      save: (word, version) => ({ json: { id, state: 'new', note: word, ...known(version) } }),
+      save: (word, version) => ({ json: { id, state: 'new', note: word, ...versionField(version) } }),
     }
   },
   'GET /admin/get/news/id': async () => {
@@ -226,7 +236,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       ...{ query: `id=${id}`, field: 'title', update: '/admin/update/news' },
       save: (title, version) => {
         const texts = { title, summary: 'Хураангуй', text: '<p>Агуулга</p>' }
-        return { form: formOf({ id, ...texts, category_cid: categoryCid, ...known(version) }) }
+        return { form: formOf({ id, ...texts, category_cid: categoryCid, ...versionField(version) }) }
       },
     }
   },
@@ -234,7 +244,9 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const { cid } = await makeCategory()
     return {
       ...{ query: `cid=${cid}`, field: 'category', update: '/admin/update/category' },
-      save: (word, version) => ({ json: { cid, category: word, category_en: 'Item', ...known(version) } }),
+      save: (word, version) => ({
+        json: { cid, category: word, category_en: 'Item', ...versionField(version) },
+      }),
     }
   },
   'GET /admin/get/static-data/id': async () => {
@@ -243,7 +255,7 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     await ask('POST /admin/insert/static-data', { as: await someone(1), json: save('Анхны') })
     return {
       ...{ query: `cid=${cid}`, field: 'text', update: '/admin/update/static-data' },
-      save: (word, version) => ({ json: { ...save(word), ...known(version) } }),
+      save: (word, version) => ({ json: { ...save(word), ...versionField(version) } }),
     }
   },
   'GET /admin/get/assessment-questions/id': async () => {
@@ -251,14 +263,16 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const id = await makeQuestion(cid)
     return {
       ...{ query: `id=${id}`, field: 'question', update: '/admin/update/question' },
-      save: (word, version) => ({ json: { id, cid, originalCid: cid, question: word, ...known(version) } }),
+      save: (word, version) => ({
+        json: { id, cid, originalCid: cid, question: word, ...versionField(version) },
+      }),
     }
   },
   'GET /mw/admin/get/event/id': async () => {
     const id = await makeEdition()
     return {
       ...{ query: `id=${id}`, field: 'event', update: '/mw/admin/update/event' },
-      save: (event, version) => ({ form: formOf({ id, event, year: 2031, ...known(version) }) }),
+      save: (event, version) => ({ form: formOf({ id, event, year: 2031, ...versionField(version) }) }),
     }
   },
   'GET /mw/admin/get/agenda/id': async () => {
@@ -266,13 +280,13 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const id = await makeAgendaPicture({ event_date_id })
     const picture = await pictureBytes()
     // What stands behind the end of a picture makes it another file.
-    const named = (word: string) => Buffer.concat([picture, Buffer.from(word)])
+    const pictureFor = (word: string) => Buffer.concat([picture, Buffer.from(word)])
     const fields = { id, event_date_id, language_id: 1 }
     return {
       ...{ query: `id=${id}`, field: 'image', update: '/mw/admin/update/agenda' },
-      shown: (word) => createHash('sha256').update(named(word)).digest('hex'),
+      showWord: (word) => createHash('sha256').update(pictureFor(word)).digest('hex'),
       save: (word, version) => ({
-        form: formOf({ ...fields, image: blobOf(named(word)), ...known(version) }),
+        form: formOf({ ...fields, image: blobOf(pictureFor(word)), ...versionField(version) }),
       }),
     }
   },
@@ -282,28 +296,28 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     const times = { start_time: '10:00', end_time: '11:00' }
     return {
       ...{ query: `id=${id}`, field: 'title', update: '/mw/admin/update/session' },
-      save: (title, version) => ({ json: { id, event_date_id, ...times, title, ...known(version) } }),
+      save: (title, version) => ({ json: { id, event_date_id, ...times, title, ...versionField(version) } }),
     }
   },
   'GET /mw/admin/get/event-date/id': async () => {
     const id = await makeEventDay()
     return {
       ...{ query: `id=${id}`, field: 'day', update: '/mw/admin/update/event-date' },
-      save: (day, version) => ({ json: { id, day, event_date: '2031-09-11', ...known(version) } }),
+      save: (day, version) => ({ json: { id, day, event_date: '2031-09-11', ...versionField(version) } }),
     }
   },
   'GET /mw/admin/get/event-statistic/id': async () => {
     const id = await makeStatistic()
     return {
       ...{ query: `id=${id}`, field: 'label', update: '/mw/admin/update/event-statistic' },
-      save: (label, version) => ({ json: { id, figure: '12', label, ...known(version) } }),
+      save: (label, version) => ({ json: { id, figure: '12', label, ...versionField(version) } }),
     }
   },
   'GET /mw/admin/get/event-partner/id': async () => {
     const id = await makePartner()
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/mw/admin/update/event-partner' },
-      save: (name, version) => ({ form: formOf({ id, role: 'organiser', name, ...known(version) }) }),
+      save: (name, version) => ({ form: formOf({ id, role: 'organiser', name, ...versionField(version) }) }),
     }
   },
 }

@@ -15,11 +15,11 @@ it('every record that a form of the office opens has its case here', () => {
 describe.each(Object.entries(records))('%s', (route, make) => {
   const reader = async () => {
     const as = await someone(1)
-    const made = await make()
-    const read = async () => (await ask(`${route}?${made.query}`, { as })).body.record as Found
+    const recordCase = await make()
+    const read = async () => (await ask(`${route}?${recordCase.query}`, { as })).body.record as Found
     const save = (word: string, version?: number) =>
-      ask(`POST ${made.update}`, { as, ...made.save(word, version) })
-    return { ...made, as, read, save }
+      ask(`POST ${recordCase.update}`, { as, ...recordCase.save(word, version) })
+    return { ...recordCase, as, read, save }
   }
 
   it('gives the record with its version, and 404 for what is not there', async () => {
@@ -29,20 +29,20 @@ describe.each(Object.entries(records))('%s', (route, make) => {
   })
 
   it('tells the second of two editors, who then may save over the first', async () => {
-    const { read, save, field, shown = String } = await reader()
+    const { read, save, field, showWord = String } = await reader()
     const { version } = await read()
     const [first, second] = [randomUUID(), randomUUID()]
     expect((await save(first, version)).status).toBe(200)
     expect((await read()).version).toBe(version + 1)
-    const refused = await save(second, version)
-    expect(refused.status).toBe(409)
-    expect(refused.body.message).toMatch(/өөр хүн хадгалсан/)
+    const refusal = await save(second, version)
+    expect(refusal.status).toBe(409)
+    expect(refusal.body.message).toMatch(/өөр хүн хадгалсан/)
     // The form knows by it that this is a conflict of two editors, and no other.
-    expect(refused.body.fields).toHaveProperty('version')
-    expect(String((await read())[field])).toContain(shown(first))
+    expect(refusal.body.fields).toHaveProperty('version')
+    expect(String((await read())[field])).toContain(showWord(first))
     expect((await save(second)).status).toBe(200)
     expect(await read()).toMatchObject({ version: version + 2 })
-    expect(String((await read())[field])).toContain(shown(second))
+    expect(String((await read())[field])).toContain(showWord(second))
   })
 
   it('lets one of two who save at once through', async () => {
@@ -91,14 +91,14 @@ describe('a list with pages', () => {
     const category = await makeCategory()
     const word = `уурхай${randomUUID().replaceAll('-', '')}`
     const item = await makeNews({ title: `Гарчиг ${word}`, category_cid: category.cid })
-    const found = async (term: string, cid: number | 'all') => {
+    const searchIds = async (term: string, cid: number | 'all') => {
       const { body } = await ask(`GET /admin/get/news?category=${cid}&term=${encodeURIComponent(term)}`, {
         as,
       })
       return (body.news as { id: number }[]).map(({ id }) => id)
     }
-    expect(await found(word, 'all')).toEqual([item.id])
-    expect(await found(word.replace('уурхай', 'uurkhai'), category.cid)).toEqual([item.id])
-    expect(await found(word, (await makeCategory()).cid)).toEqual([])
+    expect(await searchIds(word, 'all')).toEqual([item.id])
+    expect(await searchIds(word.replace('уурхай', 'uurkhai'), category.cid)).toEqual([item.id])
+    expect(await searchIds(word, (await makeCategory()).cid)).toEqual([])
   })
 })

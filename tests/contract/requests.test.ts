@@ -13,7 +13,7 @@ import { ask, someone } from './harness'
 const route = 'POST /client/insert/office-request'
 let sender = 0
 
-function filled(given: Record<string, unknown> = {}) {
+function fillForm(values: Record<string, unknown> = {}) {
   sender += 1
   return {
     name: 'Бат Болд',
@@ -21,7 +21,7 @@ function filled(given: Record<string, unknown> = {}) {
     phone_number: '9911 2233',
     business_type: 'Хайгуул',
     member_request: true,
-    ...given,
+    ...values,
   }
 }
 const send = (json: unknown) =>
@@ -41,17 +41,17 @@ describe(route, () => {
         member_request: 'Хүсэлтийн зорилгийг бөглөнө үү',
       },
     })
-    expect((await send(filled({ member_request: false }))).body.message).toBe(
+    expect((await send(fillForm({ member_request: false }))).body.message).toBe(
       'Хүсэлтийн зорилгийг бөглөнө үү',
     )
-    expect((await send(filled({ email: 'not-an-address' }))).body.fields).toEqual({
+    expect((await send(fillForm({ email: 'not-an-address' }))).body.fields).toEqual({
       email: 'И-мэйл хаяг буруу байна. Жишээ: ner@baiguullaga.mn',
     })
   })
 
   it('files one request of two presses, with mail to the staff and to the sender in their language', async () => {
     const admin = await makeAccount(2)
-    const form = filled({ lang: 'en' })
+    const form = fillForm({ lang: 'en' })
     const answers = await Promise.all([send(form), send(form)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const rows = await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))
@@ -62,8 +62,8 @@ describe(route, () => {
     expect(staff[0]?.text).toContain('Зорилго: Гишүүнээр элсэх')
 
     await runDueJobs()
-    const sent = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, form.email))
-    expect(sent[0]?.sent_at).toBeInstanceOf(Date)
+    const sentMails = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, form.email))
+    expect(sentMails[0]?.sent_at).toBeInstanceOf(Date)
     const folder = env().mailDir
     const mails = existsSync(folder)
       ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -72,7 +72,7 @@ describe(route, () => {
   })
 
   it('is not put aside by what a stranger sent in the same name a moment before', async () => {
-    const form = filled({ phone_number: '9911 2233' })
+    const form = fillForm({ phone_number: '9911 2233' })
     await send({ ...form, phone_number: '0000 0000' })
     await send({ ...form, business_type: 'Зохиосон' })
     await send(form)
@@ -89,18 +89,18 @@ describe(route, () => {
       ['en', 'Claim it at https://prize.example', 'Write the name in one line, without a link.'],
       ['en', 'Bat\u2028You have won', 'Write the name in one line, without a link.'],
     ]) {
-      const form = filled({ name, lang })
+      const form = fillForm({ name, lang })
       const answer = await ask(`${route}?lang=${lang}`, { json: form })
       expect(answer).toMatchObject({ status: 400, body: { fields: { name: message } } })
       expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, form.email))).toBe(0)
     }
-    expect((await send(filled({ name: 'Б. Бат-Эрдэнэ (Говь ХХК)' }))).status).toBe(200)
+    expect((await send(fillForm({ name: 'Б. Бат-Эрдэнэ (Говь ХХК)' }))).status).toBe(200)
   })
 
   it('confirms three requests of an address in a day, and files all', async () => {
-    const { email } = filled()
+    const { email } = fillForm()
     for (const name of ['Нэг', 'Хоёр', 'Гурав', 'Дөрөв']) {
-      expect((await send(filled({ name, email: email.toUpperCase() }))).status).toBe(200)
+      expect((await send(fillForm({ name, email: email.toUpperCase() }))).status).toBe(200)
     }
     const counts = () =>
       Promise.all([
@@ -110,7 +110,7 @@ describe(route, () => {
     expect(await counts()).toEqual([4, 3])
     const yesterday = { created_at: sql`now() - interval '25 hours'` }
     await db().update(mailOutbox).set(yesterday).where(eq(mailOutbox.to_address, email))
-    await send(filled({ name: 'Тав', email }))
+    await send(fillForm({ name: 'Тав', email }))
     expect(await counts()).toEqual([5, 4])
   })
 
@@ -118,8 +118,8 @@ describe(route, () => {
     const headers = { 'x-forwarded-for': '198.51.100.77' }
     const from = (json: object, lang = 'mn') => ask(`${route}?lang=${lang}`, { json, headers })
     for (let tries = 0; tries < 12; tries++) expect((await from({})).status).toBe(400)
-    for (let filed = 0; filed < 10; filed++) expect((await from(filled())).status).toBe(200)
-    const more = await from(filled())
+    for (let filed = 0; filed < 10; filed++) expect((await from(fillForm())).status).toBe(200)
+    const more = await from(fillForm())
     expect(more.status).toBe(429)
     expect(more.body.message).toBe('Хэт олон удаа хүсэлт илгээлээ. 10 минутын дараа дахин оролдоно уу.')
     expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(540)
@@ -136,7 +136,7 @@ describe(route, () => {
   })
 
   it('drops in silence what a program filled in', async () => {
-    const form = filled({ website: 'https://spam.example' })
+    const form = fillForm({ website: 'https://spam.example' })
     expect((await send(form)).status).toBe(200)
     expect(await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))).toHaveLength(
       0,
@@ -144,7 +144,7 @@ describe(route, () => {
   })
 
   it('shows personal data to roles 1 and 2 alone', async () => {
-    const form = filled()
+    const form = fillForm()
     await send(form)
     const list = await ask('GET /admin/get/office-request?page=1&limit=10', { as: await someone(2) })
     expect(list.body.request).toContainEqual(

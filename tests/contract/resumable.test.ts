@@ -39,8 +39,8 @@ type Sent = { as?: Account | null; headers?: Record<string, string>; body?: Buff
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
 /** One request of the protocol; with `cutAfter` its line is lost after so many bytes of the body. */
-async function send(method: string, path: string, sent: Sent = {}): Promise<Answer | null> {
-  const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = sent
+async function send(method: string, path: string, options: Sent = {}): Promise<Answer | null> {
+  const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = options
   const cookie = as ? { cookie: await cookieOf(as) } : {}
   return new Promise((resolve, reject) => {
     const asking = request(`${server.url}${path}`, {
@@ -60,18 +60,18 @@ async function send(method: string, path: string, sent: Sent = {}): Promise<Answ
   })
 }
 
-const answered = async (...asked: Parameters<typeof send>): Promise<Answer> => {
-  const answer = await send(...asked)
+const answered = async (...args: Parameters<typeof send>): Promise<Answer> => {
+  const answer = await send(...args)
   if (!answer) throw new Error('the line was cut')
   return answer
 }
-const begin = (bytes: number, given: Sent & { told?: string } = {}) =>
+const begin = (bytes: number, options: Sent & { metadata?: string } = {}) =>
   answered('POST', uploadsPath, {
-    ...given,
+    ...options,
     headers: {
       'upload-length': String(bytes),
-      'upload-metadata': given.told ?? metadata(),
-      ...given.headers,
+      'upload-metadata': options.metadata ?? metadata(),
+      ...options.headers,
     },
   })
 const chunk = (offset: number) => ({
@@ -88,7 +88,7 @@ async function sentFilm(bytes: Buffer, as: Account = account): Promise<string> {
   expect((await answered('PATCH', path, { as, headers: chunk(0), body: bytes })).status).toBe(204)
   return path
 }
-const saved = (fields: Record<string, string>, as: Account = account) =>
+const saveVideo = (fields: Record<string, string>, as: Account = account) =>
   ask(insert, { as, form: formOf(fields) })
 
 beforeAll(async () => {
@@ -113,11 +113,11 @@ describe('a resumable upload', () => {
     const last = await answered('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset) })
     expect(last).toMatchObject({ status: 204, headers: { 'upload-offset': String(bytes.length) } })
 
-    const { status, body } = await saved({ title: 'Өрөмдлөг', video: idOf(path) })
+    const { status, body } = await saveVideo({ title: 'Өрөмдлөг', video: idOf(path) })
     expect(status, JSON.stringify(body)).toBe(200)
     const row = (await publicRows(contentOf(insert))).find(({ id }) => id === body.id)
-    const stored = await fileDriver().read(String(row?.video).replace('/files/', ''))
-    expect((await buffer(stored)).equals(bytes)).toBe(true)
+    const stream = await fileDriver().read(String(row?.video).replace('/files/', ''))
+    expect((await buffer(stream)).equals(bytes)).toBe(true)
     expect(heldFiles()).not.toContain(idOf(path))
     const { record } = (await ask(`GET /admin/get/mining-video/id?id=${String(body.id)}`, { as: account }))
       .body
@@ -156,16 +156,19 @@ describe('a resumable upload', () => {
 
   it('too short to tell its kind is refused with its form', async () => {
     const path = await sentFilm(Buffer.from('PK\x03\x04'))
-    const { status, body } = await saved({ title: 'Бичлэг', video: idOf(path) })
+    const { status, body } = await saveVideo({ title: 'Бичлэг', video: idOf(path) })
     expect(status).toBe(415)
     expect(body.fields).toEqual({ video: 'Зөвхөн MP4 файл сонгоно уу.' })
   })
 
   it('waits for its form to be filled in, and is taken once', async () => {
     const video = idOf(await sentFilm(film(100)))
-    const unnamed = await saved({ title: '', video })
+    const unnamed = await saveVideo({ title: '', video })
     expect(unnamed).toMatchObject({ status: 400, body: { fields: { title: 'Бичлэгний нэрийг оруулна уу' } } })
-    const answers = await Promise.all([saved({ title: 'Нэг', video }), saved({ title: 'Хоёр', video })])
+    const answers = await Promise.all([
+      saveVideo({ title: 'Нэг', video }),
+      saveVideo({ title: 'Хоёр', video }),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
@@ -173,7 +176,7 @@ describe('a resumable upload', () => {
     const bytes = film(9_000)
     const path = String((await begin(bytes.length)).headers.location)
     await answered('PATCH', path, { headers: chunk(0), body: bytes.subarray(0, 5_000) })
-    const { status, body } = await saved({ title: 'Бичлэг', video: idOf(path) })
+    const { status, body } = await saveVideo({ title: 'Бичлэг', video: idOf(path) })
     expect(status).toBe(400)
     expect(body.fields).toHaveProperty('video')
   })
@@ -194,19 +197,19 @@ describe('who may send one', () => {
       const answer = await answered(method, path, { as: other, headers: chunk(bytes.length) })
       expect(answer.status, method).toBe(404)
     }
-    expect((await saved({ title: 'Бичлэг', video: idOf(path) }, other)).status).toBe(400)
-    expect((await saved({ title: 'Бичлэг', video: `${account.id}-../../x` })).status).toBe(400)
-    expect((await saved({ title: 'Бичлэг', video: idOf(path) })).status).toBe(200)
+    expect((await saveVideo({ title: 'Бичлэг', video: idOf(path) }, other)).status).toBe(400)
+    expect((await saveVideo({ title: 'Бичлэг', video: `${account.id}-../../x` })).status).toBe(400)
+    expect((await saveVideo({ title: 'Бичлэг', video: idOf(path) })).status).toBe(200)
   })
 
   it('names a field that takes one', async () => {
-    for (const told of [
+    for (const header of [
       metadata('POST /admin/insert/report', 'pdf'),
       metadata(insert, 'title'),
       metadata('POST /admin/insert/nothing'),
       'filename bm90aGluZw==',
     ]) {
-      expect((await begin(10, { told })).status, told).toBe(404)
+      expect((await begin(10, { metadata: header })).status, header).toBe(404)
     }
   })
 })

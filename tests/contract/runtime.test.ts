@@ -30,11 +30,11 @@ describe('the database', () => {
     expect(numbers.rows.map(({ cid }) => cid)).toEqual(expect.arrayContaining([1, 20, 26]))
     // What staff took away stays away, and a new item comes after the fixed numbers.
     expect(await ensureStandardMenu(each)).toBe(false)
-    const added = await several.query<{ cid: number }>(
+    const insertReply = await several.query<{ cid: number }>(
       `insert into menu_categories (category, category_en, page_type, category_level)
        values ('Шинэ', 'New', 'static', 1) returning cid`,
     )
-    expect(added.rows[0]?.cid).toBe(27)
+    expect(insertReply.rows[0]?.cid).toBe(27)
     await several.end()
     // A pool has ended before its last connection is closed. Dropping waits for that; with force it would
     // cut the connection, and the cut would end the run.

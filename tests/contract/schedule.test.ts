@@ -86,14 +86,14 @@ const officeReads = ['admin-news-count']
 
 describe('every cached read of a table with a schedule', () => {
   const answers = async () => {
-    const found = new Map<string, unknown>()
+    const answerByName = new Map<string, unknown>()
     for (const [name, { read }] of cachedReads) {
       if (officeReads.includes(name)) continue
       const args = (await (ownArguments[name] ?? argumentsOf[name])?.()) ?? []
       const { answer, tables } = await withAskedTables(() => read(...(args as never[])))
-      if (scheduledTables.some((table) => tables.has(table))) found.set(name, answer)
+      if (scheduledTables.some((table) => tables.has(table))) answerByName.set(name, answer)
     }
-    return found
+    return answerByName
   }
 
   it('shows a row in its time alone', async () => {
@@ -187,7 +187,7 @@ describe('a schedule in a form', () => {
   it('is read as clocks in Ulaanbaatar show it, and dates the item', async () => {
     const as = await someone(3)
     const form = await newsForm()
-    const made = await ask('POST /admin/insert/news', {
+    const answer = await ask('POST /admin/insert/news', {
       as,
       form: formOf({ ...form, appears_at: '2031-05-01T02:30' }),
     })
@@ -202,11 +202,11 @@ describe('a schedule in a form', () => {
     })
     // Without a time, it appears at once and under today's date.
     const { image: _image, ...texts } = form
-    const saved = await ask('POST /admin/update/news', {
+    const updateAnswer = await ask('POST /admin/update/news', {
       as,
-      form: formOf({ ...texts, id: Number(made.body.id), appears_at: '' }),
+      form: formOf({ ...texts, id: Number(answer.body.id), appears_at: '' }),
     })
-    expect(saved.status).toBe(200)
+    expect(updateAnswer.status).toBe(200)
     const now = await row()
     expect(now).toMatchObject({ appears_at: null, schedule_state: null })
     expect(Math.abs(Date.parse(String(now?.created_at)) - Date.now())).toBeLessThan(60_000)
@@ -216,9 +216,9 @@ describe('a schedule in a form', () => {
 describe('a save that sends no schedule, as the specification’s', () => {
   const appears_at = '2031-05-01T02:00:00.000Z'
   const both = { appears_at, ends_at: '2031-06-01T02:00:00.000Z' }
-  type Kind = { make: () => Promise<object>; update: string; open: (saved: object) => Promise<unknown> }
-  const recordAt = (route: string) => async (saved: object) => {
-    const { body } = await ask(`GET ${route}?id=${'id' in saved ? Number(saved.id) : 0}`, {
+  type Kind = { make: () => Promise<object>; update: string; open: (record: object) => Promise<unknown> }
+  const recordAt = (route: string) => async (record: object) => {
+    const { body } = await ask(`GET ${route}?id=${'id' in record ? Number(record.id) : 0}`, {
       as: await someone(3),
     })
     return body.record
@@ -251,8 +251,8 @@ describe('a save that sends no schedule, as the specification’s', () => {
         text_en: '',
       }),
       update: '/admin/update/static-data',
-      open: async (saved) => {
-        const pid = 'category_cid' in saved ? Number(saved.category_cid) : 0
+      open: async (record) => {
+        const pid = 'category_cid' in record ? Number(record.category_cid) : 0
         const { body } = await ask(`GET /admin/get/static-data?pid=${pid}`, { as: await someone(3) })
         return (body.static as unknown[])[0]
       },
@@ -263,8 +263,8 @@ describe('a save that sends no schedule, as the specification’s', () => {
     'of %s leaves the one that is there',
     async (_table, { make, update, open }) => {
       const fields = await make()
-      const save = async (given: object) => {
-        const form = formOf({ ...fields, ...given } as Parameters<typeof formOf>[0])
+      const save = async (values: object) => {
+        const form = formOf({ ...fields, ...values } as Parameters<typeof formOf>[0])
         return ask(`POST ${update}`, { as: await someone(3), form })
       }
       const before = (await open(fields)) as object
@@ -315,26 +315,26 @@ describe('the job at a moment', () => {
   })
   afterAll(() => listener.stop())
   beforeEach(forgetJobs)
-  const planned = async () => {
+  const readJobs = async () => {
     const { rows } = await db().execute<{ key: string; at: string }>(sql`
       select key, run_at as at from graphile_worker.jobs where task_identifier = 'expireScheduled' order by run_at`)
     return rows.map(({ key, at }) => ({ key, at: new Date(at).toISOString() }))
   }
-  const heard = async () => {
+  const readTags = async () => {
     await listener.catchUp()
-    return listener.heard.flatMap((payload) => JSON.parse(payload) as string[])
+    return listener.payloads.flatMap((payload) => JSON.parse(payload) as string[])
   }
 
   it.each(scheduledTables)('expires the tags of %s, whoever gave the schedule', async (table) => {
     const schedule = { appears_at: inDays(1), ends_at: inDays(2) }
     await insert[table](schedule)
-    const jobs = await planned()
+    const jobs = await readJobs()
     expect(jobs.map(({ at }) => at)).toEqual(Object.values(schedule).map((moment) => moment.toISOString()))
     await listener.forget()
     expect(await runDueJobs('moments')).toBe(0)
     for (const { key } of jobs) await makeDue(key)
     expect(await runDueJobs('moments')).toBe(2)
-    await expect.poll(heard).toEqual([...pageTags[table], ...pageTags[table]])
+    await expect.poll(readTags).toEqual([...pageTags[table], ...pageTags[table]])
   })
 
   it('expires which auctions are to come when one begins, and nothing that stands on every page', async () => {
@@ -342,27 +342,27 @@ describe('the job at a moment', () => {
     await makeAuction(sell_datetime)
     await makeAuction(sell_datetime)
     await makeAuction(inDays(-1))
-    const [job, ...others] = await planned()
+    const [job, ...others] = await readJobs()
     expect([job?.at, others]).toEqual([sell_datetime.toISOString(), []])
     await listener.forget()
     await makeDue(job?.key ?? '')
     expect(await runDueJobs('moments')).toBe(1)
-    await expect.poll(heard).toEqual(['auctions'])
+    await expect.poll(readTags).toEqual(['auctions'])
     // One that is moved has a job at its new time too.
     await db()
       .update(notices)
       .set({ sell_datetime: inDays(2) })
-    expect(await planned()).toHaveLength(1)
+    expect(await readJobs()).toHaveLength(1)
   })
 
   it('expires whether an edition is over at the midnight that ends each of its days', async () => {
     await makeEdition({ year: 2101 })
-    const [first, last] = await planned()
+    const [first, last] = await readJobs()
     expect([first?.at, last?.at]).toEqual(['2101-09-11T16:00:00.000Z', '2101-09-12T16:00:00.000Z'])
     await listener.forget()
     await makeDue(last?.key ?? '')
     expect(await runDueJobs('moments')).toBe(1)
-    await expect.poll(heard).toEqual(['event-end'])
+    await expect.poll(readTags).toEqual(['event-end'])
   })
 
   it('is one for all rows of a moment, is none without a moment or for one that is past', async () => {
@@ -371,7 +371,7 @@ describe('the job at a moment', () => {
     await makeNews({ appears_at })
     await makeNews()
     await makeNews({ appears_at: inDays(-1) })
-    expect(await planned()).toHaveLength(1)
+    expect(await readJobs()).toHaveLength(1)
   })
 
   it('is there for a time that is edited, and harms nothing when the row is gone', async () => {
@@ -380,14 +380,14 @@ describe('the job at a moment', () => {
       .update(news)
       .set({ appears_at: inDays(3) })
       .where(sql`id = ${id}`)
-    const jobs = await planned()
+    const jobs = await readJobs()
     expect(jobs).toHaveLength(2)
     await db()
       .delete(news)
       .where(sql`id = ${id}`)
     for (const { key } of jobs) await makeDue(key)
     expect(await runDueJobs('moments')).toBe(2)
-    expect(await planned()).toEqual([])
+    expect(await readJobs()).toEqual([])
   })
 
   it('is none of a transaction that was broken off', async () => {
@@ -397,7 +397,7 @@ describe('the job at a moment', () => {
         throw new Error('broken off')
       })
       .catch(() => undefined)
-    expect(await planned()).toEqual([])
+    expect(await readJobs()).toEqual([])
   })
 
   it('is made good when it is missing', async () => {
@@ -407,7 +407,7 @@ describe('the job at a moment', () => {
     await forgetJobs()
     await tendSchedules()
     await tendSchedules()
-    expect((await planned()).map(({ at }) => at)).toEqual(
+    expect((await readJobs()).map(({ at }) => at)).toEqual(
       [...scheduledTables, 'notices'].map(() => soon.toISOString()),
     )
   })
@@ -419,12 +419,12 @@ describe('the job at a moment', () => {
       const appears_at = new Date(Date.now() + 1_500)
       const { id } = await makeNews({ appears_at })
       await listener.forget()
-      await expect.poll(heard, { interval: 10, timeout: 5_000 }).toContain('news')
+      await expect.poll(readTags, { interval: 10, timeout: 5_000 }).toContain('news')
       const late = Date.now() - appears_at.getTime()
       expect(late).toBeGreaterThanOrEqual(0)
       expect(late).toBeLessThan(500)
-      const found = await ask(`GET /client/get/news/id?id=${id}`)
-      expect(found.status).toBe(200)
+      const answer = await ask(`GET /client/get/news/id?id=${id}`)
+      expect(answer.status).toBe(200)
     } finally {
       await Promise.all(workers.map((each) => each.stop()))
     }
@@ -434,7 +434,7 @@ describe('the job at a moment', () => {
     await listener.forget()
     const restarted = new JobWorkers()
     try {
-      await expect.poll(heard, { timeout: 5_000 }).toContain('news')
+      await expect.poll(readTags, { timeout: 5_000 }).toContain('news')
     } finally {
       await restarted.stop()
     }

@@ -10,10 +10,10 @@ import { rebuildIndex, removeUnusedWords } from '@/lib/platform/search/rebuild'
 import { search, type SearchQuery, suggest } from '@/lib/platform/search/search'
 import { makeNews } from '@/tests/factories/rows'
 
-const find = (term: string, given: Partial<SearchQuery> = {}) =>
-  search({ term, kinds: ['news'], lang: 'mn', limit: 6, audience: 'public', ...given })
-const idsOf = async (term: string, given: Partial<SearchQuery> = {}) =>
-  (await find(term, given)).groups[0]?.hits.map(({ id }) => id)
+const find = (term: string, query: Partial<SearchQuery> = {}) =>
+  search({ term, kinds: ['news'], lang: 'mn', limit: 6, audience: 'public', ...query })
+const idsOf = async (term: string, query: Partial<SearchQuery> = {}) =>
+  (await find(term, query)).groups[0]?.hits.map(({ id }) => id)
 
 const rename = (id: number, title: string) =>
   inTransaction(() => db().update(news).set({ title }).where(eq(news.id, id)))
@@ -68,11 +68,11 @@ describe('the index', () => {
     const other = await makeNews({ title: 'Дарьханбал' })
     await inTransaction(() => db().delete(news).where(eq(news.id, id)))
     expect(await count('эцэгсүрэн')).toBe(1)
-    const [removed] = await Promise.all([
+    const [removedCount] = await Promise.all([
       removeUnusedWords(),
       ...Array.from({ length: 8 }, (_, n) => rename(other.id, `Дарьханбал Эхэлсэн${'абвгдежз'.charAt(n)}`)),
     ])
-    expect(removed).toBeGreaterThan(0)
+    expect(removedCount).toBeGreaterThan(0)
     expect(await count('эцэгсүрэн')).toBe(0)
     expect(await count('дарьханбал')).toBe(1)
     expect(await idsOf('Дарьханбал')).toEqual([other.id])
@@ -111,19 +111,19 @@ describe('the index', () => {
       { length: 10_000 },
       (_, n) => `${String.fromCharCode(1072 + (n % 31))}аг${n.toString(36)}`,
     )
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { id } = await makeNews({ text: `<p>${words.join(' ')}</p>` })
     expect(await idsOf(words[9_999] ?? '')).toEqual([id])
-    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
   })
 })
 
 describe('a text of', () => {
   it('one word a million times is indexed as that word', async () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { id } = await makeNews({ text: `<p>${'Нүүрсхүчин '.repeat(1_000_000)}</p>` })
     expect(await idsOf('нүүрсхүчин')).toEqual([id])
-    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
   })
 
   it('letters of two alphabets in one word is found by its own letters', async () => {
@@ -210,10 +210,10 @@ describe('a hit', () => {
     )
     expect(await idsOf('нууцлагдмалхан')).toEqual([])
     expect(await idsOf('нууцлагдмалхан', { audience: { role: roles.user } })).toEqual([id])
-    const asked = { kinds: ['request'] as const, limit: 6 }
-    expect((await find('хүсэгчбаатар', asked)).groups).toEqual([])
-    expect((await find('хүсэгчбаатар', { ...asked, audience: { role: roles.user } })).groups).toEqual([])
-    expect((await find('хүсэгчбаатар', { ...asked, audience: { role: roles.admin } })).total).toBe(1)
+    const query = { kinds: ['request'] as const, limit: 6 }
+    expect((await find('хүсэгчбаатар', query)).groups).toEqual([])
+    expect((await find('хүсэгчбаатар', { ...query, audience: { role: roles.user } })).groups).toEqual([])
+    expect((await find('хүсэгчбаатар', { ...query, audience: { role: roles.admin } })).total).toBe(1)
     const words = await suggest('хүсэгчба', { kinds: ['news', 'request'], audience: 'public' })
     expect(words).toEqual([])
     expect((await find('хүсэгчбаатарр')).nearest).not.toContain('хүсэгчбаатар')
@@ -246,10 +246,10 @@ describe('any term is answered in bounded time', () => {
     ['control signs', '\u0000\u0001 \ud800'],
     ['unknown letters', '漢字 עברית ไทย'],
   ])('%s', async (_, term) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     expect((await find(term)).groups).toHaveLength(1)
     await suggest(term, { kinds: ['news'], audience: 'public' })
-    expect(performance.now() - begun).toBeLessThan(3_000)
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 })
 
@@ -260,8 +260,8 @@ it('a transaction of thousands of records leaves them to the job', async () => {
       .insert(officeRequests)
       .values(Array.from({ length: 2_001 }, () => ({ ...row, name: 'Мянгатжуулагч' }))),
   )
-  const asked = { kinds: ['request'] as const, audience: { role: roles.admin } }
-  expect((await find('мянгатжуулагч', asked)).total).toBe(0)
+  const query = { kinds: ['request'] as const, audience: { role: roles.admin } }
+  expect((await find('мянгатжуулагч', query)).total).toBe(0)
   await indexPending()
-  expect((await find('мянгатжуулагч', asked)).total).toBe(500)
+  expect((await find('мянгатжуулагч', query)).total).toBe(500)
 })

@@ -38,7 +38,7 @@ const nameOf = async (kind: CardKind, key: string | number, locale: Locale = 'mn
   return facts ? `${cardFolder(versionOf(facts))}/card.jpg` : ''
 }
 
-async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}) {
+async function makeNotice(values: Partial<typeof notices.$inferInsert> = {}) {
   const [row] = await inTransaction(() =>
     db()
       .insert(notices)
@@ -51,7 +51,7 @@ async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}) {
           lot_size: 6_400,
           currency: 'USD',
         },
-        ...given,
+        ...values,
       })
       .returning({ id: notices.id }),
   )
@@ -101,9 +101,9 @@ describe('a share card', () => {
 
   it('is there for nothing that visitors do not see', async () => {
     const { id } = await makeNews()
-    const shown = await urlOf('news', id)
+    const url = await urlOf('news', id)
     await inTransaction(() => db().update(news).set({ news_status: false }).where(eq(news.id, id)))
-    const hidden = await get(shown)
+    const hidden = await get(url)
     expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(await shareCard('news', id, 'mn')).toBeUndefined()
     const company = await makeCompany({ approval: false })
@@ -164,9 +164,9 @@ describe('a share card', () => {
       title: `Зар ${at}`,
       line: '',
     })
-    const drawn = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => drawInTurn(facts(at))))
-    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(25)
-    expect(drawn.find(({ status }) => status === 'rejected')).toMatchObject({
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => drawInTurn(facts(at))))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25)
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'busy', values: { seconds: 10 } },
     })
   })
@@ -177,8 +177,8 @@ describe('a share card', () => {
     expect((await get(first, headers)).status).toBe(200)
     for (let at = 1; at < cardRate.points * env().rateLimitFactor; at++)
       await limitRate('share cards', cardRate, '203.0.113.7')
-    const refused = await get(await urlOf('auction', await makeNotice()), headers)
-    expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store'])
+    const refusal = await get(await urlOf('auction', await makeNotice()), headers)
+    expect([refusal.status, refusal.headers.get('cache-control')]).toEqual([429, 'no-store'])
     expect((await get(first, headers)).status).toBe(200)
     expect(
       (await get(await urlOf('auction', await makeNotice()), { 'x-forwarded-for': '203.0.113.8' })).status,

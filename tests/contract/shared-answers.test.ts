@@ -32,21 +32,21 @@ const queries: Record<string, () => Promise<string> | string> = {
 }
 
 /** These send mail to somebody and mark the browser. */
-const own = ['GET /client/check/email', 'GET /client/create/code']
+const ownRoutes = ['GET /client/check/email', 'GET /client/create/code']
 
-type Told = { answer: Answer; shared: SharedAnswer | null; isOwn: boolean; tables: ReadonlySet<string> }
+type Told = { answer: Answer; sharedAnswer: SharedAnswer | null; isOwn: boolean; tables: ReadonlySet<string> }
 
 /** Makes a call as the page cache does, and looks which tables it asks. */
 async function askForAll(route: string, query = '', headers: Record<string, string> = {}): Promise<Told> {
-  let shared: SharedAnswer | null = null
+  let sharedAnswer: SharedAnswer | null = null
   let isOwn = false
   const { answer, tables } = await withAskedTables(() =>
     asking.run(
-      { onSharedAnswer: (told) => void (shared = told), onOwnAnswer: () => void (isOwn = true) },
+      { onSharedAnswer: (facts) => void (sharedAnswer = facts), onOwnAnswer: () => void (isOwn = true) },
       () => ask(query ? `${route}?${query}` : route, { headers }),
     ),
   )
-  return { answer, shared, isOwn, tables }
+  return { answer, sharedAnswer, isOwn, tables }
 }
 
 const publicReads = allCalls.filter(isPublicRead)
@@ -61,43 +61,43 @@ describe('the answers of public reads', () => {
       ).toBe(true)
   })
 
-  it.each(publicReads.map(({ route }) => route).filter((route) => !own.includes(route)))(
+  it.each(publicReads.map(({ route }) => route).filter((route) => !ownRoutes.includes(route)))(
     '%s is for all, until one of the tables that it shows changes',
     async (route) => {
       const query = await queries[route]?.()
-      const told = await askForAll(route, query)
-      expect(told.answer.status).toBe(200)
-      expect(told.shared, 'is offered to the page cache').not.toBeNull()
-      for (const table of told.tables) {
+      const outcome = await askForAll(route, query)
+      expect(outcome.answer.status).toBe(200)
+      expect(outcome.sharedAnswer, 'is offered to the page cache').not.toBeNull()
+      for (const table of outcome.tables) {
         if (table === 'rate_limits') continue
         const expires: readonly string[] = pageTags[table as keyof typeof pageTags] ?? []
-        const isHeard = expires.some((tag) => tag === '*' || told.shared?.tags.includes(tag))
-        expect(isHeard, `${table} expires one of ${told.shared?.tags.join(', ')}`).toBe(true)
+        const isHeard = expires.some((tag) => tag === '*' || outcome.sharedAnswer?.tags.includes(tag))
+        expect(isHeard, `${table} expires one of ${outcome.sharedAnswer?.tags.join(', ')}`).toBe(true)
       }
       // Nobody's cookies, and no other day, give another answer.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 })
       const later = await askForAll(route, query, { cookie: 'lang=en; strata-browser=x' })
-      expect(later.answer.body).toEqual(told.answer.body)
+      expect(later.answer.body).toEqual(outcome.answer.body)
     },
   )
 
-  it.each(own)('%s is for its asker alone', async (route) => {
-    const told = await askForAll(route, await queries[route]?.())
-    expect([told.answer.status, told.shared]).toEqual([200, null])
+  it.each(ownRoutes)('%s is for its asker alone', async (route) => {
+    const outcome = await askForAll(route, await queries[route]?.())
+    expect([outcome.answer.status, outcome.sharedAnswer]).toEqual([200, null])
   })
 
   it('are for the asker alone where they follow from the day, from a session or from a fault', async () => {
-    expect((await askForAll('GET /client/get/trade')).shared).toBeNull()
+    expect((await askForAll('GET /client/get/trade')).sharedAnswer).toBeNull()
     expect(await askForAll('GET /client/get/member-session')).toMatchObject({ isOwn: true, shared: null })
     expect(await askForAll('GET /client/get/news/id', 'id=2147483647')).toMatchObject({
       answer: { status: 404 },
       shared: null,
     })
-    expect((await askForAll('GET /client/get/news', 'page=0')).shared).toBeNull()
+    expect((await askForAll('GET /client/get/news', 'page=0')).sharedAnswer).toBeNull()
   })
 
   it('of calls that the table limits are told from the others', async () => {
-    expect((await askForAll('GET /client/search/news', 'term=a')).shared?.isLimited).toBe(true)
-    expect((await askForAll('GET /client/get/recent-news')).shared?.isLimited).toBe(false)
+    expect((await askForAll('GET /client/search/news', 'term=a')).sharedAnswer?.isLimited).toBe(true)
+    expect((await askForAll('GET /client/get/recent-news')).sharedAnswer?.isLimited).toBe(false)
   })
 })

@@ -46,8 +46,8 @@ describe('a sign-in', () => {
     const callback = new NextRequest(`${env().siteUrl}/api/auth/callback/oidc?code=a`, {
       headers: { 'x-forwarded-for': '198.51.100.1' },
     })
-    const refused = await GET(callback, { params: Promise.resolve({ nextauth: ['callback', 'oidc'] }) })
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    const response = await GET(callback, { params: Promise.resolve({ nextauth: ['callback', 'oidc'] }) })
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await send('signin/oidc', 'text/plain', 'x', '198.51.100.9')).status).toBe(400)
   })
 })

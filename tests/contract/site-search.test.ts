@@ -19,11 +19,11 @@ import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask } from './harness'
 
-const asked = (term: string, given: Partial<Asked> = {}): Asked => ({
+const queryOf = (term: string, query: Partial<Asked> = {}): Asked => ({
   ...{ site: 'mm', term, kind: null, page: 1, isExact: false },
-  ...given,
+  ...query,
 })
-const written = ({ parts }: MarkedText) =>
+const textOf = ({ parts }: MarkedText) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 beforeAll(() => indexPending())
@@ -38,13 +38,13 @@ describe('the search of the site', () => {
     const document = await makeDocument('Хөхчулуут: гарын авлага')
     const issue = await makeMonthNews({ title: 'Хөхчулуут, 3 дугаар сар' })
     await indexPending()
-    const { groups, total } = await searchSite(asked('hohchuluut'), 'mn')
-    const shown = groups.map(({ kind, results }) => [
+    const { groups, total } = await searchSite(queryOf('hohchuluut'), 'mn')
+    const visibleRows = groups.map(({ kind, results }) => [
       kind,
-      ...results.map(({ href, title, excerpt }) => [href, written(title), written(excerpt)]),
+      ...results.map(({ href, title, excerpt }) => [href, textOf(title), textOf(excerpt)]),
     ])
     expect(total).toBe(6)
-    expect(shown).toEqual([
+    expect(visibleRows).toEqual([
       ['news', [`/mm/detail/${newsId}`, '[Хөхчулуутын] уурхай', 'Мэдээ Агуулга']],
       ['page', [menuPath({ cid, page_type: 'static' }), 'Төсөл', 'Танилцуулга: [Хөхчулуутад].']],
       ['report', [expect.stringMatching(/^\/files\/.+\.pdf$/), '[Хөхчулуутын] тайлан', '']],
@@ -55,7 +55,7 @@ describe('the search of the site', () => {
     expect(groups.map(({ results }) => results[0]?.id)).toEqual([
       ...[newsId, cid, report.id, person.id, document.id, issue.id],
     ])
-    const one = await searchSite(asked('Хөхчулуут', { kind: 'person' }), 'mn')
+    const one = await searchSite(queryOf('Хөхчулуут', { kind: 'person' }), 'mn')
     expect(one.groups.map(({ kind }) => kind)).toEqual(['person'])
   })
 
@@ -66,23 +66,23 @@ describe('the search of the site', () => {
     await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Далдчулуут</p>' })
     await makeReport({ title: 'Далдчулуут', appears_at: later })
     await indexPending()
-    expect(await searchSite(asked('далдчулуут'), 'mn')).toMatchObject({ total: 0, groups: [] })
+    expect(await searchSite(queryOf('далдчулуут'), 'mn')).toMatchObject({ total: 0, groups: [] })
     expect(await listSuggestions('mm', 'далдчул')).toEqual([])
-    const gone = await inTransaction(() => makePerson({ name: 'Одоочулуун' }))
-    expect((await searchSite(asked('одоочулуун'), 'mn')).total).toBe(1)
-    await inTransaction(() => db().delete(people).where(eq(people.id, gone.id)))
-    expect((await searchSite(asked('одоочулуун', { isExact: true }), 'mn')).total).toBe(0)
+    const person = await inTransaction(() => makePerson({ name: 'Одоочулуун' }))
+    expect((await searchSite(queryOf('одоочулуун'), 'mn')).total).toBe(1)
+    await inTransaction(() => db().delete(people).where(eq(people.id, person.id)))
+    expect((await searchSite(queryOf('одоочулуун', { isExact: true }), 'mn')).total).toBe(0)
   })
 
   it('tells what it made of a term, and asks it exactly where that is wanted', async () => {
     await makeNews({ title: 'Мянганзуунууд' })
-    expect(await searchSite(asked('мянганзуунуут'), 'mn')).toMatchObject({
+    expect(await searchSite(queryOf('мянганзуунуут'), 'mn')).toMatchObject({
       ...{ total: 1, shownFor: 'мянганзуунууд', without: [] },
     })
-    const exact = await searchSite(asked('мянганзуунуут', { isExact: true }), 'mn')
+    const exact = await searchSite(queryOf('мянганзуунуут', { isExact: true }), 'mn')
     expect(exact).toMatchObject({ total: 0, shownFor: null })
     expect(exact.nearest).toContain('мянганзуунууд')
-    expect(await searchSite(asked('мянганзуунууд щщъъщщъъ'), 'mn')).toMatchObject({ without: ['щщъъщщъъ'] })
+    expect(await searchSite(queryOf('мянганзуунууд щщъъщщъъ'), 'mn')).toMatchObject({ without: ['щщъъщщъъ'] })
   })
 
   it('reads on behind what it counts, and loses no hit', async () => {
@@ -94,20 +94,20 @@ describe('the search of the site', () => {
       [id, categoryCid, many],
     )
     await indexPending()
-    const seen = new Set<number>()
+    const seenIds = new Set<number>()
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const found = await searchNews('олонтоохон', page, newsPageSize)
-      expect(found.total).toBe(totalMax)
-      for (const item of found.news) seen.add(item.id)
-      pages = found.totalPages
+      const newsPage = await searchNews('олонтоохон', page, newsPageSize)
+      expect(newsPage.total).toBe(totalMax)
+      for (const item of newsPage.news) seenIds.add(item.id)
+      pages = newsPage.totalPages
     }
-    expect(seen.size).toBe(many)
+    expect(seenIds.size).toBe(many)
     const { body } = await ask(`GET /client/search/news?term=${encodeURIComponent('олонтоохон')}`)
     expect(Object.keys(body).sort()).toEqual(['news', 'total', 'totalPages'])
     // So far nobody reads: no hits, and no work that grows with the page.
     const far = await searchNews('олонтоохон', 1_000_000, newsPageSize)
     expect([far.news, far.total]).toEqual([[], totalMax])
-    expect((await searchSite(asked('олонтоохон'), 'mn')).isMore).toBe(true)
+    expect((await searchSite(queryOf('олонтоохон'), 'mn')).isMore).toBe(true)
   })
 })
 
@@ -126,7 +126,7 @@ describe('the search of the event', () => {
     await makeSpeaker({ event_id: other, name: 'Цэнхэрзэс Дорж' })
     await makeSession({ event_date_id: await makeEventDay({ event_id: other }), title: 'Цэнхэрзэсийн түүх' })
     await indexPending()
-    const search = () => searchSite(asked('tsenkherzes', { site: 'mw' }), 'mn')
+    const search = () => searchSite(queryOf('tsenkherzes', { site: 'mw' }), 'mn')
     await whileLive(event_id, async () => {
       const { groups, total } = await search()
       expect(total).toBe(4)
@@ -136,9 +136,9 @@ describe('the search of the event', () => {
         ['presentation', `${eventPaths.presentation(1, hall)}/${talk.id}`],
         ['partner', `/mw/exhibitor/2#partner-${exhibitor}`],
       ])
-      expect(written(groups[1]?.results[0]?.excerpt ?? { parts: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
+      expect(textOf(groups[1]?.results[0]?.excerpt ?? { parts: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
       expect(await listSuggestions('mw', 'цэнхэрзэ')).toContain('цэнхэрзэс')
-      expect(await searchSite(asked('цэнхэрзэс'), 'mn')).toMatchObject({ total: 0 })
+      expect(await searchSite(queryOf('цэнхэрзэс'), 'mn')).toMatchObject({ total: 0 })
     })
     // Another edition goes live, and what was found of the first is found no more.
     await whileLive(other, async () =>

@@ -50,9 +50,9 @@ describe('the session of a staff account', () => {
     const cookie = `strata-session=${token}`
     const other = await signIn(account)
     expect(await status(cookie)).toBe(200)
-    const held = await read(token)
-    expect(held).not.toBeNull()
-    await signOut(held ?? {})
+    const session = await read(token)
+    expect(session).not.toBeNull()
+    await signOut(session ?? {})
     expect(await status(cookie)).toBe(401)
     // next-auth does not make a cookie of it anew either, and the other browser stays signed in.
     expect(await read(token)).toBeNull()
@@ -74,8 +74,8 @@ describe('the session of a staff account', () => {
       .where(eq(staffSessions.account_id, account.id))
     const [aged] = await rowsOf(account)
     const endsAt = Math.floor((aged?.expires_at.getTime() ?? 0) / 1_000)
-    const held = { sessionId: aged?.id ?? '', endsAt }
-    const anew = (await write(held, maxAge)) ?? ''
+    const session = { sessionId: aged?.id ?? '', endsAt }
+    const anew = (await write(session, maxAge)) ?? ''
     const claims = await decode({ token: anew, secret: env().authSecret })
     expect(claims?.exp).toBeLessThanOrEqual(endsAt + 1)
     expect(await status(cookie)).toBe(200)
@@ -128,8 +128,8 @@ describe('the session of a staff account', () => {
     const account = await makeAccount(3)
     const cookie = await signIn(account)
     expect(await status(cookie)).toBe(200)
-    const deleted = await ask(`DELETE /admin/delete/account?id=${account.id}`, { as: await someone(1) })
-    expect(deleted.status).toBe(200)
+    const answer = await ask(`DELETE /admin/delete/account?id=${account.id}`, { as: await someone(1) })
+    expect(answer.status).toBe(200)
     expect(await status(cookie)).toBe(401)
     expect(await rowsOf(account)).toEqual([])
   })
@@ -151,8 +151,8 @@ describe('a moderator', () => {
     expect(await mine()).toMatchObject({ address: '203.0.113.9', browser: 'Chrome, Android' })
     const { created_at, expires_at } = (await mine()) ?? { created_at: '', expires_at: '' }
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(43_200_000)
-    const own = (await allSessions()).filter(({ is_own }) => is_own)
-    expect(new Set(own.map(({ account_id }) => account_id))).toEqual(new Set([(await someone(1)).id]))
+    const ownSessions = (await allSessions()).filter(({ is_own }) => is_own)
+    expect(new Set(ownSessions.map(({ account_id }) => account_id))).toEqual(new Set([(await someone(1)).id]))
   })
 
   it('sees them by pages, newest first, and none that is over', async () => {
@@ -212,7 +212,7 @@ describe('an address that nobody verified', () => {
     { email_verified: 'true' },
     { email_verified: 1 },
     { email_verified: null },
-  ])('signs nobody in: %j', async (said) => {
+  ])('signs nobody in: %j', async (badClaims) => {
     const { email } = await makeAccount(2)
     const headers = { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.7` }
     const login = async (claims: object) =>
@@ -222,10 +222,12 @@ describe('an address that nobody verified', () => {
           json: { idToken: await tokenWith({ email, ...claims }) },
         })
       ).status
-    expect(await login(said)).toBe(401)
+    expect(await login(badClaims)).toBe(401)
     expect(await login({ email_verified: true })).toBe(200)
     const { signIn: signInWith } = nextAuth()
-    expect(await signInWith(email, { sub: '7', email, ...said })).toBe('/admin/login?error=account_unknown')
+    expect(await signInWith(email, { sub: '7', email, ...badClaims })).toBe(
+      '/admin/login?error=account_unknown',
+    )
     expect(await signInWith(email, { sub: '7', email, email_verified: true })).toBe(true)
   })
 })

@@ -43,7 +43,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
   const rowsFolder = rowsDisk as SmallDisk
 
   /** Everything on the small disk that is a file of ours, finished or not. */
-  const stored = () =>
+  const listFiles = () =>
     readdirSync(filesFolder.path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'filler')
       .map(({ name }) => name)
@@ -90,21 +90,21 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     ['one that arrives, and whose smaller copies find no room', 450_000, 370],
   ])(
     'refuses %s with 507, keeps nothing of it, and takes it when there is room',
-    async (_n, left, side) => {
+    async (_n, freeBytes, side) => {
       const bytes = await noise(side)
-      filesFolder.fill(left)
-      const begun = performance.now()
-      const refused = await send(bytes)
-      expect(refused).toMatchObject({ status: 507, body: { message: full } })
+      filesFolder.fill(freeBytes)
+      const startedAt = performance.now()
+      const refusal = await send(bytes)
+      expect(refusal).toMatchObject({ status: 507, body: { message: full } })
       // Where no room is left for it at all, nothing is worked on first.
-      if (left === 0) expect(performance.now() - begun).toBeLessThan(5_000)
-      expect(stored()).toEqual([])
+      if (freeBytes === 0) expect(performance.now() - startedAt).toBeLessThan(5_000)
+      expect(listFiles()).toEqual([])
       expect(await db().$count(files)).toBe(0)
       filesFolder.free()
-      const taken = await send(bytes)
-      expect(taken.status).toBe(200)
+      const answer = await send(bytes)
+      expect(answer.status).toBe(200)
       // Every name that the row promises is there.
-      const [url = ''] = taken.body.url as string[]
+      const [url = ''] = answer.body.url as string[]
       const key = url.split('/')[2] ?? ''
       for (const extension of ['avif', 'webp', 'jpg'])
         expect(await fileDriver().stat(`${key}/${side}.${extension}`)).not.toBeNull()
@@ -115,7 +115,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
   )
 
   it('says so at once, while the sender is still sending', async () => {
-    const before = stored()
+    const before = listFiles()
     filesFolder.fill()
     const cookie = (await sessionCookie(await someone(3))).split(';')[0] ?? ''
     const { bytes } = formBytes([{ name: 'image', bytes: await noise(900), fileName: 'a.png' }])
@@ -131,12 +131,12 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     expect(reply.status).toBe(507)
     expect(reply.milliseconds).toBeLessThan(2_000)
     expect(sentAll).toBe(false)
-    expect(stored()).toEqual(before)
+    expect(listFiles()).toEqual(before)
     await expect.poll(() => server.openCalls()).toBe(0)
   })
 
   it('tells who begins to send a film, and keeps nothing of it', async () => {
-    const before = stored()
+    const before = listFiles()
     const cookie = (await sessionCookie(await someone(3))).split(';')[0] ?? ''
     const encoded = (text: string) => Buffer.from(text).toString('base64')
     const call = encoded('POST /admin/insert/mining-video')
@@ -151,27 +151,27 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     )
     expect(answer.status).toBe(507)
     expect(await answer.json()).toEqual({ message: full })
-    expect(stored()).toEqual(before)
+    expect(listFiles()).toEqual(before)
   })
 
   describe('for what a member sends', () => {
     const ids = freshQuestionnaire()
     it('refuses in the language of the reader, and keeps nothing', async () => {
       const member = await makeMember()
-      const before = stored()
+      const before = listFiles()
       filesFolder.fill()
       const proof = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(600_000)])
-      const given = { proof: true, proof_file: blobOf(proof) }
-      expect((await saveAnswer(member, ids['7.1.1.1'], given)).status).toBe(507)
+      const values = { proof: true, proof_file: blobOf(proof) }
+      expect((await saveAnswer(member, ids['7.1.1.1'], values)).status).toBe(507)
       const english = await ask('POST /client/insert/member-answer?lang=en', {
         member,
-        form: formOf({ ...given, question_id: ids['7.1.1.1'] ?? 0, answer: 1 }, 'a.pdf'),
+        form: formOf({ ...values, question_id: ids['7.1.1.1'] ?? 0, answer: 1 }, 'a.pdf'),
       })
       expect(english.body.message).toMatch(/no room left on the server/)
-      expect(stored()).toEqual(before)
+      expect(listFiles()).toEqual(before)
       filesFolder.free()
-      expect((await saveAnswer(member, ids['7.1.1.1'], given)).status).toBe(200)
-      expect(stored().sort()).toEqual([...before, 'file'].sort())
+      expect((await saveAnswer(member, ids['7.1.1.1'], values)).status).toBe(200)
+      expect(listFiles().sort()).toEqual([...before, 'file'].sort())
     })
   })
 
@@ -184,25 +184,28 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     rowsFolder.fill()
     // Pages that are already there take some rows still.
     let answer = await insert(1)
-    let written = 1
-    for (; answer.status === 200 && written < 2_000; written++) answer = await insert(written + 1)
+    let writeCount = 1
+    for (; answer.status === 200 && writeCount < 2_000; writeCount++) answer = await insert(writeCount + 1)
     expect(answer).toMatchObject({ status: 507, body: { message: full } })
-    const [links, audits] = [(await listed()).length, await audited()]
+    const [links, audits] = [(await listLinks()).length, await audited()]
     expect(audits).toBe(links)
 
     const picture = await noise(60)
-    const refused = await ask('POST /admin/insert/banner', { as, form: formOf({ image: blobOf(picture) }) })
-    expect([200, 507]).toContain(refused.status)
-    expect(await db().$count(banners)).toBe(refused.status === 200 ? 1 : 0)
+    const bannerAnswer = await ask('POST /admin/insert/banner', {
+      as,
+      form: formOf({ image: blobOf(picture) }),
+    })
+    expect([200, 507]).toContain(bannerAnswer.status)
+    expect(await db().$count(banners)).toBe(bannerAnswer.status === 200 ? 1 : 0)
 
     rowsFolder.free()
     expect((await insert(5_000)).status).toBe(200)
-    expect(await listed()).toHaveLength(links + 1)
+    expect(await listLinks()).toHaveLength(links + 1)
 
     function audited(): Promise<number> {
       return db().$count(auditLog, eq(auditLog.call, 'POST /admin/insert/social-link'))
     }
-    async function listed(): Promise<unknown[]> {
+    async function listLinks(): Promise<unknown[]> {
       return (await ask('GET /admin/get/social-link', { as })).body.link as unknown[]
     }
   }, 120_000)

@@ -55,10 +55,10 @@ const spec = [...fixedCalls, ...callsOf('extra-calls.tsv')]
 const specOf = (route: string) => spec.find(({ method, path }) => `${method} ${path}` === route)
 
 function holds(body: unknown, key: string): boolean {
-  let found: unknown = body
+  let node: unknown = body
   for (const part of key.split('.')) {
-    if (typeof found !== 'object' || found === null || !(part in found)) return false
-    found = (found as Record<string, unknown>)[part]
+    if (typeof node !== 'object' || node === null || !(part in node)) return false
+    node = (node as Record<string, unknown>)[part]
   }
   return true
 }
@@ -160,11 +160,11 @@ describe('the call table', () => {
     expect(schemes('/client/get/recent-news')).toEqual([])
     expect(schemes('/client/insert/member-answer', 'post')).toEqual([{ member: [] }])
     expect(schemes('/admin/get/news')).toEqual([{ session: [] }])
-    const given = {
+    const cookies = {
       member: await openMemberSession((await someMember()).id),
       session: await sessionCookie(await someone(1)),
     }
-    for (const [scheme, cookie] of Object.entries(given)) {
+    for (const [scheme, cookie] of Object.entries(cookies)) {
       expect(components.securitySchemes[scheme]).toMatchObject({
         in: 'cookie',
         name: cookie.split('=')[0] ?? '',
@@ -185,9 +185,9 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
   it('answers the keys of the specification', async () => {
     if (call.method !== 'GET') return expect(call.answer).toBeDefined()
     const record = await records[route]?.()
-    const own = await ofTheirs[route]?.()
-    const query = record?.query ?? own?.query ?? (await existing[call.path]?.())
-    const caller = own?.caller ?? (await callerOf(call.access))
+    const ownCase = await ofTheirs[route]?.()
+    const query = record?.query ?? ownCase?.query ?? (await existing[call.path]?.())
+    const caller = ownCase?.caller ?? (await callerOf(call.access))
     const answer = await ask(query ? `${route}?${query}` : target, caller)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     for (const key of fixed?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)

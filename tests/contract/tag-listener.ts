@@ -4,10 +4,10 @@ import { pool } from '@/db/client'
 /** Hears which tags expire, as another instance does. */
 export class TagListener {
   /** The payloads, in the order of their commits. */
-  readonly heard: string[] = []
+  readonly payloads: string[] = []
 
   private constructor(private readonly client: PoolClient) {
-    client.on('notification', ({ payload }) => this.heard.push(payload ?? ''))
+    client.on('notification', ({ payload }) => this.payloads.push(payload ?? ''))
   }
 
   static async start(): Promise<TagListener> {
@@ -24,7 +24,7 @@ export class TagListener {
   /** Forgets what was committed so far. */
   async forget(): Promise<void> {
     await this.catchUp()
-    this.heard.length = 0
+    this.payloads.length = 0
   }
 
   async stop(): Promise<void> {

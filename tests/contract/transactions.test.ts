@@ -7,15 +7,15 @@ import { socialLinks } from '@/db/schema/site'
 import { makeAccount } from '@/tests/factories/rows'
 import { ask } from './harness'
 
-const shared = globalThis as { strataStore?: { expire(tags: readonly string[]): void } }
+const globals = globalThis as { strataStore?: { expire(tags: readonly string[]): void } }
 /** What this process's store of pages is told. */
 function listenHere(): string[][] {
-  const heard: string[][] = []
-  shared.strataStore = { expire: (tags) => void heard.push([...tags]) }
-  return heard
+  const expiredTags: string[][] = []
+  globals.strataStore = { expire: (tags) => void expiredTags.push([...tags]) }
+  return expiredTags
 }
 afterEach(() => {
-  delete shared.strataStore
+  delete globals.strataStore
 })
 
 const address = () => `https://social.example/${randomUUID()}`
@@ -25,15 +25,15 @@ const insert = 'POST /admin/insert/social-link'
 describe('a write', () => {
   it('expires its pages in its own process before it is answered, and once', async () => {
     const as = await makeAccount(3)
-    const heard = listenHere()
+    const expiredTags = listenHere()
     const link = address()
     expect((await ask(insert, { as, json: { icon: 'facebook', link } })).status).toBe(200)
-    expect(heard).toEqual([['social', 'search']])
+    expect(expiredTags).toEqual([['social', 'search']])
   })
 
   it('does not stand when its audit row cannot be written', async () => {
     const as = await makeAccount(3)
-    const heard = listenHere()
+    const expiredTags = listenHere()
     await db().execute(
       sql.raw(`create function refuse_audit() returns trigger language plpgsql as $$ begin
         if new.account_id = ${as.id} then raise exception 'no audit'; end if; return new; end $$;
@@ -46,7 +46,7 @@ describe('a write', () => {
       await db().execute(sql`drop trigger refuse_audit on audit_log; drop function refuse_audit`)
     }
     expect(await links(link)).toBe(0)
-    expect(heard).toEqual([])
+    expect(expiredTags).toEqual([])
     expect((await ask(insert, { as, json: { icon: 'facebook', link } })).status).toBe(200)
     expect(await links(link)).toBe(1)
   })
@@ -54,7 +54,7 @@ describe('a write', () => {
   it('leaves nothing when its connection dies in the middle, and the next one stands', async () => {
     const as = await makeAccount(3)
     const link = address()
-    const cut = async () => {
+    const cutConnection = async () => {
       await expect
         .poll(async () => {
           const { rowCount } = await pool().query(
@@ -69,7 +69,10 @@ describe('a write', () => {
     try {
       // The row is written, the audit waits: here the line is cut.
       await holder.query('begin; lock table audit_log in share row exclusive mode')
-      const [answer] = await Promise.all([ask(insert, { as, json: { icon: 'facebook', link } }), cut()])
+      const [answer] = await Promise.all([
+        ask(insert, { as, json: { icon: 'facebook', link } }),
+        cutConnection(),
+      ])
       expect(answer.status).toBe(503)
     } finally {
       await holder.query('rollback')
@@ -90,13 +93,13 @@ describe('a write', () => {
 describe('what follows a transaction', () => {
   it('comes after it stands, and its failure turns no success into an error', async () => {
     const link = address()
-    const seen: number[] = []
+    const linkCounts: number[] = []
     const value = await inTransaction(async () => {
       await db().insert(socialLinks).values({ icon: 'x', link })
       await afterCommit(async () => {
         throw new Error('storage is down')
       })
-      await afterCommit(async () => void seen.push(await links(link)))
+      await afterCommit(async () => void linkCounts.push(await links(link)))
       // Another connection sees nothing of it yet.
       const { rows } = await pool().query<{ seen: boolean }>(
         'select exists (select from social_links where link = $1) as seen',
@@ -106,19 +109,19 @@ describe('what follows a transaction', () => {
       return 'done'
     })
     expect(value).toBe('done')
-    expect(seen).toEqual([1])
+    expect(linkCounts).toEqual([1])
   })
 
   it('never comes when the transaction fails, that of a nested piece of work included', async () => {
-    const seen: string[] = []
+    const effects: string[] = []
     const failing = inTransaction(async () => {
-      await afterCommit(() => void seen.push('never'))
+      await afterCommit(() => void effects.push('never'))
       await inTransaction(async () => {
         throw new Error('no')
       })
     })
     await expect(failing).rejects.toThrow('no')
-    expect(seen).toEqual([])
+    expect(effects).toEqual([])
   })
 })
 

@@ -25,7 +25,7 @@ async function due(query: string) {
     counts: { kind: string; state: string; count: number }[]
   }
 }
-const named = (word: string) => `term=${encodeURIComponent(word)}`
+const termOf = (word: string) => `term=${encodeURIComponent(word)}`
 
 describe('the table of bilingual records', () => {
   it('has every column of the database that has an English one', async () => {
@@ -36,9 +36,9 @@ describe('the table of bilingual records', () => {
        where mn.table_schema = 'public' and mn.table_name <> all ($1) order by 1, 2`,
       [[...ownersTables, ...ownListTables]],
     )
-    const listed = kinds.flatMap(([, { table, fields }]) => fields.map((field) => ({ table, field })))
-    const sorted = listed.sort((a, b) => `${a.table} ${a.field}`.localeCompare(`${b.table} ${b.field}`))
-    expect(rows).toEqual(sorted)
+    const pairs = kinds.flatMap(([, { table, fields }]) => fields.map((field) => ({ table, field })))
+    const sortedPairs = pairs.sort((a, b) => `${a.table} ${a.field}`.localeCompare(`${b.table} ${b.field}`))
+    expect(rows).toEqual(sortedPairs)
     expect(kinds.map(([kind]) => kind)).toEqual(translationKinds)
   })
 })
@@ -89,10 +89,10 @@ describe('how the languages of a record stand', () => {
   })
 
   it('goes by each field, and a retired question is nobody’s work', async () => {
-    const { rows: made } = await run(
+    const { rows: personRows } = await run(
       `insert into people (about_category, name, name_en, position) values ('Office', 'Бат', 'Bat', 'Захирал') returning id`,
     )
-    expect((await translationOf('people', made[0].id))?.state).toBe('missing')
+    expect((await translationOf('people', personRows[0].id))?.state).toBe('missing')
     const { rows } = await run(
       `insert into assessment_questions (cid, question) values ('9871.2', 'Асуулт') returning id`,
     )
@@ -157,22 +157,22 @@ describe('the list of translations', () => {
     const items = []
     for (const title of ['Нэг', 'Хоёр', 'Гурав']) items.push(await makeNews({ title: `${title} ${word}` }))
     const { cid } = await makeCategory({ category: `Цэс ${word}`, category_en: '' })
-    expect((await due(named(word))).translations.map(({ kind }) => kind)).toEqual([
+    expect((await due(termOf(word))).translations.map(({ kind }) => kind)).toEqual([
       'menu',
       'news',
       'news',
       'news',
     ])
-    const news = await due(`kind=news&limit=2&page=2&${named(word.toUpperCase())}`)
+    const news = await due(`kind=news&limit=2&page=2&${termOf(word.toUpperCase())}`)
     expect(news).toMatchObject({ total: 3, totalPages: 2, translations: [{ name: `Нэг ${word}` }] })
-    expect((await due(`state=outdated&${named(word)}`)).total).toBe(0)
+    expect((await due(`state=outdated&${termOf(word)}`)).total).toBe(0)
     await run(`update menu_categories set category_en = 'Item' where cid = $1`, [cid])
     await run(`update menu_categories set category = category || ' 2' where cid = $1`, [cid])
-    const outdated = await due(`state=outdated&${named(word)}`)
+    const outdated = await due(`state=outdated&${termOf(word)}`)
     expect(outdated.translations).toMatchObject([{ kind: 'menu', record_id: cid, state: 'outdated' }])
-    expect((await due(named(`хоёр ${word}`))).total).toBe(1)
-    const counted = (await due('')).counts.find(({ kind, state }) => kind === 'news' && state === 'missing')
-    expect(counted?.count).toBe((await due('kind=news&state=missing')).total)
+    expect((await due(termOf(`хоёр ${word}`))).total).toBe(1)
+    const countRow = (await due('')).counts.find(({ kind, state }) => kind === 'news' && state === 'missing')
+    expect(countRow?.count).toBe((await due('kind=news&state=missing')).total)
   })
 
   it('leads from one record to the one that follows, and round to those before it', async () => {
@@ -183,16 +183,16 @@ describe('the list of translations', () => {
       rows.push((await translationOf('news', id))?.id)
     }
     const nextOf = async (id: number | undefined) =>
-      (await ask(`GET /admin/get/translation?id=${id}&${named(word)}`, { as: await someone(3) })).body
+      (await ask(`GET /admin/get/translation?id=${id}&${termOf(word)}`, { as: await someone(3) })).body
     const [oldest, middle, newest] = rows
     expect((await nextOf(newest)).next).toBe(middle)
     expect((await nextOf(middle)).next).toBe(oldest)
     expect((await nextOf(oldest)).next).toBe(newest)
-    const { id } = (await due(named(`Хоёр ${word}`))).translations[0] ?? {}
-    const alone = await ask(`GET /admin/get/translation?id=${id}&${named(`Хоёр ${word}`)}`, {
+    const { id } = (await due(termOf(`Хоёр ${word}`))).translations[0] ?? {}
+    const answer = await ask(`GET /admin/get/translation?id=${id}&${termOf(`Хоёр ${word}`)}`, {
       as: await someone(3),
     })
-    expect(alone.body).toMatchObject({ next: null, translation: { id, kind: 'news', state: 'missing' } })
+    expect(answer.body).toMatchObject({ next: null, translation: { id, kind: 'news', state: 'missing' } })
     expect((await ask('GET /admin/get/translation?id=2000000000', { as: await someone(3) })).status).toBe(404)
   })
 
@@ -208,11 +208,11 @@ describe('that the English still fits', () => {
   it('is said of the version that was looked at', async () => {
     const as = await someone(3)
     const { id, cid, version } = await outdatedCategory()
-    const keep = (known: number) =>
-      ask('POST /admin/update/translation-kept', { as, json: { id, version: known } })
-    const refused = await keep(version - 1)
-    expect(refused.status).toBe(409)
-    expect(refused.body.fields).toHaveProperty('version')
+    const keep = (knownVersion: number) =>
+      ask('POST /admin/update/translation-kept', { as, json: { id, version: knownVersion } })
+    const refusal = await keep(version - 1)
+    expect(refusal.status).toBe(409)
+    expect(refusal.body.fields).toHaveProperty('version')
     expect((await translationOf('menu', cid))?.state).toBe('outdated')
     expect((await keep(version)).status).toBe(200)
     expect((await translationOf('menu', cid))?.state).toBe('done')

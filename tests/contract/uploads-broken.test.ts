@@ -78,8 +78,8 @@ describe.runIf(process.platform === 'linux')('500 uploads that break off', () =>
     // Whole ones whose sender leaves while they are being re-encoded.
     for (let at = 0; at < 10; at++) {
       const picture = await pictureBytes({ width: 700 + at, height: 500, format: 'jpeg' })
-      const whole = formBytes([{ name: 'image', bytes: picture, fileName: 'a.jpg' }]).bytes
-      await sendAndLeave(target(), whole, whole.length, 15 * at)
+      const fullBody = formBytes([{ name: 'image', bytes: picture, fileName: 'a.jpg' }]).bytes
+      await sendAndLeave(target(), fullBody, fullBody.length, 15 * at)
     }
     await vi.waitFor(
       () =>
@@ -100,14 +100,14 @@ describe.runIf(process.platform === 'linux')('500 uploads that break off', () =>
 
   it('as JSON are no error either', async () => {
     const body = Buffer.from(JSON.stringify({ icon: 'x', link: 'a'.repeat(1_000) }))
-    for (const sent of [0, 1, 500])
+    for (const byteCount of [0, 1, 500])
       await sendAndLeave(
         {
           ...target('/admin/insert/social-link'),
           headers: { ...target().headers, 'content-type': 'application/json' },
         },
         body,
-        sent,
+        byteCount,
       )
     await vi.waitFor(() => expect(server.openCalls()).toBe(0))
     expect(error).not.toHaveBeenCalled()

@@ -33,10 +33,10 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const target = (given: Record<string, string> = {}) => ({
+const target = (extraHeaders: Record<string, string> = {}) => ({
   url: server.url,
   path,
-  headers: { cookie, ...from(), ...given },
+  headers: { cookie, ...from(), ...extraHeaders },
 })
 const form = (...parts: Part[]) => formBytes(parts).bytes
 const file = (name: string, bytes: Buffer, fileName = 'a.png'): Part => ({ name, bytes, fileName })
@@ -46,15 +46,17 @@ function sendForEver(
   headers: Record<string, string>,
 ): Promise<{ answer: string; bytes: number; ms: number }> {
   const { hostname, port } = new URL(server.url)
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(Number(port), hostname)
     socket.on('data', (data) => (answer += data.toString()))
     socket.on('error', () => {})
-    socket.once('close', () => resolve({ answer, bytes: socket.bytesWritten, ms: performance.now() - begun }))
-    const given = { host: 'x', 'content-type': formType, 'transfer-encoding': 'chunked', ...headers }
-    const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.once('close', () =>
+      resolve({ answer, bytes: socket.bytesWritten, ms: performance.now() - startedAt }),
+    )
+    const allHeaders = { host: 'x', 'content-type': formType, 'transfer-encoding': 'chunked', ...headers }
+    const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
     const first = Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n`,
@@ -70,17 +72,17 @@ function sendForEver(
 
 describe('a refusal', () => {
   it('reaches a sender who is still sending, at once, and the rest is dropped', async () => {
-    let sent = 0
+    let sentBytes = 0
     async function* body() {
       const bytes = form(file('image', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2 * MB, 120)])))
-      for (; sent < bytes.length; sent += 65_536) {
-        yield bytes.subarray(sent, sent + 65_536)
+      for (; sentBytes < bytes.length; sentBytes += 65_536) {
+        yield bytes.subarray(sentBytes, sentBytes + 65_536)
         await sleep(20)
       }
     }
     const reply = await sendBody(target(), body())
     expect(reply.status).toBe(415)
-    expect(sent).toBeLessThan(MB)
+    expect(sentBytes).toBeLessThan(MB)
   })
 
   it.each([
@@ -143,9 +145,9 @@ describe('a form of an unusual kind', () => {
     [`a${'😀'.repeat(300)}`, `a${'😀'.repeat(99)}`],
     ['..\\..\\x/../тайлан.png', 'тайлан.png'],
     ['нэр\u202egnp.exe', 'нэрgnp.exe'],
-  ])('with a file called %j keeps a name of bounded, whole letters', async (given, kept) => {
-    const { files, discard } = await read(form(file('image', await pictureBytes(), given)), rules)
-    expect(files.image?.[0]?.originalName).toBe(kept)
+  ])('with a file called %j keeps a name of bounded, whole letters', async (fileName, keptName) => {
+    const { files, discard } = await read(form(file('image', await pictureBytes(), fileName)), rules)
+    expect(files.image?.[0]?.originalName).toBe(keptName)
     await discard()
   })
 
@@ -160,7 +162,7 @@ const rules: FileRules = { image }
 
 const read = (
   body: Buffer | string | ReadableStream<Uint8Array>,
-  given: FileRules,
+  fileRules: FileRules,
   headers: Record<string, string> = {},
   pace?: Parameters<typeof readBody>[2],
 ) =>
@@ -171,25 +173,25 @@ const read = (
       body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
     }),
-    given,
+    fileRules,
     pace,
   )
 
 it('files of one field come in the order in which they were sent, whichever is written first', async () => {
   const small = await pictureBytes()
   const large = Buffer.concat([small, Buffer.alloc(4 * MB)])
-  const sent = Array.from({ length: 12 }, (_, at) => `${at}.png`)
-  const parts = sent.map((name, at) => file('image', at % 3 === 0 ? large : small, name))
+  const names = Array.from({ length: 12 }, (_, at) => `${at}.png`)
+  const parts = names.map((name, at) => file('image', at % 3 === 0 ? large : small, name))
   const body = await read(form(...parts), { image: { ...image, many: true } })
-  expect(body.files.image?.map(({ originalName }) => originalName)).toEqual(sent)
+  expect(body.files.image?.map(({ originalName }) => originalName)).toEqual(names)
   await body.discard()
 })
 
 describe('a body that is too large by its own word', () => {
   const pdf = { kinds: ['pdf'], storage: 'public', fileBytesMax: 100 * MB } as const
-  const refusal = async (given: FileRules) => {
+  const refusal = async (fileRules: FileRules) => {
     const headers = { 'content-length': String(130 * MB) }
-    const problem: unknown = await read('', given, headers).catch((error: unknown) => error)
+    const problem: unknown = await read('', fileRules, headers).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(Problem)
     return problem as Problem
   }
@@ -234,11 +236,11 @@ describe('a body that hardly moves', () => {
     ['of JSON that drips', 'application/json', 20],
   ])('%s is given up', async (_how, type, pause) => {
     const body = endless(type === formType ? head.subarray(0, 1) : Buffer.from(' '), pause)
-    const begun = performance.now()
+    const startedAt = performance.now()
     await expect(read(body, rules, { 'content-type': type }, pace)).rejects.toMatchObject({
       code: 'too_slow',
     })
-    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
   it('is taken when it is only slow', async () => {
     const bytes = form(file('image', await pictureBytes({ width: 300, height: 200 })))

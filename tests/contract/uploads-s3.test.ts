@@ -35,8 +35,8 @@ afterAll(async () => {
 })
 
 function localFiles(): string[] {
-  const found = existsSync(env().filesDir) ? readdirSync(env().filesDir, { recursive: true }) : []
-  return found.map(String).filter((name) => /^tmp.+\/.|\.(avif|webp|jpg)$/.test(name))
+  const names = existsSync(env().filesDir) ? readdirSync(env().filesDir, { recursive: true }) : []
+  return names.map(String).filter((name) => /^tmp.+\/.|\.(avif|webp|jpg)$/.test(name))
 }
 
 async function send(bytes: Buffer) {
@@ -64,31 +64,33 @@ describe('with a bucket', () => {
       names.map((name) => `${key.slice(0, 2)}/${key}/${name}`),
     )
     const { port } = site.address() as AddressInfo
-    const served = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { range: 'bytes=2-11' } })
-    expect(served.status).toBe(206)
-    expect(served.headers.get('content-length')).toBe('10')
-    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const whole = storage.objects.get(join(key.slice(0, 2), key, '400.jpg'))
+    const response = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { range: 'bytes=2-11' } })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-length')).toBe('10')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const storedObject = storage.objects.get(join(key.slice(0, 2), key, '400.jpg'))
     expect(
-      Buffer.from(await served.arrayBuffer()).equals(whole?.bytes.subarray(2, 12) ?? Buffer.alloc(0)),
+      Buffer.from(await response.arrayBuffer()).equals(
+        storedObject?.bytes.subarray(2, 12) ?? Buffer.alloc(0),
+      ),
     ).toBe(true)
   })
 
   it('that fails, the picture is not called damaged, and no half of it is kept', async () => {
-    const known = storage.objects.size
+    const objectCount = storage.objects.size
     storage.refuses = (method, url) => method === 'PUT' && url.pathname.endsWith('.jpg')
     const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
     expect((await send(bytes)).status).toBe(500)
-    expect(storage.objects.size).toBe(known)
+    expect(storage.objects.size).toBe(objectCount)
     storage.refuses = () => false
     expect((await send(bytes)).status).toBe(200)
   })
 
   it('a picture that comes twice at once is whole when one of the two fails', async () => {
     const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
-    let refused = 0
+    let refusalCount = 0
     storage.refuses = (method, url) =>
-      method === 'PUT' && url.pathname.endsWith('/400.jpg') && refused++ === 0
+      method === 'PUT' && url.pathname.endsWith('/400.jpg') && refusalCount++ === 0
     const answers = await Promise.all([send(bytes), send(bytes)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 500])
     const [url = ''] = answers.find(({ status }) => status === 200)?.body.url as string[]

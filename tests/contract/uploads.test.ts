@@ -126,10 +126,10 @@ describe('a picture', () => {
       .toBuffer()
     const [url = ''] = (await send(bytes)).body.url as string[]
     for (const extension of ['jpg', 'webp', 'avif']) {
-      const stored = await buffer(
+      const storedBytes = await buffer(
         await fileDriver().read(url.slice('/files/'.length).replace('jpg', extension)),
       )
-      const { data, info } = await sharp(stored).raw().toBuffer({ resolveWithObject: true })
+      const { data, info } = await sharp(storedBytes).raw().toBuffer({ resolveWithObject: true })
       expect(
         [...data.subarray(0, info.channels)].every((value) => value > 245),
         extension,
@@ -171,15 +171,15 @@ describe('a picture', () => {
   it('is made and handed to the storage while no connection to the database is held', async () => {
     const driver = fileDriver()
     const put = driver.put.bind(driver)
-    const held: number[] = []
+    const openCounts: number[] = []
     const spy = vi.spyOn(driver, 'put').mockImplementation((name, path) => {
-      held.push(pool().totalCount - pool().idleCount)
+      openCounts.push(pool().totalCount - pool().idleCount)
       return put(name, path)
     })
     const answer = await send(await pictureBytes({ width: 370, height: 250, format: 'jpeg' }))
     spy.mockRestore()
     expect(answer.status).toBe(200)
-    expect(held).toEqual([0, 0, 0, 0, 0, 0])
+    expect(openCounts).toEqual([0, 0, 0, 0, 0, 0])
   })
   it('is taken under the name that CKEditor sends, too', async () => {
     const form = formOf({ upload: blobOf(await pictureBytes()) })
@@ -189,11 +189,11 @@ describe('a picture', () => {
 
 describe('a picture of an unusual kind', () => {
   const red = { r: 220, g: 30, b: 30 }
-  const made = (width: number, height: number, background: object = red) =>
+  const drawPicture = (width: number, height: number, background: object = red) =>
     sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false })
 
   /** What is stored of it at its widest, as it decodes, and what its row says. */
-  async function stored(bytes: Buffer) {
+  async function storePicture(bytes: Buffer) {
     const answer = await send(bytes)
     expect(answer.status, String(answer.body.message)).toBe(200)
     const [url = ''] = answer.body.url as string[]
@@ -233,17 +233,17 @@ describe('a picture of an unusual kind', () => {
     [66_000, 2, 1280, 1],
     [400, 20_000, 328, 16_383],
   ])('of %i × %i is stored as %i × %i', async (width, height, storedWidth, storedHeight) => {
-    const found = await stored(await made(width, height).png().toBuffer())
-    expect(found).toMatchObject({ width: storedWidth, height: storedHeight })
+    const picture = await storePicture(await drawPicture(width, height).png().toBuffer())
+    expect(picture).toMatchObject({ width: storedWidth, height: storedHeight })
   })
 
   it.each([
-    ['in CMYK', () => made(40, 30).toColourspace('cmyk').jpeg({ quality: 100 })],
-    ['of 16 bits', () => made(40, 30).toColourspace('rgb16').png()],
-    ['with a palette', () => made(40, 30).png({ palette: true })],
-    ['lying on its side', () => made(30, 40).jpeg({ quality: 100 }).withMetadata({ orientation: 6 })],
+    ['in CMYK', () => drawPicture(40, 30).toColourspace('cmyk').jpeg({ quality: 100 })],
+    ['of 16 bits', () => drawPicture(40, 30).toColourspace('rgb16').png()],
+    ['with a palette', () => drawPicture(40, 30).png({ palette: true })],
+    ['lying on its side', () => drawPicture(30, 40).jpeg({ quality: 100 }).withMetadata({ orientation: 6 })],
   ])('%s keeps its colour and stands upright', async (_kind, picture) => {
-    const { width, height, colours } = await stored(await picture().toBuffer())
+    const { width, height, colours } = await storePicture(await picture().toBuffer())
     expect({ width, height }).toEqual({ width: 40, height: 30 })
     for (const [r = 0, g = 0, b = 0] of colours) {
       expect(r).toBeGreaterThan(190)
@@ -253,8 +253,8 @@ describe('a picture of an unusual kind', () => {
   })
 
   it('that is taller than any format and lies on its side is stored upright', async () => {
-    const bytes = await made(17_000, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await stored(bytes)).toMatchObject({ width: 19, height: 16_150 })
+    const bytes = await drawPicture(17_000, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await storePicture(bytes)).toMatchObject({ width: 19, height: 16_150 })
   })
 
   it('that moves is refused as none that is taken', async () => {

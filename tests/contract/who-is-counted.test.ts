@@ -33,10 +33,10 @@ const cookiesOf = ({ headers }: Answer) =>
     .join('; ')
 /** A browser in a hall, which keeps the cookie that tells it from others. */
 async function browserIn(place: Record<string, string>, email: string) {
-  const asked = await ask(login, { json: { email }, headers: place })
-  const cookie = cookiesOf(asked)
+  const answer = await ask(login, { json: { email }, headers: place })
+  const cookie = cookiesOf(answer)
   const enter = (code: string) => ask(login, { json: { email, code }, headers: { ...place, cookie } })
-  return { status: asked.status, enter }
+  return { status: answer.status, enter }
 }
 /** Uses up what a network address may do. */
 async function useUp(what: string, rule: RateLimit, who: string): Promise<void> {
@@ -75,9 +75,9 @@ describe('a hall behind one address', () => {
       expect((await ask(login, { json, headers: place })).status).toBe(200)
     }
     const user = await makeParticipant()
-    const own = await browserIn(place, user.email)
-    expect(own.status).toBe(200)
-    expect((await own.enter(await newestCode(user.email))).body).toMatchObject({
+    const visitor = await browserIn(place, user.email)
+    expect(visitor.status).toBe(200)
+    expect((await visitor.enter(await newestCode(user.email))).body).toMatchObject({
       participant: { id: user.id },
     })
   }, 60_000)
@@ -85,16 +85,16 @@ describe('a hall behind one address', () => {
   it('that has used up all of it still lets in who was sent a code, and who has come in goes on', async () => {
     const place = from()
     const [user, member] = [await makeParticipant(), await makeMember()]
-    const own = await browserIn(place, user.email)
+    const visitor = await browserIn(place, user.email)
     await useUp(login, wayInRate, place['x-forwarded-for'])
     expect((await browserIn(place, (await makeParticipant()).email)).status).toBe(429)
-    expect((await own.enter(await newestCode(user.email))).body).toMatchObject({
+    expect((await visitor.enter(await newestCode(user.email))).body).toMatchObject({
       participant: { id: user.id },
     })
     const register = registrationCalls.register.route
     await useUp(register, registrationCalls.register.rate ?? wayInRate, place['x-forwarded-for'])
-    const status = async (given: object) =>
-      (await ask(register, { json: {}, headers: place, ...given })).status
+    const status = async (options: object) =>
+      (await ask(register, { json: {}, headers: place, ...options })).status
     expect(await status({})).toBe(429)
     expect(await status({ as: await someone(3) })).toBe(400)
     expect(await status({ member })).toBe(400)
@@ -138,8 +138,8 @@ describe('codes of one address', () => {
     expect((await stranger.enter(await newestCode(user.email))).body).not.toHaveProperty('participant')
     const rows = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, user.email))
     const pass = /#pass=(\S+)/.exec(rows.at(-1)?.text ?? '')?.[1] ?? ''
-    const shown = await ask(login, { json: { email: user.email, pass }, headers: from() })
-    const cookie = cookiesOf(shown)
+    const answer = await ask(login, { json: { email: user.email, pass }, headers: from() })
+    const cookie = cookiesOf(answer)
     const json = { email: user.email, code: await newestCode(user.email) }
     expect((await ask(login, { json, headers: { ...from(), cookie } })).body).toMatchObject({
       participant: { id: user.id },
@@ -153,21 +153,24 @@ describe('a code that cannot be mailed again', () => {
     const member = await makeMember()
     const place = from()
     const browser = async () => {
-      const checked = await ask(`${memberAssessmentCalls.checkEmail.route}?email=${member.email}`, {
+      const answer = await ask(`${memberAssessmentCalls.checkEmail.route}?email=${member.email}`, {
         headers: from(),
       })
-      return cookiesOf(checked)
+      return cookiesOf(answer)
     }
     let cookie = ''
-    for (let asked = 0; asked < 6; asked++) cookie = await browser()
+    for (let askCount = 0; askCount < 6; askCount++) cookie = await browser()
     await db()
       .update(oneTimeCodes)
       .set({ created_at: sql`created_at - interval '2 minutes'` })
       .where(eq(oneTimeCodes.email, member.email))
     const again = (headers: Record<string, string>) =>
       ask(`${memberAssessmentCalls.createCode.route}?id=${member.id}`, { headers })
-    const own = await again({ ...place, cookie })
-    expect([own.status, own.body.message]).toEqual([429, 'Баталгаажуулах код илгээхэд алдаа гарлаа.'])
+    const ownAnswer = await again({ ...place, cookie })
+    expect([ownAnswer.status, ownAnswer.body.message]).toEqual([
+      429,
+      'Баталгаажуулах код илгээхэд алдаа гарлаа.',
+    ])
     const stranger = await again(from())
     expect([stranger.status, stranger.body.message]).toEqual([200, 'Баталгаажуулах код илгээгдлээ.'])
   })

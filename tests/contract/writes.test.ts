@@ -24,10 +24,10 @@ describe('a write of the back office', () => {
   afterAll(() => listener.stop())
 
   it('is listed here, whichever it is', () => {
-    const known = allCalls
+    const routes = allCalls
       .filter(({ method, access }) => method !== 'GET' && isOfStaff(access))
       .map(({ route }) => route)
-    expect(Object.keys(writes).sort()).toEqual(known.sort())
+    expect(Object.keys(writes).sort()).toEqual(routes.sort())
   })
 
   it.each(Object.entries(writes))(
@@ -53,12 +53,12 @@ describe('a write of the back office', () => {
       // the event's partners tell the directory of themselves together with their own site.
       const isNew = (tag: string, at: number, all: string[]) =>
         !['search', 'directory'].includes(tag) || all.indexOf(tag) === at
-      const heard = () =>
-        listener.heard
+      const readTags = () =>
+        listener.payloads
           .flatMap((payload) => JSON.parse(payload) as string[])
           .filter(isNew)
           .sort()
-      await expect.poll(heard).toEqual(tags)
+      await expect.poll(readTags).toEqual(tags)
     },
   )
 
@@ -74,7 +74,7 @@ describe('a write of the back office', () => {
       expect([400, 404], route).toContain((await ask(route, { as, json })).status)
     }
     await listener.catchUp()
-    expect(listener.heard).toEqual([])
+    expect(listener.payloads).toEqual([])
     expect(await db().$count(auditLog, eq(auditLog.account_id, as.id))).toBe(0)
   })
 })
@@ -98,7 +98,7 @@ describe('POST /admin/update/category', () => {
       const text = { category_cid: cid, text: '<p>Текст</p>' }
       expect((await ask('POST /admin/insert/static-data', { as, json: text })).status).toBe(200)
     }
-    const shown = async () => {
+    const readVisible = async () => {
       const [{ pages, categories }, news] = await Promise.all([listWrittenPages(), listNewsCategories()])
       return {
         pages: await Promise.all(
@@ -110,12 +110,12 @@ describe('POST /admin/update/category', () => {
     }
     const all = { pages: [true, true, true], sitemap: [true, true, true], category: [true, true] }
     const none = { pages: [false, false, false], sitemap: [false, false, false], category: [false, false] }
-    expect(await shown()).toEqual(all)
+    expect(await readVisible()).toEqual(all)
     expect((await save(false)).status).toBe(200)
     expect((await listMenu()).map(({ cid }) => cid)).not.toContain(top.cid)
-    expect(await shown()).toEqual(none)
+    expect(await readVisible()).toEqual(none)
     expect((await save(true)).status).toBe(200)
-    expect(await shown()).toEqual(all)
+    expect(await readVisible()).toEqual(all)
     const item = (await listMenu()).find(({ cid }) => cid === top.cid)
     expect(item).toMatchObject({ page_type: 'static', category_level: 1, pid: null, category_en: 'Name' })
     expect(item?.children.map(({ cid }) => cid)).toEqual([below.cid, filed.cid])
@@ -126,16 +126,16 @@ describe('POST /admin/insert/static-data', () => {
   it('answers the row and its version, with which the next save goes on', async () => {
     const as = await someone(3)
     const { cid } = await makeCategory({ page_type: 'static' })
-    const made = await ask('POST /admin/insert/static-data', {
+    const answer = await ask('POST /admin/insert/static-data', {
       as,
       json: { category_cid: cid, text: '<p>Нэг</p>', version: 0 },
     })
-    expect(made).toMatchObject({ status: 200, body: { id: expect.any(Number) as number, version: 1 } })
+    expect(answer).toMatchObject({ status: 200, body: { id: expect.any(Number) as number, version: 1 } })
     const next = await ask('POST /admin/update/static-data', {
       as,
-      json: { id: made.body.id, category_cid: cid, text: '<p>Хоёр</p>', version: made.body.version },
+      json: { id: answer.body.id, category_cid: cid, text: '<p>Хоёр</p>', version: answer.body.version },
     })
-    expect(next.body).toEqual({ id: made.body.id, version: 2 })
+    expect(next.body).toEqual({ id: answer.body.id, version: 2 })
     const news = await makeCategory({ page_type: 'news' })
     const wrong = { as, json: { category_cid: news.cid, text: '<p>x</p>' } }
     expect((await ask('POST /admin/insert/static-data', wrong)).status).toBe(404)
@@ -155,7 +155,7 @@ describe('GET /admin/get/dashboard', () => {
     await makeNews()
     await makeNews({ news_status: false })
     expect(await counts()).toEqual({ ...before, newsCount: before.newsCount + 2 })
-    const sent = await ask('POST /client/insert/office-request', {
+    const answer = await ask('POST /client/insert/office-request', {
       json: {
         name: 'Бат Болд',
         email: `dashboard-${Date.now()}@test.example`,
@@ -163,7 +163,7 @@ describe('GET /admin/get/dashboard', () => {
       },
       headers: { 'x-forwarded-for': '198.51.100.251' },
     })
-    expect(sent.status).toBe(200)
+    expect(answer.status).toBe(200)
     expect(await counts()).toEqual({
       newsCount: before.newsCount + 2,
       requestCount: before.requestCount + 1,
@@ -188,8 +188,8 @@ describe('POST /admin/static/ckupload', () => {
       expect(body.message).toEqual(expect.stringMatching(/[а-яөү]/))
       expect(body.error).toEqual({ message: body.message })
     }
-    const missing = await ask(upload, { as, form: formOf({}) })
-    expect(missing.body).toEqual({
+    const refusal = await ask(upload, { as, form: formOf({}) })
+    expect(refusal.body).toEqual({
       message: 'Зураг оруулна уу',
       fields: { image: 'Зураг оруулна уу' },
       error: { message: 'Зураг оруулна уу' },
@@ -198,8 +198,8 @@ describe('POST /admin/static/ckupload', () => {
 
   it('is the only call that does', async () => {
     const as = await someone(1)
-    const refused = allCalls.filter(({ route, method }) => method !== 'GET' && route !== upload)
-    for (const { route } of refused) {
+    const otherCalls = allCalls.filter(({ route, method }) => method !== 'GET' && route !== upload)
+    for (const { route } of otherCalls) {
       const { status, body } = await ask(route, {
         as,
         body: 'x',

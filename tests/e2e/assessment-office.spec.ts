@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { addCompany, assessAsMember, assessOwn, proofName } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { added, confirmDeletion, signIn } from './office'
+import { addedMessage, confirmDeletion, signIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -90,7 +90,7 @@ test(
       .first()
       .fill('A heading')
     await press(page, 'Нэмэх')
-    await expect(added(page).first()).toBeVisible()
+    await expect(addedMessage(page).first()).toBeVisible()
     await expect(page).toHaveURL(/\?edit=$/)
 
     const questionPanel = page.getByRole('region', { name: question })

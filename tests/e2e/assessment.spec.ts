@@ -69,9 +69,9 @@ const unanswered = (page: Page) => page.locator('main form li:has([role=radiogro
 
 /** Says yes to every question of the open section but the last ones. */
 async function answerAll(page: Page, except = 0): Promise<void> {
-  await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows, left) => {
-    const asked = left > 0 ? rows.slice(0, -left) : rows
-    for (const row of asked) row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
+  await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows, skipCount) => {
+    const answeredRows = skipCount > 0 ? rows.slice(0, -skipCount) : rows
+    for (const row of answeredRows) row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
   }, except)
 }
 
@@ -152,16 +152,20 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await expect(section(page)).not.toHaveText(first)
     await expect(section(page)).toBeFocused()
     const second = await section(page).innerText()
-    const given = await page.locator('main form li:has([role=radiogroup])').count()
+    const questionCount = await page.locator('main form li:has([role=radiogroup])').count()
     await answerAll(page)
 
     // Neither a reload nor the other language loses anything.
     await page.reload()
     await expect(section(page)).toHaveText(second)
-    await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(given)
+    await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(
+      questionCount,
+    )
     await page.locator('a[data-alternate]:visible', { hasText: alternate }).click()
     await expect(section(page)).not.toHaveText(second)
-    await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(given)
+    await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(
+      questionCount,
+    )
     await page.locator('a[data-alternate]:visible').first().click()
     await expect(section(page)).toHaveText(second)
     await page.getByRole('button', { name: texts.previous, exact: true }).click()
@@ -178,20 +182,20 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await answerAll(page)
 
     // A refusal is told, and the next try is the same assessment.
-    const sent: string[] = []
+    const submissions: string[] = []
     await page.route('**/client/insert/answer?*', async (route) => {
-      sent.push((route.request().postDataJSON() as { submission: string }).submission)
+      submissions.push((route.request().postDataJSON() as { submission: string }).submission)
       expect(route.request().postData()).not.toContain('permit.pdf')
       expect(route.request().postDataJSON()).toMatchObject({ keep_contact: true })
-      if (sent.length > 1) await route.continue()
+      if (submissions.length > 1) await route.continue()
       else await route.fulfill({ status: 503, json: { message: 'Түр хүлээнэ үү.' } })
     })
     await finish.click()
     await expect(page.getByText('Түр хүлээнэ үү.')).toBeVisible()
     await finish.click()
     await expect(page.getByRole('heading', { name: texts.done })).toBeFocused()
-    expect(sent).toHaveLength(2)
-    expect(sent[1]).toBe(sent[0])
+    expect(submissions).toHaveLength(2)
+    expect(submissions[1]).toBe(submissions[0])
 
     const poster = page.locator('main section[data-site]')
     await expect(poster).toContainText('Өмнийн Говь ХХК')
@@ -246,8 +250,8 @@ test('questions that changed meanwhile are asked anew', async ({ page }) => {
   await page.route('**/client/get/assessment?*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { result: { questions: { children: { id: number }[] }[] }[] }
-    const asked = body.result[1]?.questions[0]?.children[0]
-    if (asked) asked.id += 100_000
+    const question = body.result[1]?.questions[0]?.children[0]
+    if (question) question.id += 100_000
     await route.fulfill({ response: answer, json: body })
   })
   await finish.click()

@@ -44,8 +44,8 @@ export async function assessOwn(
   request: APIRequestContext,
 ): Promise<{ name: string; count: number; yes: number }> {
   const name = `Өөрийн үнэлгээ ${randomUUID()}`
-  const asked = await askedQuestions(request)
-  const answers = asked.map(({ id }, at) => ({
+  const questions = await askedQuestions(request)
+  const answers = questions.map(({ id }, at) => ({
     question_id: id,
     answer: at % 4 === 3 ? 0 : 1,
     proof: at === 0,
@@ -54,7 +54,7 @@ export async function assessOwn(
     data: { name, email: 'own@test.example', phone_number: '9911 2233', keep_contact: true, answers },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  return { name, count: asked.length, yes: answers.filter((given) => given.answer === 1).length }
+  return { name, count: questions.length, yes: answers.filter((entry) => entry.answer === 1).length }
 }
 
 /** A member asks for its code on the Mongolian page and gives it. */
@@ -107,14 +107,14 @@ export async function answerAsMember(
   })
   const { answer_id } = (await entered.json()) as { answer_id: number }
   for (const [at, { id }] of (await askedQuestions(request)).entries()) {
-    const given = { question_id: String(id), answer: at % 4 === 3 ? '0' : '1', answer_id: String(answer_id) }
-    const saved = await request.post('/client/insert/member-answer', {
+    const values = { question_id: String(id), answer: at % 4 === 3 ? '0' : '1', answer_id: String(answer_id) }
+    const answer = await request.post('/client/insert/member-answer', {
       multipart:
         at === 0
-          ? { ...given, proof: 'true', comment: 'Тайлбар бичвэр', proof_file: pdf(proofName) }
-          : { ...given, proof: 'false' },
+          ? { ...values, proof: 'true', comment: 'Тайлбар бичвэр', proof_file: pdf(proofName) }
+          : { ...values, proof: 'false' },
     })
-    expect(saved.status(), await saved.text()).toBe(200)
+    expect(answer.status(), await answer.text()).toBe(200)
   }
   const finished = await request.post('/client/insert/result', { data: { answer_id } })
   expect(finished.status(), await finished.text()).toBe(200)

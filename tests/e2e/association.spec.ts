@@ -28,9 +28,9 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(page.locator('[id="1"] ul > li a[href^="/yp/company/"]').first()).toBeVisible()
   const legal = page.locator('[id="2"] fieldset label').filter({ hasText: 'Эрх зүй' })
   await legal.click()
-  const found = page.locator('[id="2"] ul > li').locator('visible=true')
-  await expect(found).toHaveCount(Number(await legal.locator('span').innerText()))
-  await expect(found.first()).toContainText('Эрх зүй')
+  const matches = page.locator('[id="2"] ul > li').locator('visible=true')
+  await expect(matches).toHaveCount(Number(await legal.locator('span').innerText()))
+  await expect(matches.first()).toContainText('Эрх зүй')
   await page.goto('/mm/activity')
   await expect(page.locator('[id="1"] ul > li:has(> h3)')).toHaveCount(4)
   await expect(page.locator('[id="1"] ol > li')).toHaveCount(5)
@@ -125,26 +125,27 @@ test(
     await expect(count).toHaveText(isPhone() ? '3 / 12' : '4 / 12')
 
     // The whole of it stands folded away in the page, and is fetched when it is opened.
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(request.url()))
     const pdf = await page.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')
     const embedded = page.locator('main details:has(iframe)')
     await expect(embedded.locator('iframe')).toBeHidden()
-    expect(asked.filter((url) => url.includes(pdf ?? ''))).toEqual([])
+    expect(urls.filter((url) => url.includes(pdf ?? ''))).toEqual([])
     await embedded.getByText('Номыг PDF хэлбэрээр энд унших').click()
     await expect(embedded.locator('iframe')).toBeVisible()
     await expect(embedded.locator('iframe')).toHaveAttribute('src', new RegExp(`^${pdf}#`))
     await expectNoSidewaysScroll(page)
 
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-    const bare = await context.newPage()
-    await bare.goto('/mm/page/25')
-    await expect(bare.locator('main [role=group]').first()).toBeHidden()
-    await expect(bare.locator('noscript iframe, main iframe').first()).toBeAttached()
+    const plainPage = await context.newPage()
+    await plainPage.goto('/mm/page/25')
+    await expect(plainPage.locator('main [role=group]').first()).toBeHidden()
+    await expect(plainPage.locator('noscript iframe, main iframe').first()).toBeAttached()
     expect(
       (
-        await bare.request.get(
-          (await bare.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')) ?? '',
+        await plainPage.request.get(
+          (await plainPage.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')) ??
+            '',
         )
       ).headers()['content-type'],
     ).toBe('application/pdf')
@@ -242,16 +243,16 @@ test(
 
     // A phone without scripts.
     const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
-    const bare = await browser.newContext({
+    const plainContext = await browser.newContext({
       ...phone,
       javaScriptEnabled: false,
       ...(baseURL ? { baseURL } : {}),
     })
-    const silent = await bare.newPage()
+    const silent = await plainContext.newPage()
     await silent.goto(`/en/mn/page/${newest?.id}`)
     await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
     await expect(silent.locator('main div:has(> iframe)')).toBeHidden()
     await expect(silent.getByRole('link', { name: newest?.title_en, exact: true })).toBeVisible()
-    await bare.close()
+    await plainContext.close()
   },
 )

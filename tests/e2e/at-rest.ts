@@ -7,24 +7,24 @@ import { expect, type Page, type Request, type Response } from '@playwright/test
  */
 async function atRestAfter<Gone>(page: Page, go: () => Promise<Gone>): Promise<Gone> {
   const onTheirWay = new Set<Request>()
-  let asked = 0
+  let requestCount = 0
   const begin = (request: Request) => {
-    asked++
+    requestCount++
     onTheirWay.add(request)
   }
   const end = (request: Request) => void onTheirWay.delete(request)
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   try {
-    const gone = await go()
+    const outcome = await go()
     const rests = async () => {
       if (onTheirWay.size > 0) return false
-      const askedBefore = asked
+      const askedBefore = requestCount
       // It fails where the page leads on to another one.
       await page.evaluate(idleTwice)
-      return asked === askedBefore && onTheirWay.size === 0
+      return requestCount === askedBefore && onTheirWay.size === 0
     }
     await expect.poll(() => rests().catch(() => false), { intervals: [20] }).toBe(true)
-    return gone
+    return outcome
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   }

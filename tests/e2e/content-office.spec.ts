@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
-import { added, confirmDeletion, picture, saved, signIn } from './office'
+import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Нэмэх', exact: true })
 const pdf = (name: string) => ({
@@ -52,7 +52,7 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await page.getByRole('link', { name: `Засах: ${title}` }).click()
   await page.getByLabel('Гарчиг', { exact: true }).fill(`${title} А`)
   await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   await page.getByRole('button', { name: `Устгах: ${title} А` }).click()
   await confirmDeletion(page, 'Тайланг устгах уу?')
   await page.goto('/mm/report=1')
@@ -69,7 +69,7 @@ test('an issue of the monthly paper is added below the list, which scrolls by it
   await page.getByLabel('Файлын нэр', { exact: true }).fill(title)
   await page.locator('input[type=file]').setInputFiles(pdf('сар.pdf'))
   await add(page).click()
-  await expect(added(page).first()).toBeVisible()
+  await expect(addedMessage(page).first()).toBeVisible()
   await expect(list.getByText(title)).toBeVisible()
   await expect(page.getByLabel('Файлын нэр', { exact: true })).toHaveValue('')
 
@@ -92,10 +92,10 @@ test('an auditor is shown with a drawn portrait, and another one later', async (
   await page.getByRole('button', { name: 'Эмэгтэй хүний зураг' }).click()
   await expect(page.getByRole('img', { name: 'Зураг' })).toBeVisible()
   await add(page).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   await page.goto('/mm/page/20')
-  const shown = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(shown.locator('img')).toHaveCount(1)
+  const listItem = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(listItem.locator('img')).toHaveCount(1)
 
   await open(page, '/admin/auditor')
   await page.getByRole('link', { name: `Засах: ${name}` }).click()
@@ -123,7 +123,7 @@ test('a film goes on after its line was cut, and after its form was refused', as
   })
   await page.getByLabel('Бичлэгийн нэр', { exact: true }).fill(title)
   await add(page).click()
-  await expect(added(page).first()).toBeVisible({ timeout: 60_000 })
+  await expect(addedMessage(page).first()).toBeVisible({ timeout: 60_000 })
   expect(parts).toBe(4)
   await expect(page.getByRole('link', { name: 'өрөм.mp4' })).toBeVisible()
   await page.goto('/mm/page/22')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { writeSheet } from '@/lib/platform/files/sheet'
 import { openAtRest as open } from './at-rest'
-import { added, confirmDeletion, saved, signIn } from './office'
+import { addedMessage, confirmDeletion, savedMessage, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 test('staff add a category, rename it in its row, and delete it', async ({ page }) => {
@@ -16,14 +16,14 @@ test('staff add a category, rename it in its row, and delete it', async ({ page 
   await page.getByLabel('Нэр (монгол)').fill(name)
   await page.getByLabel('Нэр (англи)').fill('Category')
   await save.click()
-  await expect(added(page)).toBeVisible()
+  await expect(addedMessage(page)).toBeVisible()
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText(/01\d\d/)
   await row.getByRole('button', { name: /Нэр өөрчлөх/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Нэр', { exact: true }).fill(`${name} б`)
   await dialog.getByRole('button', { name: 'Хадгалах' }).click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
   const renamed = page.getByRole('row', { name: new RegExp(`${name} б`) })
   await renamed.getByRole('button', { name: /^Устгах/ }).click()
   await confirmDeletion(page, `«${name} б» ангиллыг устгах уу?`)
@@ -108,7 +108,7 @@ test('a member is joined with the listing that staff search for', async ({ page 
   await listing.press('Enter')
   await expect(listing).toHaveValue(/Хангай Металл/)
   await page.getByRole('button', { name: 'Хадгалах' }).click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
 })
 
 test('a failure is told for three seconds in the directory’s office, and for five in the association’s', async ({
@@ -128,13 +128,13 @@ test('a failure is told for three seconds in the directory’s office, and for f
       .first()
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
-    const told = page.getByText(failure)
-    await expect(told, path).toBeVisible()
+    const message = page.getByText(failure)
+    await expect(message, path).toBeVisible()
     await page.mouse.move(0, 0)
     await page.clock.fastForward((seconds - 1) * 1_000)
-    await expect(told, path).toBeVisible()
+    await expect(message, path).toBeVisible()
     await page.clock.fastForward(2_000)
-    await expect(told, path).toBeHidden()
+    await expect(message, path).toBeHidden()
   }
 })
 

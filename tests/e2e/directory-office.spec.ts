@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { confirmDeletion, picture, savedMessage, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 // Each opens a screen of the office that is loaded anew.
@@ -13,7 +13,7 @@ async function sendCompany(request: APIRequestContext) {
   const mark = randomUUID().slice(0, 8).toUpperCase()
   const [name, email] = [`Мөнх Сорил ${mark} ХХК`, `${randomUUID()}@test.example`]
   const { buffer, mimeType } = await picture('logo.png')
-  const sent = await request.post('/yellow-page/insert/yellow-registration', {
+  const answer = await request.post('/yellow-page/insert/yellow-registration', {
     multipart: {
       categories: JSON.stringify([{ mainCategory: '03', subCategory: '0301' }]),
       image: { name: 'logo.png', mimeType, buffer },
@@ -28,7 +28,7 @@ async function sendCompany(request: APIRequestContext) {
       lang: 'mn',
     },
   })
-  expect(sent.status(), await sent.text()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(200)
   return { mark, email }
 }
 
@@ -66,7 +66,7 @@ test(
     await page.getByRole('textbox', { name: 'Вэб 1' }).fill('soril.example')
     await page.getByLabel('Бүртгүүлэгчийн албан тушаал').fill('Захирал')
     await button(page, 'Хадгалах').click()
-    await expect(saved(page).first()).toBeVisible()
+    await expect(savedMessage(page).first()).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText('soril.example')
     await expect(page.getByRole('dialog')).toContainText('Д. Ундрах, Захирал')
     await button(page, 'Зөвшөөрч нийтлэх').click()

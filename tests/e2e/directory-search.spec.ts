@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { onPhone } from './phone'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-for (const { locale, prefix, typed, name, found, letter, wrong, message, offered } of [
+for (const { locale, prefix, typed: term, name, found: results, letter, wrong, message, offered: offer } of [
   {
     locale: 'mn',
     prefix: '',
@@ -34,7 +34,7 @@ for (const { locale, prefix, typed, name, found, letter, wrong, message, offered
       await page.goto(`${prefix}/yp/search`)
       const field = page.locator('main').getByRole('search').first().locator('input[type=search]')
       await expectReady(field)
-      await field.pressSequentially(typed)
+      await field.pressSequentially(term)
       const options = page.getByRole('option')
       await expect(options.first()).toHaveText(name)
       await field.press('ArrowDown')
@@ -44,8 +44,8 @@ for (const { locale, prefix, typed, name, found, letter, wrong, message, offered
       await field.press('Enter')
       await expect(page).toHaveURL(/\/yp\/company\/\d+$/)
 
-      await page.goto(`${prefix}/yp/search?term=${encodeURIComponent(typed)}`)
-      await expect(page.locator('#found')).toHaveText(found)
+      await page.goto(`${prefix}/yp/search?term=${encodeURIComponent(term)}`)
+      await expect(page.locator('#found')).toHaveText(results)
       await expect(page.locator('main mark').first()).toBeVisible()
       await page.locator('main nav').getByRole('link', { name: letter, exact: true }).click()
       await expect(page).toHaveURL(/letter=/)
@@ -54,9 +54,9 @@ for (const { locale, prefix, typed, name, found, letter, wrong, message, offered
       await page.goto(`${prefix}/yp/search?term=${encodeURIComponent(wrong)}`)
       await expect(page.locator('main [role=alert]')).toHaveText(message)
       await expectAccessible(page)
-      await page.getByRole('link', { name: offered }).click()
+      await page.getByRole('link', { name: offer }).click()
       await expect(page).toHaveURL(/term=/)
-      await expect(page.locator('#found')).toHaveText(found)
+      await expect(page.locator('#found')).toHaveText(results)
       await expectNoSidewaysScroll(page)
       expect(errors).toEqual([])
     },
@@ -75,8 +75,8 @@ test('the category that is chosen clears the search when it is pressed, and show
   await expect(page).toHaveURL((url) => url.searchParams.get('term') === 'ӨРӨМДЛӨГ')
   await expect(page.locator('#found')).toHaveText(/«ӨРӨМДЛӨГ»/)
   await expect(page.locator('main mark').first()).toBeVisible()
-  const chosen = page.getByRole('complementary').locator('[aria-current=true]')
-  await chosen.last().click()
+  const currentLink = page.getByRole('complementary').locator('[aria-current=true]')
+  await currentLink.last().click()
   await expect(page).toHaveURL(/\/yp\/category\/0301$/)
   await expect(page.locator('main mark')).toHaveCount(0)
 })

@@ -99,8 +99,8 @@ test.describe('an editor', () => {
     const live = page.locator('main').getByRole('link', { name: 'Сайтад харах (шинэ цонхонд нээгдэнэ)' })
     // It has no English text yet.
     await expect(page.getByRole('link', { name: /^Англи хуудсыг харах/ })).toHaveCount(0)
-    const [opened] = await Promise.all([context.waitForEvent('page'), live.click()])
-    await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible()
+    const [newPage] = await Promise.all([context.waitForEvent('page'), live.click()])
+    await expect(newPage.getByRole('heading', { level: 1, name })).toBeVisible()
 
     await save(page)
     await expect(page).not.toHaveURL(/id=\d+/)
@@ -207,12 +207,12 @@ test.describe('a moderator', () => {
   test('who signs out is out, with a cookie that was kept as well', async ({ page, playwright, baseURL }) => {
     await signInByForm(page, 'moderator')
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const kept = await playwright.request.newContext({
+    const client = await playwright.request.newContext({
       ...(baseURL && { baseURL }),
       extraHTTPHeaders: { cookie },
     })
-    const session = async () => (await (await kept.get('/api/auth/session')).json()) as { expires?: string }
-    expect((await kept.get('/admin/auth')).status()).toBe(200)
+    const session = async () => (await (await client.get('/api/auth/session')).json()) as { expires?: string }
+    expect((await client.get('/admin/auth')).status()).toBe(200)
     // Asked again and again the session ends when it always did.
     const { expires } = await session()
     expect(Date.parse(expires ?? '') - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1_000)
@@ -224,9 +224,9 @@ test.describe('a moderator', () => {
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.goto('/admin/dashboard')
     await expect(page).toHaveURL(/\/admin\/login/)
-    expect((await kept.get('/admin/auth')).status()).toBe(401)
+    expect((await client.get('/admin/auth')).status()).toBe(401)
     expect(await session()).toEqual({})
-    await kept.dispose()
+    await client.dispose()
   })
 })
 

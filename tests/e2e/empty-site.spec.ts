@@ -145,8 +145,8 @@ test('a book that has a PDF and no pictures of its pages is read in its page', a
 }) => {
   await signInByForm(page, 'moderator')
   const pdf = { name: 'ном.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
-  const saved = await page.request.post('/admin/update/book-file', { multipart: { id: '1', pdf } })
-  expect(saved.status(), await saved.text()).toBe(200)
+  const answer = await page.request.post('/admin/update/book-file', { multipart: { id: '1', pdf } })
+  expect(answer.status(), await answer.text()).toBe(200)
   for (const has of [true, false]) {
     const reader = await browser.newPage({ ...(baseURL ? { baseURL } : {}) })
     await reader.addInitScript((value) => {

@@ -90,13 +90,13 @@ test.describe('a visitor', () => {
 })
 
 /** Waits until the worker has kept these pages. */
-async function kept(page: Page, paths: readonly string[]) {
+async function expectCached(page: Page, paths: readonly string[]) {
   await expect
     .poll(
       () =>
-        page.evaluate(async (asked) => {
-          const found = await Promise.all(asked.map((path) => caches.match(path)))
-          return found.every(Boolean)
+        page.evaluate(async (cachePaths) => {
+          const matches = await Promise.all(cachePaths.map((path) => caches.match(path)))
+          return matches.every(Boolean)
         }, paths),
       { timeout: 60_000 },
     )
@@ -116,7 +116,7 @@ test.describe('without a line', () => {
     await card(page, copper)
       .getByRole('button', { name: /Хуваарьт нэмэх/ })
       .click()
-    await kept(page, other)
+    await expectCached(page, other)
     const kilobytes = await page.evaluate(async () => {
       const store = await caches.open('strata-mw-1')
       let bytes = 0
@@ -146,7 +146,7 @@ test.describe('without a line', () => {
 
   test('other pages are left to the browser', async ({ page, context }) => {
     await page.goto('/en/mw/agenda')
-    await kept(page, ['/en/mw/agenda', '/en/mw/agenda/2'])
+    await expectCached(page, ['/en/mw/agenda', '/en/mw/agenda/2'])
     await offline(context, true)
     await expect(page.goto('/mm')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
     await expect(page.goto('/en/mw')).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
-import { added, confirmDeletion, picture, saved, signIn } from './office'
+import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** The browser of the tests shows no PDFs itself; a visitor's mostly does. */
@@ -140,7 +140,7 @@ test('an editor adds a speaker and puts it first', async ({ page }) => {
   await page.getByLabel('Албан тушаал (англи)').fill('Researcher')
   await page.getByRole('button', { name: 'Нэмэх', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/week\/presenters\?event=\d+$/)
-  await expect(added(page).first()).toBeVisible()
+  await expect(addedMessage(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Дараалал өөрчлөх' }).click()
   const row = page.locator('[data-row]').filter({ hasText: name })
   const handle = row.getByRole('button', { name: `Чирж зөөх: ${name}` })
@@ -149,7 +149,7 @@ test('an editor adds a speaker and puts it first', async ({ page }) => {
   for (let step = 1; step < places; step++) await page.keyboard.press('ArrowUp')
   await expect(page.locator('[data-row]').first()).toContainText(name)
   await page.getByRole('button', { name: 'Дараалал хадгалах' }).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   await page.goto('/mw/speaker')
   await expect(page.locator('main ul').getByRole('heading').first()).toHaveText(name)
   await open(page, '/admin/week/presenters')
@@ -166,10 +166,10 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
   await day.selectOption({ label: (await day.locator('option').nth(3).textContent()) ?? '' })
   const input = page.locator('input[type=file]')
   await expect(input).toBeAttached()
-  let sent = 0
+  let sendCount = 0
   await page.route('**/mw/admin/insert/gallery', async (route) => {
     // The line is cut while the third is on its way.
-    if (++sent === 3) return route.abort('connectionreset')
+    if (++sendCount === 3) return route.abort('connectionreset')
     await route.continue()
   })
   const names = ['нэг.png', 'хоёр.png', 'гурав.png', 'дөрөв.png']
@@ -195,7 +195,7 @@ test('many pictures are uploaded at once; one that fails is sent again', async (
     .click()
   await page.getByLabel(/^Тайлбар(?! \(англи)/).fill(caption)
   await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   await page.getByRole('button', { name: `Устгах: ${caption}` }).click()
   await confirmDeletion(page, caption)
 })

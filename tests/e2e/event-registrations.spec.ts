@@ -142,11 +142,11 @@ test('pressed twice, a registration is one', async ({ page, request }) => {
   await expect(main.getByText('Алдаа гарлаа.')).toBeVisible()
   await button.click()
   await expect(main.getByText('Амжилттай бүртгэгдлээ.')).toBeVisible()
-  const listed = await request.get(
+  const answer = await request.get(
     `/mw/admin/get/user-registration?searchCat=email&searchTerm=${encodeURIComponent(email)}`,
     { headers: { cookie: cookieOf('admin') } },
   )
-  expect(((await listed.json()) as { total: number }).total).toBe(1)
+  expect(((await answer.json()) as { total: number }).total).toBe(1)
 })
 
 /** Fills the form of a registration in and sends it. */
@@ -229,7 +229,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Шалгах' }).click()
 }
 
-const verdict = (page: Page, said: string) => page.getByRole('heading', { name: said, exact: true })
+const verdict = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true })
 /** How many came in, as the head of the screen counts them. */
 async function countOf(page: Page): Promise<number> {
   const head = await page.getByText(/: [\d,]+ \/ [\d,]+ орсон/).textContent()
@@ -256,12 +256,12 @@ test(
     const findButton = page.getByRole('button', { name: 'Нэрээр хайх' })
     await findButton.click()
     await find.getByRole('searchbox').fill(people[0].company)
-    const found = find.getByRole('listitem')
-    await expect(found).toHaveCount(1)
-    await expect(found).toContainText('Өмнө нь орсон')
+    const matches = find.getByRole('listitem')
+    await expect(matches).toHaveCount(1)
+    await expect(matches).toContainText('Өмнө нь орсон')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await found.getByRole('button').click()
+    await matches.getByRole('button').click()
     await expect(verdict(page, 'Өмнө нь орсон')).toBeVisible()
 
     const second = await browser.newContext()
@@ -282,7 +282,7 @@ test(
     await findButton.click()
     await find.getByRole('searchbox').fill(people[1].company)
     await expect(find.getByText(/зөвхөн нэр, байгууллагаар/)).toBeVisible()
-    await found.getByRole('button', { name: /^Нэвтрүүлэх/ }).click()
+    await matches.getByRole('button', { name: /^Нэвтрүүлэх/ }).click()
     await expect(verdict(page, 'Хадгаллаа')).toBeVisible()
     await expect(page.locator('[data-queue]')).toContainText('1')
     await expect.poll(() => countOf(page)).toBe(before + 1)
@@ -335,9 +335,9 @@ test(
     expect(text).toContain(company)
 
     await page.goto('/admin/week/new-register?new=')
-    const added = `Шинэ ${randomUUID().slice(0, 8)}`
+    const newCompany = `Шинэ ${randomUUID().slice(0, 8)}`
     await expectReady(page.getByLabel('Байгууллага'))
-    await page.getByLabel('Байгууллага').fill(added)
+    await page.getByLabel('Байгууллага').fill(newCompany)
     await page.getByLabel('Овог').fill('Сүрэн')
     await page.getByLabel('Нэр', { exact: true }).fill('Мөнхзул')
     await page.getByLabel('Улс').selectOption('MN')
@@ -346,7 +346,7 @@ test(
     await expect(page.getByText('Уучлаарай, бүртгэлийн хэсгийг бүрэн бөглөнө үү.').first()).toBeVisible()
     await page.getByLabel('Утасны дугаар').fill('9977 3021')
     await page.getByRole('button', { name: 'Нэмэх', exact: true }).click()
-    await expect(page.locator('main tbody tr', { hasText: added })).toBeVisible()
+    await expect(page.locator('main tbody tr', { hasText: newCompany })).toBeVisible()
     expect(errors).toEqual([])
   },
 )

@@ -36,16 +36,16 @@ for (const [locale, prefix] of [
     { tag: '@phone-first' },
     async ({ page }) => {
       const errors = collectErrors(page)
-      const said = texts[locale]
+      const words = texts[locale]
       await page.goto(`${prefix}/mw`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.name)
-      await expect(page.getByRole('banner')).toContainText(said.line)
-      const figures = page.locator(`dl[aria-label="${said.figures}"]`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.name)
+      await expect(page.getByRole('banner')).toContainText(words.line)
+      const figures = page.locator(`dl[aria-label="${words.figures}"]`)
       await expect(figures.locator('dd')).toHaveText(['30,000+', '20+', '350+', '123+', '12'])
-      await expect(figures).toContainText(said.visitors)
+      await expect(figures).toContainText(words.visitors)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
-      const register = page.locator('main').getByRole('link', { name: said.register }).first()
+      const register = page.locator('main').getByRole('link', { name: words.register }).first()
       for (let at = 0; at < 40; at++) {
         await page.keyboard.press('Tab')
         if (await register.evaluate((link) => link === document.activeElement)) break
@@ -102,13 +102,13 @@ test('the film comes after the page and can be paused; whoever asked for less mo
 test('the sponsors turn by a view and stop where they are pointed at', async ({ page }) => {
   await openAtRest(page, '/mw/contact')
   const row = page.getByRole('complementary', { name: 'Ивээн тэтгэгчид' }).getByRole('list')
-  const left = () => row.evaluate((list) => list.scrollLeft)
+  const readScroll = () => row.evaluate((list) => list.scrollLeft)
   await row.scrollIntoViewIfNeeded()
   await row.hover()
   await page.getByRole('button', { name: 'Дараах', exact: true }).click()
-  await expect.poll(left).toBeGreaterThan(0)
+  await expect.poll(readScroll).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Өмнөх', exact: true }).click()
-  await expect.poll(left).toBe(0)
+  await expect.poll(readScroll).toBe(0)
 })
 
 test('staff make an edition from the last, and with it live the home shows its dates at once', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { picture, saved, signIn } from './office'
+import { picture, savedMessage, signIn } from './office'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -27,10 +27,10 @@ test('a news item is changed twice, compared and brought back', { tag: '@phone-l
   const id = await addNews(page, `Анхны гарчиг ${word}`)
   await open(page, `/admin/update-news?id=${id}`)
   const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
-  for (const changed of ['Дараагийн', 'Сүүлийн']) {
-    await title.fill(`${changed} гарчиг ${word}`)
+  for (const titleStart of ['Дараагийн', 'Сүүлийн']) {
+    await title.fill(`${titleStart} гарчиг ${word}`)
     await page.keyboard.press('Control+s')
-    await expect(saved(page)).toHaveCount(changed === 'Дараагийн' ? 1 : 2)
+    await expect(savedMessage(page)).toHaveCount(titleStart === 'Дараагийн' ? 1 : 2)
   }
   await page.getByRole('link', { name: 'Түүх', exact: true }).click()
   await expect(heading(page, 'Өөрчлөлтийн түүх')).toBeVisible()
@@ -117,8 +117,8 @@ test(
     await open(page, `/admin/activity?kind=news&record=${id}`)
     const rows = page.locator('tbody tr', { hasText: title })
     await expect(rows).toHaveCount(3)
-    for (const [place, done] of ['Хогийн савнаас сэргээсэн', 'Мэдээ устгасан', 'Мэдээ нэмсэн'].entries())
-      await expect(rows.nth(place)).toContainText(done)
+    for (const [place, action] of ['Хогийн савнаас сэргээсэн', 'Мэдээ устгасан', 'Мэдээ нэмсэн'].entries())
+      await expect(rows.nth(place)).toContainText(action)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Бүх үйлдлийг харах' }).click()

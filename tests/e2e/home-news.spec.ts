@@ -160,10 +160,10 @@ test('the banners of the home page change every five seconds', async ({ page }) 
   const current = banner.locator('[data-current]')
   const stepMilliseconds = 100
   const untilChange = async () => {
-    const held = await current.getAttribute('aria-label')
+    const label = await current.getAttribute('aria-label')
     for (let steps = 1; steps < 80; steps++) {
       await page.clock.runFor(stepMilliseconds)
-      if ((await current.getAttribute('aria-label')) !== held) return steps * stepMilliseconds
+      if ((await current.getAttribute('aria-label')) !== label) return steps * stepMilliseconds
     }
     throw new Error('no other banner came')
   }
@@ -186,10 +186,10 @@ test('the banners rest while one of their controls has the focus', async ({ page
   await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
   await next.focus()
   await expect(next).toBeFocused()
-  const held = (await current.getAttribute('aria-label')) ?? ''
+  const label = (await current.getAttribute('aria-label')) ?? ''
   await page.clock.runFor(16_000)
   await page.clock.runFor(300)
-  await expect(current).toHaveAttribute('aria-label', held)
+  await expect(current).toHaveAttribute('aria-label', label)
   await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
   await next.evaluate((button) => (button as HTMLElement).blur())
   await expect(next).not.toBeFocused()
@@ -198,5 +198,5 @@ test('the banners rest while one of their controls has the focus', async ({ page
       await page.clock.runFor(1_000)
       return current.getAttribute('aria-label')
     })
-    .not.toBe(held)
+    .not.toBe(label)
 })

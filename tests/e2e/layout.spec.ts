@@ -65,9 +65,9 @@ test('the ticker says each thing once to whom motion is too much', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mm/about')
   await expect(page.locator('header [role=region] ul[aria-hidden]')).toBeHidden()
-  const shown = await page.locator('header [role=region] li').locator('visible=true').allInnerTexts()
-  expect(shown.length).toBeGreaterThan(1)
-  expect(new Set(shown).size).toBe(shown.length)
+  const visibleTexts = await page.locator('header [role=region] li').locator('visible=true').allInnerTexts()
+  expect(visibleTexts.length).toBeGreaterThan(1)
+  expect(new Set(visibleTexts).size).toBe(visibleTexts.length)
 })
 
 test('the footer has no empty column', async ({ page }) => {
@@ -155,7 +155,7 @@ function underContact(page: Page, part = contactButtons): Promise<string[]> {
     const box = document.querySelector(selector)?.getBoundingClientRect()
     if (!box) return ['there is none']
     const { left, top, width, height } = box
-    const found = new Set<string>()
+    const overlaps = new Set<string>()
     for (let across = 0.02; across < 1; across += 0.12) {
       for (let down = 0.02; down < 1; down += 0.12) {
         const [x, y] = [left + width * across, top + height * down]
@@ -172,10 +172,10 @@ function underContact(page: Page, part = contactButtons): Promise<string[]> {
             (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
           )
         })
-        if (isPressed || isRead) found.add(below.outerHTML.slice(0, 120))
+        if (isPressed || isRead) overlaps.add(below.outerHTML.slice(0, 120))
       }
     }
-    return [...found]
+    return [...overlaps]
   }, part)
 }
 

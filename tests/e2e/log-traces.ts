@@ -13,7 +13,7 @@ const patterns = {
  */
 export async function personalTraces(logFile: string, mailDir: string): Promise<string[]> {
   const log = await readFile(logFile, 'utf8')
-  const found = Object.entries(patterns).flatMap(([what, pattern]) =>
+  const traces = Object.entries(patterns).flatMap(([what, pattern]) =>
     [...log.matchAll(pattern)].map(([text]) => `${what}: ${text.slice(0, 80)}`),
   )
   for (const name of await readdir(mailDir)) {
@@ -23,8 +23,8 @@ export async function personalTraces(logFile: string, mailDir: string): Promise<
       ? Buffer.from(body, 'base64').toString()
       : body
     for (const [code] of text.matchAll(/\b\d{6}\b/g)) {
-      if (new RegExp(`\\b${code}\\b`).test(log)) found.push(`a code: ${code}`)
+      if (new RegExp(`\\b${code}\\b`).test(log)) traces.push(`a code: ${code}`)
     }
   }
-  return found
+  return traces
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { formatDay } from '@/lib/platform/i18n/format'
 import { longDates } from '@/lib/event/editions/event-dates'
 import { openAtRest as open, reloadAtRest } from './at-rest'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { confirmDeletion, picture, savedMessage, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const info = '/admin/yellow/meeting-info'
@@ -53,12 +53,12 @@ test('staff add the hours of a day and take one away', { tag: '@phone-later' }, 
     'true',
   )
   await expect(toggle).toHaveCount(0)
-  const named = longDates([day], 'mn')
+  const dayText = longDates([day], 'mn')
   await page
-    .getByRole('button', { name: `${named}, 13:00 цагийг устгах` })
+    .getByRole('button', { name: `${dayText}, 13:00 цагийг устгах` })
     .first()
     .click()
-  await confirmDeletion(page, `${named}, 13:00 цагийг устгах уу?`)
+  await confirmDeletion(page, `${dayText}, 13:00 цагийг устгах уу?`)
   await expect(group.getByRole('listitem')).toHaveCount(4)
   await page.getByRole('button', { name: 'Болих', exact: true }).click()
   await expect(toggle).toBeVisible()
@@ -78,7 +78,7 @@ test('staff add a room with a picture, edit it, and delete it', { tag: '@phone-l
   await page.getByLabel('Багтаамж').fill('6')
   await page.locator('input[type=file]').setInputFiles(await picture('room.png'))
   await add.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
   const card = page.locator(`[data-room="${room}"]`)
   await expect(card).toContainText('6 хүн')
   await expect(card.getByRole('img', { name: `Өрөө ${room}` })).toBeVisible()
@@ -161,7 +161,7 @@ test('staff add a participant, edit, block and delete them', { tag: '@phone-late
   // What was typed meanwhile is saved all the same: the two say nothing of each other.
   await page.getByLabel('Нэр (монгол)').fill(`Далай ${word}`)
   await save.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
   await open(page, `/admin/yellow/meeting-users?term=${word}`)
   await expect(page.getByText(`Далай ${word}`)).toBeVisible()
   await expect(page.getByText('Хаасан', { exact: true })).toBeVisible()
@@ -186,13 +186,13 @@ test('the grid of participants sorts, narrows, and moves its columns and rows', 
   // The rows before stay until the sorted ones are there.
   const isSorted = (rows: string[]) => rows.length > 1 && rows.join() === rows.toSorted().join()
   await expect.poll(async () => isSorted(await names())).toBe(true)
-  const shown = await names()
+  const firstNames = await names()
 
   // A row goes down by a key, and the focus goes with it.
   const handle = page.locator('tbody [data-move=handle]').first()
   await handle.focus()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(names).toEqual([shown[1], shown[0], ...shown.slice(2)])
+  await expect.poll(names).toEqual([firstNames[1], firstNames[0], ...firstNames.slice(2)])
   await expect(page.locator('tbody [data-move=handle]').nth(1)).toBeFocused()
 
   // A column goes right by a key, and back by the mouse; a reload keeps it.

@@ -99,7 +99,7 @@ test('the link of a code mail leads past strangers who use up what is mailed', a
   playwright,
 }) => {
   const { email } = await newMember()
-  for (let asked = 0; asked < 6; asked++) {
+  for (let askCount = 0; askCount < 6; askCount++) {
     const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
     expect((await stranger.get('/client/check/email', { params: { email } })).status()).toBe(200)
     await stranger.dispose()

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { addCompany } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { confirmDeletion, picture, savedMessage, signIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -19,7 +19,7 @@ test(
   async ({ page, request }) => {
     const errors = collectErrors(page)
     const name = `Хүсэлт ${randomUUID()}`
-    const sent = await request.post('/client/insert/office-request', {
+    const answer = await request.post('/client/insert/office-request', {
       data: {
         name,
         email: `${randomUUID()}@test.example`,
@@ -29,7 +29,7 @@ test(
         meeting_request: true,
       },
     })
-    expect(sent.status(), await sent.text()).toBe(200)
+    expect(answer.status(), await answer.text()).toBe(200)
     await signIn(page, 'admin')
     await open(page, '/admin/request-list')
     const row = rowOf(page, name)
@@ -76,7 +76,7 @@ test('a member company is added, found by its name, changed, switched off and de
   await expectAccessible(page)
   await text(page, 'И-мэйл').fill(email)
   await press(page, 'Нэмэх')
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/companies$/)
 
   const row = rowOf(page, name)
@@ -116,10 +116,10 @@ test('what is kept of a person is found by the address, taken along and deleted'
 }) => {
   const errors = collectErrors(page)
   const email = `${randomUUID()}@test.example`
-  const sent = await request.post('/client/insert/office-request', {
+  const answer = await request.post('/client/insert/office-request', {
     data: { name: 'Бат', email, phone_number: '99', business_type: 'Хайгуул', codex_request: true },
   })
-  expect(sent.status(), await sent.text()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(200)
   await signIn(page, 'admin')
   await open(page, '/admin/personal-data')
   await press(page, 'Хайх')

@@ -110,13 +110,13 @@ test('what could not be sent is on the device after a reload, and goes from ther
   await expect(status(page)).toContainText('энэ төхөөрөмжид хадгалагдсан')
 
   // Closing the window, or loading it anew, asks in the browser's words.
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     void dialog.accept()
   })
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
   await expect(rowAt(page, 0).getByRole('textbox')).toHaveValue('Тасарсан')
   await expect(rowAt(page, 0).getByText('тасарсан.pdf')).toBeVisible()
   await expect(rowAt(page, 0).getByRole('radio').last()).toBeChecked()
@@ -125,7 +125,7 @@ test('what could not be sent is on the device after a reload, and goes from ther
   await expect(status(page)).toHaveText('Хадгалагдсан', { timeout: 40_000 })
   expect(await storedOf(page)).toEqual([{ answer: 0, comment: 'Тасарсан', file: 'тасарсан.pdf' }])
   await page.reload()
-  expect(asked).toHaveLength(1)
+  expect(dialogTypes).toHaveLength(1)
   await expect(rowAt(page, 0).getByRole('link', { name: 'тасарсан.pdf' })).toBeVisible()
 })
 

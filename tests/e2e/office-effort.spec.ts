@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { picture, saved, signIn } from './office'
+import { picture, savedMessage, signIn } from './office'
 
 // What everyday work costs: presses of the mouse, and bytes of scripts before a list is there.
 
@@ -82,7 +82,7 @@ test(
       const row = page.locator('tbody tr', { has: page.locator(`img[src="${before?.image}"]`) })
       const replace = row.getByRole('button', { name: /^Зураг солих: Баннер \d+$/ })
       await hand.chooseFile(page, replace, 'шинэ.png')
-      await expect(saved(page).first()).toBeVisible()
+      await expect(savedMessage(page).first()).toBeVisible()
       expect(hand.presses).toBeLessThanOrEqual(4)
 
       const after = (await slidesOf(page)).find((slide) => slide.id === id)
@@ -137,7 +137,7 @@ test('the book is turned over in public as its pages stand in the office', async
 test('a menu item is deleted with the text of its page, once that was asked', async ({ page }) => {
   await signIn(page, 'admin')
   const name = `Устгах цэс ${randomUUID()}`
-  const made = await page.request.post('/admin/insert/category', {
+  const answer = await page.request.post('/admin/insert/category', {
     data: {
       page_type: 'static',
       category_level: 1,
@@ -146,7 +146,7 @@ test('a menu item is deleted with the text of its page, once that was asked', as
       category_status: false,
     },
   })
-  const { cid } = (await made.json()) as { cid: number }
+  const { cid } = (await answer.json()) as { cid: number }
   const text = { category_cid: cid, text: '<p>Хуудасны текст</p>' }
   expect((await page.request.post('/admin/insert/static-data', { data: text })).status()).toBe(200)
   await page.goto('/admin/link')

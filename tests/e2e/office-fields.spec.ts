@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fieldOf, type Sample, type SampleServer, serveSample } from './declared/serve'
-import { added, picture, saved } from './office'
+import { addedMessage, picture, savedMessage } from './office'
 import { collectErrors, expectAccessible } from './pages'
 
 // A resource of the tests' own has a field of every kind; the parts that Next brings are replaced, all else is ours.
@@ -24,10 +24,10 @@ const field = (page: Page, name: string) =>
     .or(page.getByLabel(`${name} (заавал биш)`, { exact: true }))
     .first()
 const save = async (page: Page, server: SampleServer, name = 'Нэмэх') => {
-  const before = server.sent.length
+  const before = server.calls.length
   await press(page, name)
-  await expect((name === 'Нэмэх' ? added : saved)(page).first()).toBeVisible()
-  return server.sent[before]?.body ?? ''
+  await expect((name === 'Нэмэх' ? addedMessage : savedMessage)(page).first()).toBeVisible()
+  return server.calls[before]?.body ?? ''
 }
 const errorsOf = (page: Page) => page.locator('[id$="-error"]')
 const file = (name: string, mimeType: string, bytes = 10) => ({
@@ -38,7 +38,7 @@ const file = (name: string, mimeType: string, bytes = 10) => ({
 
 test.describe('a field of the kind', () => {
   test('text, textarea, number, date, email, phone and link take what is typed', async ({ page }) => {
-    const typed = {
+    const values = {
       title: 'Нэр',
       summary: 'Хоёр\nмөр',
       size: '12',
@@ -48,9 +48,9 @@ test.describe('a field of the kind', () => {
       link: 'https://t.example/a',
     }
     const server = await open(page, '/sample/one?new=')
-    for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
     const body = await save(page, server)
-    for (const [name, value] of Object.entries(typed))
+    for (const [name, value] of Object.entries(values))
       expect(fieldOf(body, name), name).toEqual([value.replace('\n', '\r\n')])
   })
 
@@ -246,7 +246,7 @@ test('an open edit is not touched by what others save, and who saves second is t
   await expect(page.getByRole('link', { name: 'Нөгөө хувилбарыг харах' })).toHaveAttribute('href', /id=7/)
   await press(page, 'Миний бичсэнээр хадгалах')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   // Back on the page that one came from.
   await expect(page).toHaveURL(/\?page=3$/)
   expect(server.rows[6]).toMatchObject({ title: 'Миний нэр', version: 3 })
@@ -367,9 +367,9 @@ test.describe('the keys of a form', () => {
       const key = { key: 'ы', code: 'KeyS', metaKey: true, bubbles: true, cancelable: true }
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
     })
-    await expect.poll(() => server.sent.length).toBe(2)
+    await expect.poll(() => server.calls.length).toBe(2)
     await expect(unsaved).toHaveCount(0)
-    const bodies = server.sent.map(({ body }) => body)
+    const bodies = server.calls.map(({ body }) => body)
     expect(bodies.map((body) => fieldOf(body, 'version'))).toEqual([['1'], ['2']])
     expect(bodies.map((body) => fieldOf(body, 'title'))).toEqual([['Эхний нэр'], ['Хоёр дахь нэр']])
     // The picture is stored by now.
@@ -383,7 +383,7 @@ test.describe('the keys of a form', () => {
     await expect(page).toHaveURL(/id=1012$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Зүйл засах' })).toBeVisible()
     await expect(field(page, 'title')).toHaveValue('Шинэ нэр')
-    expect(server.sent).toHaveLength(1)
+    expect(server.calls).toHaveLength(1)
   })
 
   test('what is typed while a save is under way stays unsaved, and is saved after it by Ctrl+S', async ({
@@ -391,9 +391,9 @@ test.describe('the keys of a form', () => {
   }) => {
     const server = await open(page, '/sample/one?id=3')
     let answer = () => {}
-    let held = new Promise<void>((resolve) => (answer = resolve))
+    let lock = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/sample/update/item', async (route) => {
-      await held
+      await lock
       await route.fallback()
     })
     const title = field(page, 'title')
@@ -402,17 +402,17 @@ test.describe('the keys of a form', () => {
     await expect(page.getByText('Хадгалж байна')).toBeVisible()
     await title.pressSequentially(' ба дараах')
     answer()
-    await expect(saved(page).first()).toBeVisible()
+    await expect(savedMessage(page).first()).toBeVisible()
     await expect(title).toHaveValue('Илгээсэн ба дараах')
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
 
-    held = new Promise<void>((resolve) => (answer = resolve))
+    lock = new Promise<void>((resolve) => (answer = resolve))
     await title.press('Control+s')
     await expect(page.getByText('Хадгалж байна')).toBeVisible()
     await title.fill('Дахин')
     await title.press('Control+s')
     answer()
-    await expect.poll(() => server.sent.length).toBe(3)
+    await expect.poll(() => server.calls.length).toBe(3)
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
     await expect(title).toHaveValue('Дахин')
   })
@@ -424,7 +424,7 @@ test.describe('the keys of a form', () => {
     await expect(field(page, 'title_en')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(field(page, 'summary')).toBeFocused()
-    expect(server.sent).toEqual([])
+    expect(server.calls).toEqual([])
     await expect(page).toHaveURL(/new=$/)
   })
 })

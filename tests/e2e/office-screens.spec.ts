@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { added, confirmDeletion, type DemoPerson, picture, saveByKeys, saved, signIn } from './office'
+import {
+  addedMessage,
+  confirmDeletion,
+  type DemoPerson,
+  picture,
+  saveByKeys,
+  savedMessage,
+  signIn,
+} from './office'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -23,14 +31,14 @@ test('the dashboard counts published news and the requests that came', async ({ 
   type Counts = { newsCount: number; requestCount: number }
   const counts = async () =>
     ((await (await page.request.get('/admin/get/dashboard')).json()) as { result: Counts }).result
-  const shown = async (label: string) =>
+  const readCount = async (label: string) =>
     Number(
       (await page.locator('main section', { hasText: label }).locator('b').innerText()).replaceAll(',', ''),
     )
   // Others publish at the same time.
   const before = await counts()
   await page.goto('/admin/dashboard')
-  const [news, requests] = [await shown('Нийтэлсэн мэдээ'), await shown('Ирсэн хүсэлт')]
+  const [news, requests] = [await readCount('Нийтэлсэн мэдээ'), await readCount('Ирсэн хүсэлт')]
   const after = await counts()
   expect(before.newsCount).toBeGreaterThan(30)
   expect(news).toBeGreaterThanOrEqual(before.newsCount)
@@ -114,11 +122,11 @@ test(
     await signIn(page, 'user')
     // Hidden until it has its text, and again afterwards: the menu belongs to all tests.
     const names = { category, category_en: 'A test page' }
-    const made = await page.request.post('/admin/insert/category', {
+    const insertAnswer = await page.request.post('/admin/insert/category', {
       data: { ...names, category_level: 2, pid: 1, category_status: false },
     })
-    expect(made.status(), await made.text()).toBe(200)
-    const { cid } = (await made.json()) as { cid: number }
+    expect(insertAnswer.status(), await insertAnswer.text()).toBe(200)
+    const { cid } = (await insertAnswer.json()) as { cid: number }
     const show = async (category_status: boolean) => {
       const answer = await page.request.post('/admin/update/category', {
         data: { cid, ...names, category_status },
@@ -147,7 +155,7 @@ test(
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Шинэчлэх', exact: true }).click()
-    await expect(saved(page)).toBeVisible()
+    await expect(savedMessage(page)).toBeVisible()
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
     // Hidden, it has no page that a link could lead to.
     await expect(page.getByRole('link', { name: /^Сайтад харах/ })).toHaveCount(0)
@@ -208,7 +216,7 @@ test('a social link is added, changed and deleted, and visitors see each at once
   await page.getByRole('radio', { name: 'Telegram' }).check()
   await page.getByRole('textbox', { name: 'Линк' }).fill(link)
   await add.click()
-  await expect(added(page).first()).toBeVisible()
+  await expect(addedMessage(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/social-links$/)
   const row = (address: string) => page.locator('tbody tr', { hasText: address })
   await expect(row(link)).toContainText('Telegram')
@@ -253,7 +261,7 @@ test('a slide is added with its picture, shown on the home page, and deleted', a
   expect(answer.status()).toBe(200)
   const { id } = (await answer.json()) as { id: number }
   await expect(page).toHaveURL(/\/admin\/slides$/)
-  await expect(added(page).first()).toBeVisible()
+  await expect(addedMessage(page).first()).toBeVisible()
 
   type Slides = { banner: { id: number; image: string }[] }
   const slides = ((await (await request.get('/client/get/banner')).json()) as Slides).banner

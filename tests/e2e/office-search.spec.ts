@@ -56,9 +56,9 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   // A screen, in Latin letters, before the server is asked.
   await field(page).fill('medee nem')
   // The association's stands before the event's.
-  const added = option(page, /^Мэдээ нэмэх/).first()
-  await expect(added).toHaveAttribute('aria-selected', 'true')
-  await expect(added.getByText('Мэдээ', { exact: true })).toBeVisible()
+  const addOption = option(page, /^Мэдээ нэмэх/).first()
+  await expect(addOption).toHaveAttribute('aria-selected', 'true')
+  await expect(addOption.getByText('Мэдээ', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
@@ -75,7 +75,7 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   await expect(palette(page).getByRole('group', { name: 'Мэдээ' })).toBeVisible()
   await expect(palette(page).getByRole('status')).toHaveText('2 зүйл олдлоо')
   await expectAccessible(page)
-  for (const [key, chosen] of [
+  for (const [key, selectedOption] of [
     ['End', older],
     ['Home', newest],
     ['ArrowUp', older],
@@ -83,10 +83,10 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
     ['ArrowDown', older],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(selectedOption).toHaveAttribute('aria-selected', 'true')
     await expect(field(page)).toHaveAttribute(
       'aria-activedescendant',
-      (await chosen.getAttribute('id')) ?? '',
+      (await selectedOption.getAttribute('id')) ?? '',
     )
   }
   const tab = page.context().waitForEvent('page')
@@ -117,17 +117,17 @@ test('what was asked before never replaces what was asked last, and a line that 
   await openList(page)
   await openPalette(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const lock = new Promise<void>((resolve) => (release = resolve))
   await page.route(answers, async (route) => {
     if (!new URL(route.request().url()).searchParams.get('term')?.startsWith('уурхай'))
       return route.continue()
-    await held
+    await lock
     // Whoever asked may have left.
     await route.continue().catch(() => undefined)
   })
-  const asked = page.waitForRequest(answers)
+  const request = page.waitForRequest(answers)
   await field(page).fill('уурхай')
-  await asked
+  await request
   await field(page).fill('ккжжщщцц')
   const nothing = palette(page).getByText(/юу ч олдсонгүй/)
   await expect(nothing).toBeVisible()

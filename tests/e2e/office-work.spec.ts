@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, drawnTwice, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { added, confirmDeletion, picture, saved, signIn } from './office'
+import { addedMessage, confirmDeletion, picture, savedMessage, signIn } from './office'
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -34,7 +34,7 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await press(page, 'Нэмэх')
-  await expect(added(page).first()).toBeVisible()
+  await expect(addedMessage(page).first()).toBeVisible()
   // Whatever page and search the list was on, the new row is there.
   const row = page.locator('tbody tr', { hasText: email })
   await expect(row).toContainText('Админ')
@@ -58,10 +58,10 @@ test('a moderator sees who is signed in and ends it, one and all of an account',
   const errors = collectErrors(page)
   const email = `${randomUUID()}@mnma.example`
   await signIn(page, 'moderator')
-  const made = await page.request.post('/admin/insert/account', {
+  const answer = await page.request.post('/admin/insert/account', {
     data: { first_name: 'Туршилт', email, account_role: 3 },
   })
-  expect(made.status(), await made.text()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(200)
   const others = await Promise.all([1, 2, 3].map(() => browser.newPage()))
   for (const other of others) {
     await other.goto('/admin/login')
@@ -146,7 +146,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await press(page, 'Нэмэх')
-  await expect(added(page).first()).toBeVisible()
+  await expect(addedMessage(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/edit-static\/\d+$/)
   await open(page, '/admin/link')
 
@@ -189,10 +189,10 @@ test('an item says that what stands above it hides it', async ({ page }) => {
 
   // Saved where it stands, and once more.
   const name = text(page, 'Цэсний англи нэр')
-  for (const typed of ['Once', 'Twice']) {
-    await name.fill(typed)
+  for (const nameText of ['Once', 'Twice']) {
+    await name.fill(nameText)
     await name.press('Control+s')
-    await expect(tree.getByText(typed)).toBeVisible()
+    await expect(tree.getByText(nameText)).toBeVisible()
     await expect(name).toBeFocused()
   }
   for (const item of [cid, pid])
@@ -253,7 +253,7 @@ test('slides are put into another order, which the site follows', async ({ page,
     }
     await expect(page.locator('main ol').getByRole('button', { disabled: true })).toHaveCount(2)
     await press(page, 'Дараалал хадгалах')
-    await expect(saved(page).first()).toBeVisible({ timeout: 5_000 })
+    await expect(savedMessage(page).first()).toBeVisible({ timeout: 5_000 })
     expect(isAhead(await places())).toBe(true)
   }).toPass({ timeout: 60_000 })
   for (const id of [first, second]) {

@@ -46,10 +46,10 @@ export async function saveByKeys(page: Page): Promise<void> {
 }
 
 /** What the office says after a save, and after a deletion. */
-export const saved = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
+export const savedMessage = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
 /** What is said of what was added. */
-export const added = (page: Page) => page.getByText('Амжилттай нэмэгдлээ.')
-const deleted = (page: Page) => page.getByText('Амжилттай устгалаа.')
+export const addedMessage = (page: Page) => page.getByText('Амжилттай нэмэгдлээ.')
+const deletedMessage = (page: Page) => page.getByText('Амжилттай устгалаа.')
 
 /** Answers the question before a deletion. */
 export async function confirmDeletion(page: Page, question: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function confirmDeletion(page: Page, question: string): Promise<voi
   await expect(dialog).toContainText(question)
   await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(deleted(page).first()).toBeVisible()
+  await expect(deletedMessage(page).first()).toBeVisible()
 }
 
 /** A picture like no other: the same bytes would be stored as one file. */

@@ -47,14 +47,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> }
     }
-    const found = await axe.run({
+    const report = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
       // Whoever goes from heading to heading is to meet no gap.
       rules: { 'heading-order': { enabled: true } },
       // Nobody reads here what is as it should be.
       resultTypes: ['violations'],
     })
-    return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
+    return report.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
   })
   expect(violations).toEqual([])
 }
@@ -69,17 +69,17 @@ const motions = ['no-preference', 'reduce'] as const
 
 /** Where the page is wider than its window, at every width, with and without motion. */
 export async function tooWide(page: Page): Promise<string[]> {
-  const found: string[] = []
+  const findings: string[] = []
   // Another width lays the page out anew, which takes longer than another motion.
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
     for (const reducedMotion of motions) {
       await page.emulateMedia({ reducedMotion })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) found.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
+      if (wide > width) findings.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
     }
   }
-  return found
+  return findings
 }
 
 /** Waits until a control reacts: the scripts of a page come after it, and a press before them is lost. */

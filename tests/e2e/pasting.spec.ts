@@ -94,10 +94,10 @@ test('a picture that is stored already is chosen by its name, and says where it 
   const [name, title] = [`${randomUUID()}.png`, `Сонгосон ${randomUUID()}`]
   await signIn(page, 'user')
   const texts = { title, summary: 'Хураангуй', text: '<p>а</p>', category_cid: '18' }
-  const added = await page.request.post('/admin/insert/news', {
+  const answer = await page.request.post('/admin/insert/news', {
     multipart: { image: await picture(name), ...texts },
   })
-  expect(added.status()).toBe(200)
+  expect(answer.status()).toBe(200)
   const editor = await openEditor(page)
   await page
     .locator('[data-editor]:visible')

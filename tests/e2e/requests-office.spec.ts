@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { emailOf, saved, signIn } from './office'
+import { emailOf, savedMessage, signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
 // Each opens a screen of the office that is loaded anew.
@@ -10,13 +10,13 @@ test.beforeEach(() => test.slow())
 
 async function sendRequest(request: APIRequestContext) {
   const [name, email] = [`Хүсэлт ${randomUUID()}`, `${randomUUID()}@test.example`]
-  const sent = await request.post('/client/insert/office-request', {
+  const answer = await request.post('/client/insert/office-request', {
     data: {
       ...{ name, email, phone_number: '9911 2233', business_type: 'Хайгуул', lang: 'en' },
       ...{ member_request: true, meeting_request: true },
     },
   })
-  expect(sent.status(), await sent.text()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(200)
   return { name, email }
 }
 
@@ -79,7 +79,7 @@ test(
     await state.selectOption({ label: 'Хаасан' })
     await page.getByRole('textbox', { name: /^Тэмдэглэл/ }).fill('Даваад уулзана')
     await button(page, 'Хадгалах').click()
-    await expect(saved(page).first()).toBeVisible()
+    await expect(savedMessage(page).first()).toBeVisible()
     // The list has a choice of the same name as the form.
     await expect(page.getByRole('combobox', { name: 'Хуудсанд' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Төлөв' }).selectOption({ label: 'Хаасан' })
@@ -115,7 +115,7 @@ test('two who have one request open are told of one another, and nothing typed i
   await expect(note).toHaveValue('Миний тэмдэглэл')
   await page.getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(savedMessage(page).first()).toBeVisible()
   await page.goto(`/admin/request-list?id=${id}`)
   await expect(note).toHaveValue('Миний тэмдэглэл')
 })

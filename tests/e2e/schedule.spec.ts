@@ -50,9 +50,12 @@ test(
         .toBeLessThanOrEqual(390)
     }
     const address = String(await dialog.getByRole('link', { name: 'Шинэ цонхонд нээх' }).getAttribute('href'))
-    const seen = await page.request.get(address)
-    expect(seen.status()).toBe(200)
-    expect(seen.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    const response = await page.request.get(address)
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
     const stranger = await request.get(address)
     expect(stranger.status()).toBe(404)
     expect(await stranger.text()).not.toContain(title)
@@ -99,22 +102,26 @@ test('a page text is looked at on the page of its own design', async ({ page, re
 })
 
 test('a report is looked at among the others', async ({ page, request }) => {
-  const [stored, changed] = [`Тайлан ${randomUUID()}`, `Өөрчилсөн ${randomUUID()}`]
+  const [storedTitle, newTitle] = [`Тайлан ${randomUUID()}`, `Өөрчилсөн ${randomUUID()}`]
   await signIn(page, 'user')
   const answer = await page.request.post('/admin/insert/report', {
     multipart: {
-      ...{ title: stored, image: await picture('тайлан.png') },
-      pdf: { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${stored}\n%%EOF`) },
+      ...{ title: storedTitle, image: await picture('тайлан.png') },
+      pdf: {
+        name: 'a.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`%PDF-1.7\n${storedTitle}\n%%EOF`),
+      },
     },
   })
   const { id } = (await answer.json()) as { id: number }
   await page.goto(`/admin/report?id=${id}`)
-  await page.getByLabel('Гарчиг', { exact: true }).fill(changed)
+  await page.getByLabel('Гарчиг', { exact: true }).fill(newTitle)
   await preview(page).click()
   const frame = frameOf(page)
-  await expect(frame.getByRole('heading', { name: changed })).toBeVisible()
-  await expect(frame.getByRole('heading', { name: stored })).toHaveCount(0)
+  await expect(frame.getByRole('heading', { name: newTitle })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: storedTitle })).toHaveCount(0)
   const live = await (await request.get('/mm/report=1')).text()
-  expect(live).toContain(stored)
-  expect(live).not.toContain(changed)
+  expect(live).toContain(storedTitle)
+  expect(live).not.toContain(newTitle)
 })

@@ -37,7 +37,7 @@ for (const { locale, prefix, texts } of [
       async ({ page }) => {
         const errors = collectErrors(page)
         const main = page.locator('main')
-        const asked = new RegExp(`${prefix}/mm/search\\?q=`)
+        const searchUrl = new RegExp(`${prefix}/mm/search\\?q=`)
         await page.goto(`${prefix}/mm/about`)
 
         await page.getByRole('button', { name: texts.open }).click()
@@ -53,9 +53,12 @@ for (const { locale, prefix, texts } of [
         await expect(options.last()).toHaveAttribute('aria-selected', 'true')
         await field.press('ArrowDown')
         await field.press('ArrowDown')
-        const chosen = options.first()
-        await expect(chosen).toHaveAttribute('aria-selected', 'true')
-        await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+        const firstOption = options.first()
+        await expect(firstOption).toHaveAttribute('aria-selected', 'true')
+        await expect(field).toHaveAttribute(
+          'aria-activedescendant',
+          (await firstOption.getAttribute('id')) ?? '',
+        )
         await expectAccessible(page)
         // Escape closes the list and leaves what was typed; the next letter opens it again.
         await field.press('Escape')
@@ -66,7 +69,7 @@ for (const { locale, prefix, texts } of [
         await field.press('ArrowDown')
         await field.press('Enter')
 
-        await expect(page).toHaveURL(asked)
+        await expect(page).toHaveURL(searchUrl)
         await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expect(main.locator('mark', { hasText: /^уурхай/i }).first()).toBeVisible()
         await expectNoSidewaysScroll(page)

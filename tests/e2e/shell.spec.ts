@@ -191,9 +191,9 @@ test('a language is kept for a year, on this device, also after the browser was 
   await page.goto('/mm/contact')
   expect(await cookie()).toBeUndefined()
   await choose('EN', '/en/mm/contact')
-  const kept = await cookie()
-  expect(kept).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
-  const seconds = (kept?.expires ?? 0) - Date.now() / 1000
+  const savedCookie = await cookie()
+  expect(savedCookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
+  const seconds = (savedCookie?.expires ?? 0) - Date.now() / 1000
   expect(seconds).toBeGreaterThan(yearSeconds - 600)
   expect(seconds).toBeLessThan(yearSeconds + 600)
 

@@ -7,10 +7,10 @@ const grounds = { light: 'rgb(246, 247, 245)', dark: 'rgb(15, 21, 24)' }
 /** Notes in every frame what the page stands on, from the first one that has anything. */
 async function watchGrounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seen })
+    const colours = new Set<string>()
+    Object.assign(window, { seen: colours })
     const look = () => {
-      if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
+      if (document.body) colours.add(getComputedStyle(document.body).backgroundColor)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -60,13 +60,13 @@ for (const { prefix, texts } of [
       const times = await page
         .locator('main article time')
         .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
-      const [coming, pastTimes] = [
+      const [upcomingTimes, pastTimes] = [
         times.filter((time) => time > Date.now()),
         times.filter((time) => time <= Date.now()),
       ]
-      expect(coming.length).toBeGreaterThan(1)
+      expect(upcomingTimes.length).toBeGreaterThan(1)
       expect(pastTimes.length).toBeGreaterThan(0)
-      expect(times).toEqual([...coming.sort((a, b) => a - b), ...pastTimes.sort((a, b) => b - a)])
+      expect(times).toEqual([...upcomingTimes.sort((a, b) => a - b), ...pastTimes.sort((a, b) => b - a)])
       // Those that were held are notice cards as well, with all that the others say.
       const past = page.getByRole('region', { name: texts.past })
       await expect(past.getByRole('article')).toHaveCount(pastTimes.length)

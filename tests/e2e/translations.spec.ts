@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { picture, saved, signIn } from './office'
+import { picture, savedMessage, signIn } from './office'
 import { translationKinds } from '@/lib/office/translations/schema'
 
 // It signs in first, and loads the editor.
@@ -33,9 +33,9 @@ async function rewrite(page: Page, id: number, texts: Record<string, string>) {
     record: Record<string, string | number | boolean>
   }
   const { title, title_en, summary, summary_en, text, text_en } = record
-  const kept = { title, title_en, summary, summary_en, text, text_en } as Record<string, string>
+  const recordTexts = { title, title_en, summary, summary_en, text, text_en } as Record<string, string>
   const answer = await page.request.post('/admin/update/news', {
-    multipart: { id, category_cid: '18', ...kept, ...texts },
+    multipart: { id, category_cid: '18', ...recordTexts, ...texts },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -83,7 +83,7 @@ test(
     await page.getByRole('link', { name: `Засах: Нэг ${word}` }).click()
     await expect(page.getByText('Шинэ текст')).toBeVisible()
     await page.getByRole('button', { name: 'Орчуулга хэвээр тохирно' }).click()
-    await expect(saved(page).first()).toBeVisible()
+    await expect(savedMessage(page).first()).toBeVisible()
     await expect(page.getByText('Тохирох хайлтын үр дүн олдсонгүй.')).toBeVisible()
     expect(errors).toEqual([])
   },
@@ -110,8 +110,8 @@ test('what somebody else saved meanwhile is shown beside what was typed, and nei
   await expect(textbox(page, 'Агуулга (англи)')).toHaveText('English text')
   await page.keyboard.press('Control+S')
   await expect(page.getByText('Орчуулсан', { exact: true })).toBeVisible()
-  const stored = await page.request.get(`/admin/get/news/id?id=${id}`)
-  expect((await stored.json()) as object).toMatchObject({
+  const storedAnswer = await page.request.get(`/admin/get/news/id?id=${id}`)
+  expect((await storedAnswer.json()) as object).toMatchObject({
     record: {
       text: '<p>Дундуур нь өөрчилсөн</p>',
       title_en: `Conflict ${word}`,

@@ -10,20 +10,20 @@ const idOf = ([row]: { id: number }[]): number => {
 }
 
 /** A hall, of an edition of its own unless another is given. @returns its number */
-export async function makeHall(given: Partial<typeof eventHalls.$inferInsert> = {}): Promise<number> {
-  const event_id = given.event_id ?? (await makeEdition())
-  const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...given, event_id }
+export async function makeHall(values: Partial<typeof eventHalls.$inferInsert> = {}): Promise<number> {
+  const event_id = values.event_id ?? (await makeEdition())
+  const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...values, event_id }
   return idOf(await inTransaction(() => db().insert(eventHalls).values(row).returning({ id: eventHalls.id })))
 }
 
 /** A session without a hall, on a day of its own unless another is given. @returns its number */
-export async function makeSession(given: Partial<typeof eventSessions.$inferInsert> = {}): Promise<number> {
-  const event_date_id = given.event_date_id ?? (await makeEventDay())
+export async function makeSession(values: Partial<typeof eventSessions.$inferInsert> = {}): Promise<number> {
+  const event_date_id = values.event_date_id ?? (await makeEventDay())
   const row = {
     title: `Илтгэл ${randomUUID()}`,
     starts_minutes: 600,
     ends_minutes: 660,
-    ...given,
+    ...values,
     event_date_id,
   }
   return idOf(
@@ -33,11 +33,11 @@ export async function makeSession(given: Partial<typeof eventSessions.$inferInse
 
 /** A designed picture in Mongolian, on a day of its own unless another is given. @returns its number */
 export async function makeAgendaPicture(
-  given: Partial<typeof eventAgendaPictures.$inferInsert> = {},
+  values: Partial<typeof eventAgendaPictures.$inferInsert> = {},
 ): Promise<number> {
-  const event_date_id = given.event_date_id ?? (await makeEventDay())
-  const image_file_id = given.image_file_id ?? (await makePicture()).id
-  const row = { language_id: 1, ...given, event_date_id, image_file_id }
+  const event_date_id = values.event_date_id ?? (await makeEventDay())
+  const image_file_id = values.image_file_id ?? (await makePicture()).id
+  const row = { language_id: 1, ...values, event_date_id, image_file_id }
   return idOf(
     await inTransaction(() =>
       db().insert(eventAgendaPictures).values(row).returning({ id: eventAgendaPictures.id }),

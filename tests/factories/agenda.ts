@@ -3,7 +3,7 @@ import type { Edition } from '@/lib/event/editions/schema'
 import { formatClock } from '@/lib/platform/i18n/format'
 
 /** An edition, its days and sessions as queries answer them, for what needs no database. */
-export const editionOf = (given: Partial<Edition> = {}): Edition => ({
+export const editionOf = (values: Partial<Edition> = {}): Edition => ({
   id: 3,
   event: 'Уул уурхайн долоо хоног 2025',
   event_en: 'Mining Week 2025',
@@ -25,11 +25,11 @@ export const editionOf = (given: Partial<Edition> = {}): Edition => ({
   is_current: true,
   is_earlier: false,
   is_frozen: false,
-  ...given,
+  ...values,
 })
 
-export function sessionOf(given: Partial<Session> = {}): Session {
-  const { starts_minutes = 570, ends_minutes = 630 } = given
+export function sessionOf(values: Partial<Session> = {}): Session {
+  const { starts_minutes = 570, ends_minutes = 630 } = values
   return {
     id: 1,
     event_date_id: 1,
@@ -49,11 +49,11 @@ export function sessionOf(given: Partial<Session> = {}): Session {
     speakers_en: 'B. Nomin-Erdene',
     presenters: [],
     created_at: '2025-08-01T02:03:04.000Z',
-    ...given,
+    ...values,
   }
 }
 
-export const agendaDayOf = (given: Partial<AgendaDay> = {}): AgendaDay => ({
+export const agendaDayOf = (values: Partial<AgendaDay> = {}): AgendaDay => ({
   event_date_id: 1,
   number: 1,
   day: 'Нэгдүгээр өдөр',
@@ -61,5 +61,5 @@ export const agendaDayOf = (given: Partial<AgendaDay> = {}): AgendaDay => ({
   event_date: '2025-09-11',
   agenda_items: [],
   sessions: [],
-  ...given,
+  ...values,
 })

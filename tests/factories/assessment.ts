@@ -9,7 +9,7 @@ import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { makePicture } from './rows'
 
 export async function makeMember(
-  given: Partial<typeof memberCompanies.$inferInsert> = {},
+  values: Partial<typeof memberCompanies.$inferInsert> = {},
 ): Promise<MemberCompany> {
   const logo_file_id = (await makePicture()).id
   const [row] = await inTransaction(() =>
@@ -19,7 +19,7 @@ export async function makeMember(
         name: `Гишүүн ${randomUUID()} ХХК`,
         email: `${randomUUID()}@member.example`,
         logo_file_id,
-        ...given,
+        ...values,
       })
       .returning({ id: memberCompanies.id }),
   )
@@ -30,11 +30,11 @@ export async function makeMember(
 
 export async function makeQuestion(
   cid: string,
-  given: Partial<typeof assessmentQuestions.$inferInsert> = {},
+  values: Partial<typeof assessmentQuestions.$inferInsert> = {},
 ): Promise<number> {
   const [row] = await db()
     .insert(assessmentQuestions)
-    .values({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}`, ...given })
+    .values({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}`, ...values })
     .returning({ id: assessmentQuestions.id })
   if (!row) throw new Error('the question was not made')
   return row.id

@@ -26,21 +26,21 @@ const first = <T>([row]: T[]): T => {
   return row
 }
 
-export async function makePerson(given: Partial<typeof people.$inferInsert> = {}) {
+export async function makePerson(values: Partial<typeof people.$inferInsert> = {}) {
   return first(
     await db()
       .insert(people)
-      .values({ about_category: 'Office', name: 'Туршилтын хүн', ...given })
+      .values({ about_category: 'Office', name: 'Туршилтын хүн', ...values })
       .returning(),
   )
 }
 
-export async function makeLogo(given: Partial<typeof logos.$inferInsert> = {}) {
-  const logoFileId = given.logo_file_id ?? (await makePicture()).id
+export async function makeLogo(values: Partial<typeof logos.$inferInsert> = {}) {
+  const logoFileId = values.logo_file_id ?? (await makePicture()).id
   return first(
     await db()
       .insert(logos)
-      .values({ name: 'Туршилт', logo_file_id: logoFileId, ...given })
+      .values({ name: 'Туршилт', logo_file_id: logoFileId, ...values })
       .returning(),
   )
 }
@@ -50,22 +50,22 @@ export async function makeDocument(title: string) {
   return first(await db().insert(documents).values({ title, pdf_file_id: pdfFileId }).returning())
 }
 
-export async function makeMineral(given: Partial<typeof minerals.$inferInsert> = {}) {
-  const imageFileId = given.image_file_id ?? (await makePicture()).id
+export async function makeMineral(values: Partial<typeof minerals.$inferInsert> = {}) {
+  const imageFileId = values.image_file_id ?? (await makePicture()).id
   return first(
     await db()
       .insert(minerals)
-      .values({ image_file_id: imageFileId, ...given })
+      .values({ image_file_id: imageFileId, ...values })
       .returning(),
   )
 }
 
-export async function makeVideo(given: Partial<typeof miningVideos.$inferInsert> = {}) {
-  const videoFileId = given.video_file_id ?? (await makeDocumentFile('video')).id
+export async function makeVideo(values: Partial<typeof miningVideos.$inferInsert> = {}) {
+  const videoFileId = values.video_file_id ?? (await makeDocumentFile('video')).id
   return first(
     await db()
       .insert(miningVideos)
-      .values({ title: 'Бичлэг', video_file_id: videoFileId, ...given })
+      .values({ title: 'Бичлэг', video_file_id: videoFileId, ...values })
       .returning(),
   )
 }
@@ -86,26 +86,26 @@ export async function makeSustainable(language: 'mn' | 'en', { posters = 0, pdf 
   return { ...entry, posters: urls }
 }
 
-export async function makeReport(given: Partial<typeof reports.$inferInsert> = {}) {
+export async function makeReport(values: Partial<typeof reports.$inferInsert> = {}) {
   return first(
     await db()
       .insert(reports)
       .values({
         title: 'Тайлан',
-        image_file_id: given.image_file_id ?? (await makePicture()).id,
-        pdf_file_id: given.pdf_file_id ?? (await makeDocumentFile()).id,
-        ...given,
+        image_file_id: values.image_file_id ?? (await makePicture()).id,
+        pdf_file_id: values.pdf_file_id ?? (await makeDocumentFile()).id,
+        ...values,
       })
       .returning(),
   )
 }
 
-export async function makeMonthNews(given: Partial<typeof monthNews.$inferInsert> = {}) {
-  const pdfFileId = given.pdf_file_id ?? (await makeDocumentFile()).id
+export async function makeMonthNews(values: Partial<typeof monthNews.$inferInsert> = {}) {
+  const pdfFileId = values.pdf_file_id ?? (await makeDocumentFile()).id
   return first(
     await db()
       .insert(monthNews)
-      .values({ title: 'Сарын мэдээ', pdf_file_id: pdfFileId, ...given })
+      .values({ title: 'Сарын мэдээ', pdf_file_id: pdfFileId, ...values })
       .returning(),
   )
 }

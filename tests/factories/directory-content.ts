@@ -11,12 +11,12 @@ export function makeDirectoryCategory(name = `Ангилал ${randomUUID()}`) {
 
 /** A report of an error, by default in a listing of its own. @returns its number */
 export async function makeListingReport(
-  given: Partial<typeof directoryReports.$inferInsert> = {},
+  values: Partial<typeof directoryReports.$inferInsert> = {},
 ): Promise<number> {
-  const company_id = given.company_id ?? (await makeListing({ approval: true })).id
+  const company_id = values.company_id ?? (await makeListing({ approval: true })).id
   const [row] = await db()
     .insert(directoryReports)
-    .values({ text: 'Утасны дугаар буруу байна.', ...given, company_id })
+    .values({ text: 'Утасны дугаар буруу байна.', ...values, company_id })
     .returning({ id: directoryReports.id })
   return row?.id ?? 0
 }

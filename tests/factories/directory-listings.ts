@@ -23,12 +23,12 @@ export async function makeCompany({
   categories = ['0301'],
   contacts = [],
   registrant,
-  ...given
+  ...values
 }: Given = {}) {
   return inTransaction(async () => {
     const [company] = await db()
       .insert(directoryCompanies)
-      .values({ name: `КОМПАНИ ${randomUUID().toUpperCase()} ХХК`, approval: true, ...given })
+      .values({ name: `КОМПАНИ ${randomUUID().toUpperCase()} ХХК`, approval: true, ...values })
       .returning({ id: directoryCompanies.id })
     if (!company) throw new Error('the company was not written')
     const company_id = company.id
@@ -52,11 +52,11 @@ export async function makeCompany({
 }
 
 /** A listed consulting engineer. @returns their number */
-export async function makeConsultant(given: Partial<typeof directoryPeople.$inferInsert> = {}) {
+export async function makeConsultant(values: Partial<typeof directoryPeople.$inferInsert> = {}) {
   return inTransaction(async () => {
     const [person] = await db()
       .insert(directoryPeople)
-      .values({ name: `ИНЖЕНЕР ${randomUUID()}`, phone_number: '99112233', approval: true, ...given })
+      .values({ name: `ИНЖЕНЕР ${randomUUID()}`, phone_number: '99112233', approval: true, ...values })
       .returning({ id: directoryPeople.id })
     if (!person) throw new Error('the consultant was not written')
     return person.id

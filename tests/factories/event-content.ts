@@ -12,26 +12,26 @@ const one = <Row>([row]: Row[]): Row => {
 
 /** A room, of an edition of its own unless another is given. */
 export async function makeHall(
-  given: Partial<typeof eventHalls.$inferInsert> = {},
+  values: Partial<typeof eventHalls.$inferInsert> = {},
 ): Promise<typeof eventHalls.$inferSelect> {
-  const event_id = given.event_id ?? (await makeEdition())
-  const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...given, event_id }
+  const event_id = values.event_id ?? (await makeEdition())
+  const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...values, event_id }
   return one(await inTransaction(() => db().insert(eventHalls).values(row).returning()))
 }
 
 /** A speaker, of an edition of its own unless another is given. */
 export async function makeSpeaker(
-  given: Partial<typeof eventPresenters.$inferInsert> = {},
+  values: Partial<typeof eventPresenters.$inferInsert> = {},
 ): Promise<typeof eventPresenters.$inferSelect> {
-  const event_id = given.event_id ?? (await makeEdition())
-  const profile_file_id = given.profile_file_id ?? (await makePicture()).id
+  const event_id = values.event_id ?? (await makeEdition())
+  const profile_file_id = values.profile_file_id ?? (await makePicture()).id
   const texts = {
     name: `Илтгэгч ${randomUUID()}`,
     name_en: 'Speaker',
     position: 'Захирал',
     position_en: 'Head',
   }
-  const row = { ...texts, ...given, event_id, profile_file_id }
+  const row = { ...texts, ...values, event_id, profile_file_id }
   return one(await inTransaction(() => db().insert(eventPresenters).values(row).returning()))
 }
 
@@ -41,23 +41,24 @@ export const pdfBytes = (pages = 3) =>
 
 /** A document of a talk, in a day and a room of one edition of its own unless others are given. */
 export async function makePresentation(
-  given: Partial<typeof eventPresentations.$inferInsert> = {},
+  values: Partial<typeof eventPresentations.$inferInsert> = {},
 ): Promise<typeof eventPresentations.$inferSelect> {
-  const event_id = given.hall_id === undefined && given.event_date_id === undefined ? await makeEdition() : 0
-  const event_date_id = given.event_date_id ?? (await makeEventDay({ event_id }))
-  const hall_id = given.hall_id ?? (await makeHall({ event_id })).id
+  const event_id =
+    values.hall_id === undefined && values.event_date_id === undefined ? await makeEdition() : 0
+  const event_date_id = values.event_date_id ?? (await makeEventDay({ event_id }))
+  const hall_id = values.hall_id ?? (await makeHall({ event_id })).id
   const file = { bytes: pdfBytes(), kind: 'pdf' as const, originalName: 'talk.pdf' }
-  const pdf_file_id = given.pdf_file_id ?? (await storeDocument(file)).id
-  const row = { present_name: `Илтгэл ${randomUUID()}`, ...given, event_date_id, hall_id, pdf_file_id }
+  const pdf_file_id = values.pdf_file_id ?? (await storeDocument(file)).id
+  const row = { present_name: `Илтгэл ${randomUUID()}`, ...values, event_date_id, hall_id, pdf_file_id }
   return one(await inTransaction(() => db().insert(eventPresentations).values(row).returning()))
 }
 
 /** A photograph, of a day of its own unless another is given. */
 export async function makeGalleryImage(
-  given: Partial<typeof eventGalleryImages.$inferInsert> = {},
+  values: Partial<typeof eventGalleryImages.$inferInsert> = {},
 ): Promise<typeof eventGalleryImages.$inferSelect> {
-  const event_date_id = given.event_date_id ?? (await makeEventDay())
-  const image_file_id = given.image_file_id ?? (await makePicture()).id
-  const row = { ...given, event_date_id, image_file_id }
+  const event_date_id = values.event_date_id ?? (await makeEventDay())
+  const image_file_id = values.image_file_id ?? (await makePicture()).id
+  const row = { ...values, event_date_id, image_file_id }
   return one(await inTransaction(() => db().insert(eventGalleryImages).values(row).returning()))
 }

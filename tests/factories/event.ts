@@ -9,33 +9,33 @@ const idOf = ([row]: { id: number }[]): number => {
 }
 
 /** An edition, neither live nor frozen. @returns its number */
-export async function makeEdition(given: Partial<typeof events.$inferInsert> = {}): Promise<number> {
-  const row = { event: `Уул уурхайн долоо хоног ${randomUUID()}`, year: randomInt(2030, 2200), ...given }
+export async function makeEdition(values: Partial<typeof events.$inferInsert> = {}): Promise<number> {
+  const row = { event: `Уул уурхайн долоо хоног ${randomUUID()}`, year: randomInt(2030, 2200), ...values }
   return idOf(await inTransaction(() => db().insert(events).values(row).returning({ id: events.id })))
 }
 
 /** A day, of an edition of its own unless another is given. @returns its number */
-export async function makeEventDay(given: Partial<typeof eventDates.$inferInsert> = {}): Promise<number> {
-  const event_id = given.event_id ?? (await makeEdition())
-  const row = { day: `Өдөр ${randomUUID()}`, event_date: '2031-09-11', ...given, event_id }
+export async function makeEventDay(values: Partial<typeof eventDates.$inferInsert> = {}): Promise<number> {
+  const event_id = values.event_id ?? (await makeEdition())
+  const row = { day: `Өдөр ${randomUUID()}`, event_date: '2031-09-11', ...values, event_id }
   return idOf(await inTransaction(() => db().insert(eventDates).values(row).returning({ id: eventDates.id })))
 }
 
 /** A figure, of an edition of its own unless another is given. @returns its number */
 export async function makeStatistic(
-  given: Partial<typeof eventStatistics.$inferInsert> = {},
+  values: Partial<typeof eventStatistics.$inferInsert> = {},
 ): Promise<number> {
-  const event_id = given.event_id ?? (await makeEdition())
-  const row = { figure: '350+', label: `оролцогч ${randomUUID()}`, ...given, event_id }
+  const event_id = values.event_id ?? (await makeEdition())
+  const row = { figure: '350+', label: `оролцогч ${randomUUID()}`, ...values, event_id }
   return idOf(
     await inTransaction(() => db().insert(eventStatistics).values(row).returning({ id: eventStatistics.id })),
   )
 }
 
 /** An organiser, of an edition of its own unless another is given. @returns its number */
-export async function makePartner(given: Partial<typeof eventPartners.$inferInsert> = {}): Promise<number> {
-  const event_id = given.event_id ?? (await makeEdition())
-  const row = { role: 'organiser' as const, name: `Говь Ресурс ${randomUUID()}`, ...given, event_id }
+export async function makePartner(values: Partial<typeof eventPartners.$inferInsert> = {}): Promise<number> {
+  const event_id = values.event_id ?? (await makeEdition())
+  const row = { role: 'organiser' as const, name: `Говь Ресурс ${randomUUID()}`, ...values, event_id }
   return idOf(
     await inTransaction(() => db().insert(eventPartners).values(row).returning({ id: eventPartners.id })),
   )

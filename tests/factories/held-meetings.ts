@@ -15,8 +15,8 @@ type Given = {
  * A meeting of two with all that it holds: the hour of both, a room, and an interpreter. It may be over, as no call
  * books it.
  */
-export async function makeHeldMeeting(given: Given = {}) {
-  const { status = 'accepted', day, capacity, hasInterpreter = false, needsInterpreter = false } = given
+export async function makeHeldMeeting(values: Given = {}) {
+  const { status = 'accepted', day, capacity, hasInterpreter = false, needsInterpreter = false } = values
   const [sender, receiver] = [await makeParticipant(), await makeParticipant()]
   const hour = await makeHour(day === undefined ? {} : { meeting_date: day })
   const room = await makeRoom(capacity === undefined ? {} : { capacity })
@@ -35,14 +35,14 @@ export async function makeHeldMeeting(given: Given = {}) {
       })
       .returning()
     if (!meeting) throw new Error('the meeting was not written')
-    const held = { meeting_id: meeting.id, time_id: hour.id }
+    const booking = { meeting_id: meeting.id, time_id: hour.id }
     await db()
       .insert(meetingBookings)
       .values([
-        { ...held, user_id: sender.id },
-        { ...held, user_id: receiver.id },
-        { ...held, room_id: room.id },
-        ...(interpreter ? [{ ...held, interpreter_id: interpreter.id }] : []),
+        { ...booking, user_id: sender.id },
+        { ...booking, user_id: receiver.id },
+        { ...booking, room_id: room.id },
+        ...(interpreter ? [{ ...booking, interpreter_id: interpreter.id }] : []),
       ])
     return meeting.id
   })

@@ -28,13 +28,13 @@ type Given = Partial<typeof directoryCompanies.$inferInsert> & { lang?: 'mn' | '
  * A request of a company with a phone, a category and a registrant of its own; `approval` makes it a listing. Written
  * as the calls write it, so that it is found at once.
  */
-export const makeListing = (given: Given = {}) => inTransaction(() => writeListing(given))
+export const makeListing = (values: Given = {}) => inTransaction(() => writeListing(values))
 
-async function writeListing({ lang = 'mn', code = '0301', ...given }: Given) {
+async function writeListing({ lang = 'mn', code = '0301', ...values }: Given) {
   const company = first(
     await db()
       .insert(directoryCompanies)
-      .values({ name: `ТӨМӨР ${randomUUID().toUpperCase()} ХХК`, name_en: 'IRON LLC', ...given })
+      .values({ name: `ТӨМӨР ${randomUUID().toUpperCase()} ХХК`, name_en: 'IRON LLC', ...values })
       .returning(),
   )
   const category = first(
@@ -57,9 +57,9 @@ async function writeListing({ lang = 'mn', code = '0301', ...given }: Given) {
 type GivenPerson = Partial<typeof directoryPeople.$inferInsert>
 
 /** A request of a consultant with a registrant of its own. */
-export const makeConsultant = (given: GivenPerson = {}) => inTransaction(() => writeConsultant(given))
+export const makeConsultant = (values: GivenPerson = {}) => inTransaction(() => writeConsultant(values))
 
-async function writeConsultant(given: GivenPerson) {
+async function writeConsultant(values: GivenPerson) {
   const person = first(
     await db()
       .insert(directoryPeople)
@@ -68,7 +68,7 @@ async function writeConsultant(given: GivenPerson) {
         name_en: 'D. BAT',
         profession: 'Геологич',
         phone_number: '9911 2233',
-        ...given,
+        ...values,
       })
       .returning(),
   )

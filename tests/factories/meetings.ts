@@ -16,15 +16,15 @@ const first = <Row>([row]: Row[]): Row => {
 }
 
 /** A participant with an address and name of their own. */
-export async function makeParticipant(given: Partial<typeof meetingUsers.$inferInsert> = {}): Promise<User> {
+export async function makeParticipant(values: Partial<typeof meetingUsers.$inferInsert> = {}): Promise<User> {
   const word = randomUUID()
-  const named = { name: `Оролцогч ${word} ХХК`, name_en: `Participant ${word} LLC` }
-  const row = { ...named, email: `${word}@meeting.example`, ...given }
+  const names = { name: `Оролцогч ${word} ХХК`, name_en: `Participant ${word} LLC` }
+  const row = { ...names, email: `${word}@meeting.example`, ...values }
   return first(
     await inTransaction(() =>
       db()
         .insert(meetingUsers)
-        .values({ ...row, search_key: searchKeyOf({ ...named, ...given }) })
+        .values({ ...row, search_key: searchKeyOf({ ...names, ...values }) })
         .returning(),
     ),
   )
@@ -38,36 +38,36 @@ export function anotherDay(): string {
 }
 
 /** An hour of meetings, on a day of its own unless another is given. */
-export async function makeHour(given: Partial<typeof meetingTimes.$inferInsert> = {}): Promise<Hour> {
-  const row = { meeting_date: anotherDay(), meeting_time: '10:00', ...given }
+export async function makeHour(values: Partial<typeof meetingTimes.$inferInsert> = {}): Promise<Hour> {
+  const row = { meeting_date: anotherDay(), meeting_time: '10:00', ...values }
   return first(await inTransaction(() => db().insert(meetingTimes).values(row).returning()))
 }
 
 /** A room for six, or as many as are given. */
-export async function makeRoom(given: Partial<typeof meetingRooms.$inferInsert> = {}): Promise<Room> {
-  const row = { room_number: `Ө-${randomUUID().slice(0, 8)}`, capacity: 6, ...given }
+export async function makeRoom(values: Partial<typeof meetingRooms.$inferInsert> = {}): Promise<Room> {
+  const row = { room_number: `Ө-${randomUUID().slice(0, 8)}`, capacity: 6, ...values }
   return first(await inTransaction(() => db().insert(meetingRooms).values(row).returning()))
 }
 
 /** An interpreter between Mongolian and English, or the languages that are given. */
 export async function makeInterpreter(
-  given: Partial<typeof meetingInterpreters.$inferInsert> = {},
+  values: Partial<typeof meetingInterpreters.$inferInsert> = {},
 ): Promise<Interpreter> {
-  const row = { name: `Орчуулагч ${randomUUID()}`, languages: ['mn', 'en'], ...given }
+  const row = { name: `Орчуулагч ${randomUUID()}`, languages: ['mn', 'en'], ...values }
   return first(await inTransaction(() => db().insert(meetingInterpreters).values(row).returning()))
 }
 
 type Given = { sender?: User; receiver?: User; hour?: Hour; needs_interpreter?: boolean }
 
 /** A request that waits for its receiver, at an hour and with a room of its own unless they are given. */
-export async function makeMeeting(given: Given = {}) {
-  const sender = given.sender ?? (await makeParticipant())
-  const receiver = given.receiver ?? (await makeParticipant())
-  const hour = given.hour ?? (await makeHour())
+export async function makeMeeting(values: Given = {}) {
+  const sender = values.sender ?? (await makeParticipant())
+  const receiver = values.receiver ?? (await makeParticipant())
+  const hour = values.hour ?? (await makeHour())
   await makeRoom()
-  const asked = { receiver_id: receiver.id, time_id: hour.id, meeting_description: 'Хамтын ажиллагаа' }
-  const needs_interpreter = given.needs_interpreter ?? false
-  const meeting = await inTransaction(() => askForMeeting(sender, { ...asked, needs_interpreter }, 'mn'))
+  const request = { receiver_id: receiver.id, time_id: hour.id, meeting_description: 'Хамтын ажиллагаа' }
+  const needs_interpreter = values.needs_interpreter ?? false
+  const meeting = await inTransaction(() => askForMeeting(sender, { ...request, needs_interpreter }, 'mn'))
   return { ...meeting, sender, receiver, hour }
 }
 
@@ -77,7 +77,7 @@ type GivenMeeting = Partial<Omit<Parameters<typeof bookMeeting>[0], 'time_id' | 
 }
 
 /** An accepted meeting that staff booked: of two of its own, at an hour and in a room of its own, unless given. */
-export async function makeBookedMeeting({ hour, room, ...given }: GivenMeeting = {}): Promise<{
+export async function makeBookedMeeting({ hour, room, ...values }: GivenMeeting = {}): Promise<{
   id: number
   version: number
   sender_id: number
@@ -85,11 +85,11 @@ export async function makeBookedMeeting({ hour, room, ...given }: GivenMeeting =
   time_id: number
   room_id: number
 }> {
-  const sender_id = given.sender_id ?? (await makeParticipant()).id
-  const receiver_id = given.receiver_id ?? (await makeParticipant()).id
+  const sender_id = values.sender_id ?? (await makeParticipant()).id
+  const receiver_id = values.receiver_id ?? (await makeParticipant()).id
   const [time, place] = [hour ?? (await makeHour()), room ?? (await makeRoom())]
-  const held = { sender_id, receiver_id, time_id: time.id, room_id: place.id }
+  const booking = { sender_id, receiver_id, time_id: time.id, room_id: place.id }
   const plain = { needs_interpreter: false, interpreter_id: null, meeting_description: '' }
-  const { id } = await inTransaction(() => bookMeeting({ ...plain, ...given, ...held }))
-  return { id, version: 1, ...held }
+  const { id } = await inTransaction(() => bookMeeting({ ...plain, ...values, ...booking }))
+  return { id, version: 1, ...booking }
 }

@@ -43,12 +43,12 @@ export async function makeOwnedCompany({ company, registrant }: Given = {}) {
 }
 
 /** A listed consulting engineer with the owner of the listing. */
-export async function makeOwnedConsultant(given: Partial<typeof directoryPeople.$inferInsert> = {}) {
+export async function makeOwnedConsultant(values: Partial<typeof directoryPeople.$inferInsert> = {}) {
   const email = `${randomUUID()}@listing.example`
   const { id } = await insertRow(directoryPeople, {
     ...{ name: 'Д. УНДРАХ', name_en: 'D. UNDRAKH', phone_number: '99887766', approval: true },
     ...{ profession: 'Геологич', profession_en: 'Geologist' },
-    ...given,
+    ...values,
   })
   await insertRow(directoryRegistrants, { ...registrantOf(email), person_id: id })
   return { id, email, query: `kind=consultant&id=${id}` }

@@ -30,7 +30,7 @@ export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
 }
 
 export async function makeCategory(
-  given: Partial<typeof menuCategories.$inferInsert> = {},
+  values: Partial<typeof menuCategories.$inferInsert> = {},
 ): Promise<{ cid: number }> {
   const [row] = await inTransaction(() =>
     db()
@@ -40,7 +40,7 @@ export async function makeCategory(
         category_en: 'Category',
         page_type: 'news',
         category_level: 1,
-        ...given,
+        ...values,
       })
       .returning({ cid: menuCategories.cid }),
   )
@@ -77,10 +77,10 @@ export async function makePicture(): Promise<StoredFile> {
 }
 
 export async function makeNews(
-  given: Partial<typeof news.$inferInsert> = {},
+  values: Partial<typeof news.$inferInsert> = {},
 ): Promise<{ id: number; version: number; categoryCid: number }> {
-  const image_file_id = given.image_file_id ?? (await makePicture()).id
-  const category_cid = given.category_cid ?? (await makeCategory()).cid
+  const image_file_id = values.image_file_id ?? (await makePicture()).id
+  const category_cid = values.category_cid ?? (await makeCategory()).cid
   const [row] = await inTransaction(() =>
     db()
       .insert(news)
@@ -89,7 +89,7 @@ export async function makeNews(
         title: `Гарчиг ${randomUUID()}`,
         summary: 'Хураангуй',
         text: '<p>Агуулга</p>',
-        ...given,
+        ...values,
         image_file_id,
         category_cid,
       })
@@ -99,7 +99,7 @@ export async function makeNews(
   return row
 }
 
-export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {}): Promise<{ id: number }> {
+export async function makeTrade(values: Partial<typeof trades.$inferInsert> = {}): Promise<{ id: number }> {
   const [row] = await inTransaction(() =>
     db()
       .insert(trades)
@@ -109,7 +109,7 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
         product_name: 'Коксжих нүүрс',
         min_price: 98.4,
         price_currency: 'USD',
-        ...given,
+        ...values,
       })
       .returning({ id: trades.id }),
   )
@@ -130,7 +130,7 @@ export async function makeExchangeName(name = `Худалдагч ${randomUUID()
 
 /** A request to the office, of somebody like no other. */
 export async function makeRequest(
-  given: Partial<typeof officeRequests.$inferInsert> = {},
+  values: Partial<typeof officeRequests.$inferInsert> = {},
 ): Promise<{ id: number; email: string }> {
   const email = `${randomUUID()}@test.example`
   const [row] = await inTransaction(() =>
@@ -144,7 +144,7 @@ export async function makeRequest(
           business_type: 'Хайгуул',
           member_request: true,
         },
-        ...given,
+        ...values,
       })
       .returning({ id: officeRequests.id, email: officeRequests.email }),
   )
@@ -152,7 +152,7 @@ export async function makeRequest(
   return row
 }
 
-export async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}): Promise<{ id: number }> {
+export async function makeNotice(values: Partial<typeof notices.$inferInsert> = {}): Promise<{ id: number }> {
   const [row] = await inTransaction(() =>
     db()
       .insert(notices)
@@ -164,7 +164,7 @@ export async function makeNotice(given: Partial<typeof notices.$inferInsert> = {
         quantity: 12,
         lot_size: 500,
         currency: 'USD',
-        ...given,
+        ...values,
       })
       .returning({ id: notices.id }),
   )

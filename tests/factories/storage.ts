@@ -1,14 +1,14 @@
 /** What a browser keeps for a window, with what it holds at first. */
 export function storageOf(start: Record<string, string> = {}): Storage {
-  const held = new Map(Object.entries(start))
+  const entries = new Map(Object.entries(start))
   return {
     get length() {
-      return held.size
+      return entries.size
     },
-    clear: () => held.clear(),
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (name) => held.get(name) ?? null,
-    setItem: (name, value) => void held.set(name, value),
-    removeItem: (name) => void held.delete(name),
+    clear: () => entries.clear(),
+    key: (at) => [...entries.keys()][at] ?? null,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
   }
 }

@@ -25,8 +25,8 @@ test('what is not there is said in the language that its reader chose, and not i
     expect(await languageOf(await request.get(path)), path).toBe('mn')
   }
   // An address that names its language is answered in it.
-  const named = await request.get('/en/nothing', { headers: { cookie: 'lang=mn' } })
-  expect([named.status(), await languageOf(named)]).toEqual([404, 'en'])
+  const response = await request.get('/en/nothing', { headers: { cookie: 'lang=mn' } })
+  expect([response.status(), await languageOf(response)]).toEqual([404, 'en'])
 })
 
 test('the folders of calls and of the office are no languages', async ({ request }) => {
@@ -39,7 +39,7 @@ test('the folders of calls and of the office are no languages', async ({ request
 })
 
 /** Method and path of each call that the specification names. */
-const named = readFileSync(new URL('../contract/spec-calls.tsv', import.meta.url), 'utf8')
+const namedCalls = readFileSync(new URL('../contract/spec-calls.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t').slice(1, 3) as [string, string])
@@ -48,7 +48,7 @@ const unnamed = ['/admin/get/nothing', '/admin/auth/nothing', '/admin/static', '
 test('every address of a call answers in JSON: built, or 404', async ({ request }) => {
   test.slow()
   const built = new Set(allCalls.map(({ route }) => route))
-  for (const [method, target] of [...named, ...unnamed.map((path) => ['GET', path] as const)]) {
+  for (const [method, target] of [...namedCalls, ...unnamed.map((path) => ['GET', path] as const)]) {
     const answer = await request.fetch(target, { method, data: method === 'POST' ? {} : undefined })
     const route = `${method} ${target.split('?')[0]}`
     expect(answer.headers()['content-type'], route).toMatch(/^application\/json/)

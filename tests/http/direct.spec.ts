@@ -16,7 +16,7 @@ const person = () => ({
 })
 
 /** Status, body and headers, but for those that differ from moment to moment, and packing, which would cost more than it saves. */
-async function told(path: string, init: RequestInit) {
+async function readAnswer(path: string, init: RequestInit) {
   const answer = await fetch(new URL(path, process.env.STRATA_URL), { method: 'POST', ...init })
   const passing = [
     'date',
@@ -41,9 +41,9 @@ test('a registration that is answered before Next is answered as by Next', async
     { headers: { ...json, origin: 'https://evil.example' }, body: '{}' },
     { headers: json, body: JSON.stringify({ company: 'х'.repeat(200_000) }) },
   ]) {
-    const direct = await told(route, init)
+    const direct = await readAnswer(route, init)
     expect(direct.status).not.toBe(200)
-    expect(direct).toEqual(await told(usual, init))
+    expect(direct).toEqual(await readAnswer(usual, init))
   }
 })
 
@@ -62,7 +62,7 @@ test('a call of the event has one address, also for readers who chose English', 
 
 test('the same sending is one registration, whichever way it comes', async () => {
   const init = { headers: json, body: JSON.stringify(person()) }
-  const [direct, through] = [await told(route, init), await told(usual, init)]
+  const [direct, through] = [await readAnswer(route, init), await readAnswer(usual, init)]
   expect(direct.status).toBe(200)
   expect(through).toEqual(direct)
 })

@@ -40,7 +40,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   // Each a client of its own, unless the test says which.
   const from = `198.18.${Math.floor(++visitors / 250)}.${visitors % 250}`
   return new Promise((resolve, reject) => {
-    const asked = httpRequest(
+    const clientRequest = httpRequest(
       { hostname: 'localhost', port, path, headers: { 'x-forwarded-for': from, ...headers } },
       (response) => {
         let body = ''
@@ -52,8 +52,8 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
         response.on('error', reject)
       },
     )
-    asked.once('error', reject)
-    asked.end()
+    clientRequest.once('error', reject)
+    clientRequest.end()
   })
 }
 
@@ -96,11 +96,11 @@ test('makes so many new pages for one client, and sends it those that are there'
   expect(statuses.slice(0, 15)).toEqual(Array(15).fill(200))
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
-  let refused = await get('/en/mm/blog/refused=1', from('1:2:3:4'))
-  while (refused.status !== 429) refused = await get(`/en/mm/blog/refused${++visitors}=1`, from('1:2:3:4'))
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.body).toContain('Please wait a moment')
-  expect(refused.body).toContain('Түр хүлээнэ үү')
+  let refusal = await get('/en/mm/blog/refused=1', from('1:2:3:4'))
+  while (refusal.status !== 429) refusal = await get(`/en/mm/blog/refused${++visitors}=1`, from('1:2:3:4'))
+  expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refusal.body).toContain('Please wait a moment')
+  expect(refusal.body).toContain('Түр хүлээнэ үү')
   expect((await get('/mm/blog/refused=1', { ...from(':1'), rsc: '1' })).status).toBe(429)
   expect((await get('/mm', from(':1'))).status).toBe(200)
   expect((await get('/mm/blog/other=1', { 'x-forwarded-for': '2001:db8:9:8::1' })).status).toBe(200)

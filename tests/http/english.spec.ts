@@ -7,7 +7,7 @@ const test = ownSite('english', { seed: true })
 
 const cyrillic = /\p{Script=Cyrillic}/u
 /** What is read out or shown of an element besides its text. */
-const spoken = ['alt', 'aria-label', 'title', 'placeholder'] as const
+const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const
 
 /** Every text of a page in Cyrillic letters that nothing above it says is Mongolian. */
 function unmarkedTexts(html: string): string[] {
@@ -23,7 +23,7 @@ function unmarkedTexts(html: string): string[] {
   for (const element of document.querySelectorAll('*')) {
     // What stands in the head has no parts that could be marked.
     if (element.closest('head') || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue
-    for (const name of spoken) {
+    for (const name of textAttributes) {
       const value = element.getAttribute(name) ?? ''
       if (cyrillic.test(value) && !isMarked(element)) texts.push(`${name}: ${value}`)
     }

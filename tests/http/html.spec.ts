@@ -50,14 +50,14 @@ test('the HTML of every kind of page is valid', async ({ request }) => {
     const broken = join(folder, 'broken.html')
     await writeFile(broken, '<!doctype html><html lang="mn"><title>x</title><span><h3>x</h3></span></html>')
     const { messages } = await check([...files.keys(), broken])
-    const found = messages
+    const problems = messages
       .filter(({ message }) => !newer.includes(message))
       .map(({ message, url = '', extract = '' }) => {
         const file = new URL(url).pathname
         return file === broken ? 'the broken page' : `${files.get(file)}: ${message} (${extract.trim()})`
       })
     // The page that is broken on purpose shows that the checker looked.
-    expect(found).toEqual(['the broken page'])
+    expect(problems).toEqual(['the broken page'])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -22,10 +22,10 @@ test.describe('one request', () => {
     await get(`${url}/mm`)
     for (const { name, run } of attacks) {
       await test.step(name, async () => {
-        const left = AbortSignal.timeout(patienceMilliseconds)
+        const signal = AbortSignal.timeout(patienceMilliseconds)
         const attack = () =>
-          run({ url, cookie, left }, answerId).catch((reason: unknown) => {
-            if (!left.aborted) throw reason
+          run({ url, cookie, signal }, answerId).catch((reason: unknown) => {
+            if (!signal.aborted) throw reason
           })
         const { times, failures } = await answersDuring(`${url}/mm`, attack)
         expect(failures).toBe(0)

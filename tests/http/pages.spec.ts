@@ -117,7 +117,7 @@ test('any page of the archived site that is none of its own is under maintenance
 test('what a company wrote of itself is text, also where it looks like HTML', async ({ request }) => {
   const about = 'Бид <b onclick="x()">өрөмдөнө</b> & <script>alert(1)</script> тээвэрлэнэ.'
   const headers = { cookie: cookieOf('moderator') }
-  const sent = await request.post('/yellow-page/insert/yellow-registration', {
+  const answer = await request.post('/yellow-page/insert/yellow-registration', {
     headers,
     multipart: {
       categories: JSON.stringify([{ mainCategory: '03', subCategory: '0301' }]),
@@ -126,8 +126,8 @@ test('what a company wrote of itself is text, also where it looks like HTML', as
       ...{ registrationNumber: 'СОРИЛ-15', aboutMn: about, addressMn: '<u>Хаяг</u>' },
     },
   })
-  expect(sent.status(), await sent.text()).toBe(200)
-  const { id } = (await sent.json()) as { id: number }
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { id } = (await answer.json()) as { id: number }
   try {
     for (const path of [`/yp/company/${id}`, `/en/yp/company/${id}`]) {
       const html = await (await request.get(path)).text()
@@ -203,10 +203,10 @@ test('gives open data and a calendar, and refuses days that do not exist', async
   const calendar = await (await request.get('/en/mm/trade/auctions.ics')).text()
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+SUMMARY:Auction:[\s\S]+END:VCALENDAR\r\n$/)
   expect((await request.get('/mm/trade/data.csv?startDate=2026-02-30')).status()).toBe(400)
-  const missing = await request.get(
+  const response = await request.get(
     '/mm/trade?tab=report&startDate=2026-02-30&endDate=2026-03-01&limit=10&page=1',
   )
-  expect(missing.status()).toBe(404)
+  expect(response.status()).toBe(404)
 })
 
 test(
@@ -216,10 +216,10 @@ test(
     for (const path of publicPagesOfBoth) {
       const html = await (await request.get(path)).text()
       const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
-      const fetched = links.filter((link) => !link.includes(' disabled='))
-      expect(fetched, path).toHaveLength(1)
-      expect(links.length, path).toBeGreaterThan(fetched.length)
-      const source = /href="([^"]+)"/.exec(fetched[0] ?? '')?.[1] ?? ''
+      const activeLinks = links.filter((link) => !link.includes(' disabled='))
+      expect(activeLinks, path).toHaveLength(1)
+      expect(links.length, path).toBeGreaterThan(activeLinks.length)
+      const source = /href="([^"]+)"/.exec(activeLinks[0] ?? '')?.[1] ?? ''
       const answer = await request.get(source)
       expect(answer.headers()['cache-control'], source).toContain('immutable')
     }

@@ -85,37 +85,37 @@ test('what has a time is seen within a second of it, and gone within a second of
     return categories.find(({ cid }) => cid === 8)?.news_count
   }
   /** Which addresses show it, of all instances. */
-  const shown = async () => {
-    const asked = servers.flatMap((server) =>
+  const readAddresses = async () => {
+    const reads = servers.flatMap((server) =>
       Object.entries(marks).map(async ([path, mark]) => {
         const text = await (await request.get(`${server}${path}`)).text()
         return text.includes(mark) ? [`${server}${path}`] : []
       }),
     )
-    return (await Promise.all(asked)).flat()
+    return (await Promise.all(reads)).flat()
   }
   const everywhere = servers.flatMap((server) => Object.keys(marks).map((path) => `${server}${path}`))
 
-  expect(await shown()).toEqual([])
+  expect(await readAddresses()).toEqual([])
   // The second look, at pages that are made already once, says how long one takes on this machine.
   await plan(Date.parse('2098-01-01'), Date.parse('2099-01-01'))
   const began = Date.now()
-  expect(await shown()).toEqual([])
+  expect(await readAddresses()).toEqual([])
   const lookMilliseconds = Date.now() - began + secondMilliseconds
   const appearsAt = nextSecond(Date.now() + 2 * lookMilliseconds)
   const endsAt = nextSecond(appearsAt + 3 * lookMilliseconds)
   await plan(appearsAt, endsAt)
   // Cached just before the moment.
-  expect(await shown()).toEqual([])
+  expect(await readAddresses()).toEqual([])
   const before = await Promise.all(servers.map(count))
   expect(Date.now(), 'so quick that nothing of it came late').toBeLessThan(appearsAt)
 
   await until(appearsAt + secondMilliseconds)
-  expect(await shown()).toEqual(everywhere)
+  expect(await readAddresses()).toEqual(everywhere)
   expect(await Promise.all(servers.map(count))).toEqual(before.map((items) => Number(items) + 1))
   expect(Date.now()).toBeLessThan(endsAt)
 
   await until(endsAt + secondMilliseconds)
-  expect(await shown()).toEqual([])
+  expect(await readAddresses()).toEqual([])
   expect(await Promise.all(servers.map(count))).toEqual(before)
 })

@@ -7,12 +7,12 @@ import { expect, test } from '@playwright/test'
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ hostname, port, path }, (response) => {
+    const clientRequest = httpRequest({ hostname, port, path }, (response) => {
       response.resume()
       resolve(response.statusCode)
     })
-    asked.once('error', reject)
-    asked.end()
+    clientRequest.once('error', reject)
+    clientRequest.end()
   })
 }
 
@@ -68,8 +68,8 @@ test.describe('the server', () => {
   test('takes a sign-in of a form of 64 kB and no more', async ({ request }) => {
     const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }
     const form = { csrfToken, json: 'true', callbackUrl: '/admin/dashboard' }
-    const begun = await request.post('/api/auth/signin/oidc', { form })
-    expect([begun.status(), ((await begun.json()) as { url: string }).url]).toEqual([
+    const answer = await request.post('/api/auth/signin/oidc', { form })
+    expect([answer.status(), ((await answer.json()) as { url: string }).url]).toEqual([
       200,
       expect.stringContaining('code_challenge='),
     ])
@@ -123,16 +123,16 @@ test.describe('the server', () => {
     })
   }
 
-  for (const [accepted, encoding] of [
+  for (const [acceptHeader, encoding] of [
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0.5, br;q=0.4', 'gzip'],
     ['br;q=0', undefined],
     ['*;q=0, identity;q=0.5', undefined],
   ] as const) {
-    test(`sends what is liked best of ${accepted}`, async ({ request }) => {
+    test(`sends what is liked best of ${acceptHeader}`, async ({ request }) => {
       for (let turn = 0; turn < 2; turn++) {
-        const answer = await request.get('/mm/about', { headers: { 'accept-encoding': accepted } })
+        const answer = await request.get('/mm/about', { headers: { 'accept-encoding': acceptHeader } })
         expect(answer.headers()['content-encoding']).toBe(encoding)
         expect(await answer.text()).toContain('</html>')
       }
@@ -250,16 +250,16 @@ test.describe('the server', () => {
     const path = '/mm/trade/data.csv?startDate=2020-01-01&endDate=2030-01-01'
     const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
     await new Promise<void>((resolve, reject) => {
-      const asked = httpRequest({ hostname, port, path }, (response) => {
+      const clientRequest = httpRequest({ hostname, port, path }, (response) => {
         response.on('error', () => undefined)
-        response.once('data', () => asked.destroy())
+        response.once('data', () => clientRequest.destroy())
       })
-      asked.once('error', reject)
-      asked.once('close', resolve)
-      asked.end()
+      clientRequest.once('error', reject)
+      clientRequest.once('close', resolve)
+      clientRequest.end()
     })
-    const whole = await request.get(path, { timeout: 20_000 })
-    expect(whole.status()).toBe(200)
-    expect(whole.headers()['content-encoding']).toMatch(/gzip|br/)
+    const fullAnswer = await request.get(path, { timeout: 20_000 })
+    expect(fullAnswer.status()).toBe(200)
+    expect(fullAnswer.headers()['content-encoding']).toMatch(/gzip|br/)
   })
 })

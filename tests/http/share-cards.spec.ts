@@ -36,15 +36,15 @@ async function expectCard(request: APIRequestContext, url: string): Promise<void
 }
 
 test('every kind of page has a share card of its own, in its language', async ({ request, baseURL }) => {
-  const seen = new Set<string>()
+  const seenUrls = new Set<string>()
   for (const locale of ['mn', 'en'] as const)
     for (const [path, begin] of cards) {
       const html = await (await request.get(locale === 'en' ? `/en${path}` : path)).text()
       const meta = (name: string) =>
         new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
       const url = meta('og:image') ?? ''
-      const own = `${new URL(baseURL ?? '').origin}/cards/${begin}`
-      expect(url.startsWith(own), `${locale} ${path}: ${url}`).toBe(true)
+      const ownPrefix = `${new URL(baseURL ?? '').origin}/cards/${begin}`
+      expect(url.startsWith(ownPrefix), `${locale} ${path}: ${url}`).toBe(true)
       expect(url).toMatch(new RegExp(`/${locale}-[0-9a-f]{32}\\.jpg$`))
       expect(meta('twitter:image')).toBe(url)
       expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:type')]).toEqual([
@@ -54,10 +54,10 @@ test('every kind of page has a share card of its own, in its language', async ({
       ])
       expect(meta('og:image:alt'), path).toBeTruthy()
       // At once, before another test takes the page away.
-      if (!seen.has(url) && seen.size < 4) await expectCard(request, url)
-      seen.add(url)
+      if (!seenUrls.has(url) && seenUrls.size < 4) await expectCard(request, url)
+      seenUrls.add(url)
     }
-  expect(seen.size).toBe(cards.length * 2)
+  expect(seenUrls.size).toBe(cards.length * 2)
 })
 
 test('what has no page has no card', async ({ request }) => {

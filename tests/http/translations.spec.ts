@@ -44,17 +44,17 @@ test('what is in Mongolian alone says so, and is not offered as English until it
     })
   ).json()) as { id: number }
   const [mn, en] = [`/mm/detail/${id}`, `/en/mm/detail/${id}`]
-  const alone = { canonical: origin() + mn, mn: origin() + mn, en: undefined, articleAt: origin() + mn }
-  expect(await offerOf(request, en)).toEqual({ ...alone, says: 'Original in Mongolian' })
-  expect(await offerOf(request, mn)).toEqual({ ...alone, says: undefined })
+  const singleOffer = { canonical: origin() + mn, mn: origin() + mn, en: undefined, articleAt: origin() + mn }
+  expect(await offerOf(request, en)).toEqual({ ...singleOffer, says: 'Original in Mongolian' })
+  expect(await offerOf(request, mn)).toEqual({ ...singleOffer, says: undefined })
   // In lists too, where its title says in which language it is.
-  const listed = async (list: string) => {
+  const readMark = async (list: string) => {
     const html = await (await request.get(list)).text()
     const [row = ''] = html.split('<article').filter((part) => part.includes(`/mm/detail/${id}"`))
     return { isMarked: row.includes('data-in-language="mn"'), lang: /<h2 lang="(\w+)"/.exec(row)?.[1] }
   }
-  expect(await listed('/en/mm/blog/18=1')).toEqual({ isMarked: true, lang: 'mn' })
-  expect(await listed('/mm/blog/18=1')).toEqual({ isMarked: false, lang: undefined })
+  expect(await readMark('/en/mm/blog/18=1')).toEqual({ isMarked: true, lang: 'mn' })
+  expect(await readMark('/mm/blog/18=1')).toEqual({ isMarked: false, lang: undefined })
   const before = await sitemap(request)
   expect([before.has(origin() + mn), before.has(origin() + en)]).toEqual([true, false])
 
@@ -65,7 +65,7 @@ test('what is in Mongolian alone says so, and is not offered as English until it
   expect(await offerOf(request, en)).toEqual({ canonical: origin() + en, articleAt: origin() + en, ...both })
   expect(await offerOf(request, mn)).toEqual({ canonical: origin() + mn, articleAt: origin() + mn, ...both })
   expect((await sitemap(request)).has(origin() + en)).toBe(true)
-  expect(await listed('/en/mm/blog/18=1')).toEqual({ isMarked: false, lang: undefined })
+  expect(await readMark('/en/mm/blog/18=1')).toEqual({ isMarked: false, lang: undefined })
 
   expect((await save(english)).status()).toBe(200)
   expect(await offerOf(request, mn)).toMatchObject({
@@ -85,8 +85,8 @@ test('the page of a menu item is offered in the languages of its text', async ({
     category: `Цэс ${randomUUID()}`,
     category_en: 'Item',
   }
-  const added = await request.post('/admin/insert/category', { headers, data: names })
-  const { cid } = (await added.json()) as { cid: number }
+  const answer = await request.post('/admin/insert/category', { headers, data: names })
+  const { cid } = (await answer.json()) as { cid: number }
   const write = (texts: object) =>
     request.post('/admin/update/static-data', { headers, data: { category_cid: cid, ...texts } })
   expect((await write({ text: '<p>Текст</p>' })).status()).toBe(200)

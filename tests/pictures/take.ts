@@ -37,7 +37,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Each kind of control on the page, pointed at and focused. */
 export async function takeControls(page: Page, name: string, selector: string): Promise<void> {
   await settle(page)
-  const seen = new Set<string>()
+  const seenKinds = new Set<string>()
   for (const control of await page.locator(selector).all()) {
     if (!(await control.isVisible())) continue
     // One of a kind: those of one shape have one rule.
@@ -46,12 +46,12 @@ export async function takeControls(page: Page, name: string, selector: string): 
       const { padding, fontSize, color } = getComputedStyle(element)
       return `${element.tagName} ${Math.round(height)} ${padding} ${fontSize} ${color} ${element.childElementCount}`
     })
-    if (seen.has(kind)) continue
-    seen.add(kind)
+    if (seenKinds.has(kind)) continue
+    seenKinds.add(kind)
     await control.hover({ force: true })
-    await expect.soft(control).toHaveScreenshot(`${name}.${seen.size}.hover.png`)
+    await expect.soft(control).toHaveScreenshot(`${name}.${seenKinds.size}.hover.png`)
     await page.mouse.move(1, 450)
     await control.focus()
-    await expect.soft(control).toHaveScreenshot(`${name}.${seen.size}.focus.png`)
+    await expect.soft(control).toHaveScreenshot(`${name}.${seenKinds.size}.focus.png`)
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
 import { isAnswered, memberRows, respondentRows, sectionShares } from './answer-rows'
 
-const stored = (cid: string, pid: string | null, given: Partial<StoredAnswer> = {}): StoredAnswer => ({
+const storedAnswer = (cid: string, pid: string | null, values: Partial<StoredAnswer> = {}): StoredAnswer => ({
   question_id: Number(cid.replaceAll('.', '')),
   cid,
   pid,
@@ -13,7 +13,7 @@ const stored = (cid: string, pid: string | null, given: Partial<StoredAnswer> = 
   proof_file: null,
   proof_file_name: null,
   comment: '',
-  ...given,
+  ...values,
 })
 
 const result: MemberResult = {
@@ -36,22 +36,22 @@ const result: MemberResult = {
 describe('memberRows', () => {
   it('takes rows without a parent for main headings and three numbers for sub-headings', () => {
     const rows = memberRows([
-      stored('7.1', null),
-      stored('7.1.1', '7.1'),
-      stored('7.1.1.1', '7.1.1', { answer: 1 }),
-      stored('7.1.1.1.2', '7.1.1.1', { answer: 0 }),
+      storedAnswer('7.1', null),
+      storedAnswer('7.1.1', '7.1'),
+      storedAnswer('7.1.1.1', '7.1.1', { answer: 1 }),
+      storedAnswer('7.1.1.1.2', '7.1.1.1', { answer: 0 }),
     ])
     expect(rows.map(({ kind }) => kind)).toEqual(['section', 'requirement', 'question', 'question'])
     expect(rows.map(({ answer }) => answer)).toEqual([null, null, true, false])
   })
 
   it('names a file by its question where the member’s name for it is not known', () => {
-    const [named, nameless, none] = memberRows([
-      stored('7.1.1', '7.1', { proof: true, proof_file: '/files/a', proof_file_name: 'акт.pdf' }),
-      stored('7.1.2', '7.1', { proof: true, proof_file: '/files/b', proof_file_name: '' }),
-      stored('7.1.3', '7.1', { proof: true }),
+    const [namedRow, nameless, none] = memberRows([
+      storedAnswer('7.1.1', '7.1', { proof: true, proof_file: '/files/a', proof_file_name: 'акт.pdf' }),
+      storedAnswer('7.1.2', '7.1', { proof: true, proof_file: '/files/b', proof_file_name: '' }),
+      storedAnswer('7.1.3', '7.1', { proof: true }),
     ])
-    expect(named?.file).toEqual({ url: '/files/a', name: 'акт.pdf' })
+    expect(namedRow?.file).toEqual({ url: '/files/a', name: 'акт.pdf' })
     expect(nameless?.file).toEqual({ url: '/files/b', name: '7.1.2' })
     expect(none).toMatchObject({ file: null, proof: true })
   })
@@ -92,14 +92,14 @@ describe('respondentRows', () => {
 describe('isAnswered', () => {
   it('is not what headings alone are', () => {
     expect(isAnswered([])).toBe(false)
-    expect(isAnswered(memberRows([stored('7.1', null), stored('7.1.1.1', '7.1.1')]))).toBe(false)
-    expect(isAnswered(memberRows([stored('7.1.1.1', '7.1.1', { answer: 0 })]))).toBe(true)
+    expect(isAnswered(memberRows([storedAnswer('7.1', null), storedAnswer('7.1.1.1', '7.1.1')]))).toBe(false)
+    expect(isAnswered(memberRows([storedAnswer('7.1.1.1', '7.1.1', { answer: 0 })]))).toBe(true)
   })
 })
 
 describe('sectionShares', () => {
   it('gives the first five main headings their percentages', () => {
-    const rows = memberRows(['7.1', '7.2', '7.3', '7.4', '7.5', '7.6'].map((cid) => stored(cid, null)))
+    const rows = memberRows(['7.1', '7.2', '7.3', '7.4', '7.5', '7.6'].map((cid) => storedAnswer(cid, null)))
     expect(sectionShares(rows, result).map(({ cid, percentage }) => [cid, percentage])).toEqual([
       ['7.1', 10],
       ['7.2', 20],
@@ -110,6 +110,6 @@ describe('sectionShares', () => {
   })
 
   it('says nothing of sections that are not there', () => {
-    expect(sectionShares(memberRows([stored('7.1', null)]), result)).toHaveLength(1)
+    expect(sectionShares(memberRows([storedAnswer('7.1', null)]), result)).toHaveLength(1)
   })
 })

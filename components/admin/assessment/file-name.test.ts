@@ -8,7 +8,7 @@ it('reads the name that the server gives, in any alphabet', () => {
 })
 
 it('gives none where there is none, or none that can be read', () => {
-  for (const given of [null, '', 'inline', "inline; filename*=UTF-8''%E0%A4%A"]) {
-    expect(fileNameOf(given)).toBeNull()
+  for (const header of [null, '', 'inline', "inline; filename*=UTF-8''%E0%A4%A"]) {
+    expect(fileNameOf(header)).toBeNull()
   }
 })

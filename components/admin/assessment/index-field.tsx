@@ -22,17 +22,17 @@ export function IndexField({
   const t = useTranslations()
   const { form } = record
   const { cid: original, below = 0 } = (row ?? {}) as Partial<QuestionRecord>
-  const typed = () => String(form.getValues(name) ?? '').trim()
+  const readIndex = () => String(form.getValues(name) ?? '').trim()
 
   const check = async () => {
-    const cid = typed()
+    const cid = readIndex()
     if (!indexPattern.test(cid) || cid === original) return
     // A check that fails to answer is no verdict: saving asks again.
-    const taken = await callApi('GET /admin/check/index', { cid }).then(
+    const isTaken = await callApi('GET /admin/check/index', { cid }).then(
       ({ result }) => result.length > 0,
       () => false,
     )
-    if (!taken || typed() !== cid) return
+    if (!isTaken || readIndex() !== cid) return
     form.setError(name, { type: 'call', message: t('validation.assessment.indexTaken') })
   }
   return (

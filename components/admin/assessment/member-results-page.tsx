@@ -25,16 +25,16 @@ import { Breakable, CellButtons, CellNote, LogoTitle } from '../list/cells'
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { asked, list } = useAskedRows(peoplePageSizes, memberResultSorts)
-  const query = useRead(memberAssessmentCalls.listAdminMemberResults, asked, {
+  const { listQuery, list } = useAskedRows(peoplePageSizes, memberResultSorts)
+  const query = useRead(memberAssessmentCalls.listAdminMemberResults, listQuery, {
     placeholderData: keepPreviousData,
   })
   const data = listData(query, ({ respondents }) => respondents)
-  const opened = (name: 'answers' | 'files') => {
+  const readIds = (name: 'answers' | 'files') => {
     const [answerId, memberId] = [Number(get(name)), Number(get('member'))]
     return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
   }
-  const [answers, files] = [opened('answers'), opened('files')]
+  const [answers, files] = [readIds('answers'), readIds('files')]
   const memberOf = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
   const close = () => go({ answers: null, files: null, member: null })
   return (

@@ -25,12 +25,12 @@ export function QuestionList() {
   const query = useRead(questionCalls.listAdminQuestions, {})
   const sections = query.data?.result
   const term = get('term') ?? ''
-  const found = sections && foundQuestions(sections, term)
+  const foundSections = sections && foundQuestions(sections, term)
   const isEditing = get('edit') !== null
   const mayCall = useMayCall()
   const remove = useRemove({
     remove: questionCalls.deleteQuestion,
-    said: ({ retired }) => (retired ? t('admin.questions.retired') : undefined),
+    messageOf: ({ retired }) => (retired ? t('admin.questions.retired') : undefined),
   })
   const add = mayCall(questionCalls.insertQuestion) && (
     <LinkButton href={hrefWith({ new: '' })}>
@@ -52,7 +52,7 @@ export function QuestionList() {
           : undefined,
       }
     : undefined
-  const asked = sections
+  const questionCount = sections
     ?.flatMap(({ questions }) => questions)
     .reduce((sum, requirement) => sum + Math.max(askedOf(requirement).length, 1), 0)
 
@@ -61,7 +61,9 @@ export function QuestionList() {
       <PageHead
         title={t('admin.screens.questions')}
         note={
-          sections ? t('admin.questions.count', { sections: sections.length, questions: asked ?? 0 }) : ''
+          sections
+            ? t('admin.questions.count', { sections: sections.length, questions: questionCount ?? 0 })
+            : ''
         }
         actions={
           <>
@@ -87,7 +89,7 @@ export function QuestionList() {
           <SearchField label={t('admin.questions.search')} url={url} />
         </Panel>
       )}
-      {found?.length === 0 && term !== '' && (
+      {foundSections?.length === 0 && term !== '' && (
         <EmptyState
           title={t('ui.state.noResults')}
           action={
@@ -97,7 +99,7 @@ export function QuestionList() {
           }
         />
       )}
-      {found?.map((section) => (
+      {foundSections?.map((section) => (
         <QuestionSection key={section.id} section={section} tools={tools} />
       ))}
     </>

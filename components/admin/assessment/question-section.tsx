@@ -25,7 +25,7 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const { mainIndex: cid, mainTitle: question, mainTitle_en: question_en } = section
-  const asked = section.questions.reduce((sum, requirement) => sum + askedOf(requirement).length, 0)
+  const questionCount = section.questions.reduce((sum, requirement) => sum + askedOf(requirement).length, 0)
   return (
     <Panel className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -44,7 +44,9 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
             </span>
           </button>
         </h2>
-        <span className="meta num">{t('within', { requirements: section.questions.length, asked })}</span>
+        <span className="meta num">
+          {t('within', { requirements: section.questions.length, asked: questionCount })}
+        </span>
         <Actions texts={{ id: section.id, cid, question, question_en }} tools={tools} mayHold />
       </div>
       <ol id={`${id}-body`} hidden={!isOpen}>

@@ -13,8 +13,8 @@ export function QuestionSide({ row }: { row: QuestionRecord }) {
     <SettingsPanel>
       <Facts
         facts={[
-          { label: t('level'), shown: t(level) },
-          { label: t('below'), shown: String(below) },
+          { label: t('level'), content: t(level) },
+          { label: t('below'), content: String(below) },
         ]}
       />
     </SettingsPanel>

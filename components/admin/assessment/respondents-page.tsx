@@ -18,12 +18,12 @@ import { Breakable, CellButtons } from '../list/cells'
 export function RespondentsPage() {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
-  const { asked: sought, list } = useAskedRows(peoplePageSizes, respondentSorts)
+  const { listQuery: sought, list } = useAskedRows(peoplePageSizes, respondentSorts)
   const query = useRead(ownAssessmentCalls.listAdminRespondents, sought, {
     placeholderData: keepPreviousData,
   })
   const data = listData(query, ({ respondents }) => respondents)
-  const asked = Number(get('answers'))
+  const respondentId = Number(get('answers'))
   return (
     <>
       <ListPage
@@ -67,10 +67,10 @@ export function RespondentsPage() {
         {...list}
         empty={{ title: t('list.empty'), hint: t('results.emptyHint') }}
       />
-      {Number.isSafeInteger(asked) && asked > 0 && (
+      {Number.isSafeInteger(respondentId) && respondentId > 0 && (
         <RespondentSheet
-          id={asked}
-          respondent={data.rows?.find(({ id }) => id === asked)}
+          id={respondentId}
+          respondent={data.rows?.find(({ id }) => id === respondentId)}
           onClose={() => go({ answers: null })}
         />
       )}

@@ -49,7 +49,7 @@ function OpenedCategory({ id, onClose }: { id: number; onClose: () => void }) {
   if (query.data) return <RenameDialog category={query.data.record} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('edit')}>
-      <RecordState asked={query} listHref={hrefWith({})} />
+      <RecordState query={query} listHref={hrefWith({})} />
     </Dialog>
   )
 }

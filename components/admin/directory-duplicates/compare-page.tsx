@@ -109,13 +109,13 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
   const url = useListUrl()
   const [problem, setProblem] = useState<CallError | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [kept, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
-  const send = async (work: () => Promise<unknown>, done: string) => {
+  const [keptCompany, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
+  const send = async (work: () => Promise<unknown>, doneMessage: string) => {
     setBusy(true)
     setProblem(null)
     try {
       await work()
-      toast(done)
+      toast(doneMessage)
       url.go({ first: null, other: null })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -125,10 +125,10 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
       setBusy(false)
     }
   }
-  const taken = comparedFields.filter(
+  const takenFields = comparedFields.filter(
     (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
   )
-  const decided = { id: kept.id, other_id: away.id, taken }
+  const decided = { id: keptCompany.id, other_id: away.id, taken: takenFields }
   return {
     problem,
     conflict: conflictBy(problem),
@@ -138,11 +138,11 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
     merge: async () => {
       const isSure = await confirm({
         title: t('mergeQuestion', { name: away.name || away.name_en }),
-        description: t('mergeNote', { name: kept.name || kept.name_en }),
+        description: t('mergeNote', { name: keptCompany.name || keptCompany.name_en }),
         action: t('merge'),
       })
       if (!isSure) return
-      const versions = { version: kept.version, other_version: away.version }
+      const versions = { version: keptCompany.version, other_version: away.version }
       await send(() => merge({ ...decided, ...versions }), t('merged'))
     },
     part: () => send(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),

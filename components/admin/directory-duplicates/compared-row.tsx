@@ -13,20 +13,20 @@ type Pair = Record<SideName, ComparedCompany>
 type ChoiceProps = {
   name: string
   legend: string
-  chosen: SideName
+  choice: SideName
   onChoose: (side: SideName) => void
-  shown: (side: SideName) => ReactNode
+  contentOf: (side: SideName) => ReactNode
 }
 
 /** A choice between the two sides, which stand beside one another. */
-function SideChoice({ name, legend, chosen, onChoose, shown }: ChoiceProps) {
+function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) {
   return (
     <fieldset className={styles.row}>
       <legend>{legend}</legend>
       {sides.map((side) => (
-        <label key={side} className={styles.side} data-chosen={side === chosen}>
-          <input type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />
-          <span className={styles.value}>{shown(side)}</span>
+        <label key={side} className={styles.side} data-chosen={side === choice}>
+          <input type="radio" name={name} checked={side === choice} onChange={() => onChoose(side)} />
+          <span className={styles.value}>{contentOf(side)}</span>
         </label>
       ))}
     </fieldset>
@@ -48,9 +48,9 @@ export function SidesRow({
     <SideChoice
       name="keep"
       legend={t('keep')}
-      chosen={keep}
+      choice={keep}
       onChoose={onKeep}
-      shown={(side) => <Whole company={pair[side]} />}
+      contentOf={(side) => <Whole company={pair[side]} />}
     />
   )
 }
@@ -91,9 +91,9 @@ export function ComparedRow({
     <SideChoice
       name={field}
       legend={t(`fields.${field}`)}
-      chosen={from}
+      choice={from}
       onChoose={onFrom}
-      shown={(side) => {
+      contentOf={(side) => {
         const value = pair[side][field]
         if (value === '') return <span className={styles.note}>{t('empty')}</span>
         if (field === 'logo')

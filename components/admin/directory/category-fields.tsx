@@ -68,7 +68,7 @@ type Props = {
   idOf: (field: string) => string
   errorOf: (field: string) => string | undefined
   /** Those that it is in already. */
-  stored?: readonly Stored[]
+  storedCategories?: readonly Stored[]
   onRemoveStored?: ((category: Stored) => void) | undefined
   value: readonly CategoryValue[]
   onChange: (value: CategoryValue[]) => void
@@ -77,12 +77,20 @@ type Props = {
 }
 
 /** The categories that a company is in, and those that it is to be in. */
-export function CategoryFields({ idOf, errorOf, stored = [], onRemoveStored, value, onChange, min }: Props) {
+export function CategoryFields({
+  idOf,
+  errorOf,
+  storedCategories = [],
+  onRemoveStored,
+  value,
+  onChange,
+  min,
+}: Props) {
   const t = useTranslations('admin.listings')
   return (
     <FieldGroup id={idOf('categories')} label={t('fields.categories')} className={styles.wide}>
       <div className={styles.group}>
-        {stored.map((category) => (
+        {storedCategories.map((category) => (
           <div key={category.category_id} className={styles.row}>
             <span className={styles.held}>
               {category.category_code} {category.name}

@@ -29,7 +29,7 @@ const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.in
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
   const query = useFormRecord(listingChangeCalls.getListingChange, { id })
-  if (!query.data) return <SheetWait wide title={t('title')} asked={query} onClose={onClose} />
+  if (!query.data) return <SheetWait wide title={t('title')} query={query} onClose={onClose} />
   const { change } = query.data
   return (
     <OpenedChange
@@ -48,7 +48,7 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
   const ask = useConfirm()
   const noteId = useId()
   const all = change.fields.map(({ field }) => field)
-  const [taken, setTaken] = useState<readonly ChangedField[]>(all)
+  const [takenFields, setTakenFields] = useState<readonly ChangedField[]>(all)
   const [note, setNote] = useState('')
   const { save, isBusy, problem } = useSave(change, onClose)
   const { listing, sent_by, created_at, email } = change
@@ -69,7 +69,7 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
             <Button variant="quiet" disabled={isBusy} onClick={() => void refuse()}>
               {t('refuse')}
             </Button>
-            <Button disabled={isBusy} onClick={() => void save(taken, note)}>
+            <Button disabled={isBusy} onClick={() => void save(takenFields, note)}>
               {t('save')}
             </Button>
           </div>
@@ -97,19 +97,19 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
         </Alert>
       )}
       <div className={styles.tools}>
-        <p role="status">{t('taken', { taken: taken.length, all: all.length })}</p>
-        <Button variant="quiet" small onClick={() => setTaken(all)}>
+        <p role="status">{t('taken', { taken: takenFields.length, all: all.length })}</p>
+        <Button variant="quiet" small onClick={() => setTakenFields(all)}>
           {t('takeAll')}
         </Button>
-        <Button variant="quiet" small onClick={() => setTaken([])}>
+        <Button variant="quiet" small onClick={() => setTakenFields([])}>
           {t('keepAll')}
         </Button>
       </div>
       <ChangeTable
         fields={change.fields}
-        taken={taken}
+        takenFields={takenFields}
         onTake={(field, isTaken) =>
-          setTaken((now) => (isTaken ? [...now, field] : now.filter((other) => other !== field)))
+          setTakenFields((now) => (isTaken ? [...now, field] : now.filter((other) => other !== field)))
         }
       />
       <Textarea
@@ -126,7 +126,7 @@ function OpenedChange({ change, onClose, onReload }: OpenedProps) {
 
 function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
   const t = useTranslations('admin.listings')
-  const saved = useTranslations('ui.toast')
+  const toastTexts = useTranslations('ui.toast')
   const toast = useToast()
   const write = useWrite(listingChangeCalls.decideListingChange)
   const [isBusy, setBusy] = useState(false)
@@ -136,7 +136,7 @@ function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
     setProblem(null)
     try {
       await write({ id, version, listing_version: listing.version, take: [...take], note })
-      toast(saved('saved'))
+      toast(toastTexts('saved'))
       onDone()
     } catch (error) {
       const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }

@@ -10,12 +10,12 @@ import { SegmentChoice } from './segments'
 
 type Props = {
   fields: readonly FieldChange[]
-  taken: readonly ChangedField[]
+  takenFields: readonly ChangedField[]
   onTake: (field: ChangedField, isTaken: boolean) => void
 }
 
 /** Each field as it is and as it is to be, and whether it is taken. On a phone each field is a card. */
-export function ChangeTable({ fields, taken, onTake }: Props) {
+export function ChangeTable({ fields, takenFields, onTake }: Props) {
   const t = useTranslations('admin.listingChange')
   return (
     <table className={styles.table}>
@@ -35,7 +35,7 @@ export function ChangeTable({ fields, taken, onTake }: Props) {
           <ChangeRow
             key={change.field}
             change={change}
-            isTaken={taken.includes(change.field)}
+            isTaken={takenFields.includes(change.field)}
             onTake={(isTaken) => onTake(change.field, isTaken)}
           />
         ))}
@@ -51,15 +51,15 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
   const label = useTranslations('admin.listings.fields')
   const name = useId()
   const isEnglish = change.field.endsWith('_en')
-  const shown = namesShown(change)
+  const namedChange = namesShown(change)
   return (
     <tr className={clsx(!isTaken && styles.kept)}>
       <th scope="row">{label(change.field)}</th>
       <td data-label={t('nowShort')} lang={isEnglish ? 'en' : undefined}>
-        <Side change={shown} side="now" isTaken={isTaken} />
+        <Side change={namedChange} side="now" isTaken={isTaken} />
       </td>
       <td data-label={t('incoming')} className={styles.incoming} lang={isEnglish ? 'en' : undefined}>
-        <Side change={shown} side="incoming" isTaken={isTaken} />
+        <Side change={namedChange} side="incoming" isTaken={isTaken} />
       </td>
       <td>
         <SegmentChoice
@@ -88,16 +88,16 @@ type SideProps = { change: FieldChange; side: 'now' | 'incoming'; isTaken: boole
 
 function Side({ change: { type, now, incoming }, side, isTaken }: SideProps) {
   const t = useTranslations('admin.listingChange')
-  const shown = side === 'now' ? now : incoming
+  const lines = side === 'now' ? now : incoming
   const other = side === 'now' ? incoming : now
-  if (shown.length === 0) return <span className="muted">{t('none')}</span>
+  if (lines.length === 0) return <span className="muted">{t('none')}</span>
   if (type === 'picture')
-    return <Picture url={shown[0] ?? ''} alt={t(side)} sizes="64px" className={styles.picture} />
+    return <Picture url={lines[0] ?? ''} alt={t(side)} sizes="64px" className={styles.picture} />
   if (type === 'text')
     return <Words now={now[0] ?? ''} incoming={incoming[0] ?? ''} side={side} isMarked={isTaken} />
   return (
     <ul className={styles.lines}>
-      {shown.map((line, at) => (
+      {lines.map((line, at) => (
         <li key={at}>{isTaken && !other.includes(line) ? <Marked side={side}>{line}</Marked> : line}</li>
       ))}
     </ul>
@@ -105,13 +105,13 @@ function Side({ change: { type, now, incoming }, side, isTaken }: SideProps) {
 }
 
 /** The parts of one side, where words that are marked are not parted by a space that is not. */
-function joined(parts: readonly WordPart[], own: WordPart['kind']): WordPart[] {
+function joinParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordPart[] {
   return parts.reduce<WordPart[]>((before, part, at) => {
     const last = before.at(-1)
     const isSpace = part.kind === 'same' && part.words.join('').trim() === ''
-    const continues = part.kind === own || (isSpace && parts[at + 1]?.kind === own)
-    if (last?.kind !== own || !continues) return [...before, part]
-    return [...before.slice(0, -1), { kind: own, words: [...last.words, ...part.words] }]
+    const continues = part.kind === ownKind || (isSpace && parts[at + 1]?.kind === ownKind)
+    if (last?.kind !== ownKind || !continues) return [...before, part]
+    return [...before.slice(0, -1), { kind: ownKind, words: [...last.words, ...part.words] }]
   }, [])
 }
 
@@ -121,17 +121,17 @@ type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isM
 function Words({ now, incoming, side, isMarked }: WordsProps) {
   const text = side === 'now' ? now : incoming
   if (!isMarked) return <p className={styles.text}>{text}</p>
-  const own: WordPart['kind'] = side === 'now' ? 'removed' : 'added'
+  const ownKind: WordPart['kind'] = side === 'now' ? 'removed' : 'added'
   const other: WordPart['kind'] = side === 'now' ? 'added' : 'removed'
-  const parts = joined(
+  const parts = joinParts(
     compareWords(now, incoming, false).filter(({ kind }) => kind !== other),
-    own,
+    ownKind,
   )
   return (
     <p className={styles.text}>
       {parts.map(({ kind, words }, at) => {
         if (kind === 'skipped') return <span key={at}> … </span>
-        return kind === own ? (
+        return kind === ownKind ? (
           <Marked key={at} side={side}>
             {words.join('')}
           </Marked>

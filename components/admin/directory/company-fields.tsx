@@ -42,7 +42,7 @@ export function CompanyTexts({ record }: PartProps) {
   )
 }
 
-export function CompanyLogo({ record, stored }: PartProps & { stored: string | undefined }) {
+export function CompanyLogo({ record, storedUrl }: PartProps & { storedUrl: string | undefined }) {
   const t = useTranslations('admin.listings')
   return (
     <div className={clsx(styles.wide, styles.logo)}>
@@ -51,7 +51,7 @@ export function CompanyLogo({ record, stored }: PartProps & { stored: string | u
         rule={logoRule}
         label={t('fields.logo')}
         hint={t('logoHint')}
-        stored={stored}
+        storedUrl={storedUrl}
       />
     </div>
   )

@@ -35,8 +35,8 @@ export function CompanyList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const { asked, list: frame } = useAskedRows(listingPageSizes, companySorts)
-  const { term: name = '', ...rows } = asked
+  const { listQuery, list: frame } = useAskedRows(listingPageSizes, companySorts)
+  const { term: name = '', ...rows } = listQuery
   const filter = companyFilter(url)
   const query = useRead(
     name ? companyCalls.findCompanies : companyCalls.listAdminCompanies,

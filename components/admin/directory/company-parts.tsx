@@ -11,22 +11,22 @@ import { ContactFields } from './contact-fields'
 
 type Props = {
   record: RecordForm<CompanyValues>
-  opened: CompanyRecord
+  listing: CompanyRecord
   /** A deletion raised the version that the form saves. */
   onVersion: (version: number) => void
 }
 
 /** Contacts and categories: new ones are saved with the rest, stored ones are deleted at once, after a question. */
-export function CompanyParts({ record, opened, onVersion }: Props) {
+export function CompanyParts({ record, listing, onVersion }: Props) {
   const t = useTranslations('admin.listings')
   const irreversible = useTranslations('ui.dialog')('irreversible')
-  const [stored, setStored] = useState(opened.category)
+  const [storedCategories, setStoredCategories] = useState(listing.category)
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field
   const categories = useController({ control: record.form.control, name: 'categories' }).field
   const removeContact = useRemove({
     remove: companyCalls.deleteCompanyContact,
     failed: t('contactFailed'),
-    said: ({ version }) => {
+    messageOf: ({ version }) => {
       onVersion(version)
       return undefined
     },
@@ -35,12 +35,12 @@ export function CompanyParts({ record, opened, onVersion }: Props) {
   const removeCategory = useRemove({
     remove: companyCalls.deleteCompanyCategory,
     failed: t('categoryFailed'),
-    said: ({ version }) => {
+    messageOf: ({ version }) => {
       onVersion(version)
       return undefined
     },
     onRemoved: ({ category_id }) =>
-      setStored((now) => now.filter((category) => category.category_id !== category_id)),
+      setStoredCategories((now) => now.filter((category) => category.category_id !== category_id)),
   })
   const fields = {
     idOf: record.idOf,
@@ -51,12 +51,12 @@ export function CompanyParts({ record, opened, onVersion }: Props) {
     <>
       <CategoryFields
         {...fields}
-        stored={stored}
+        storedCategories={storedCategories}
         onRemoveStored={
           removeCategory
             ? ({ category_id, name }) =>
                 void removeCategory(
-                  { category_id, company_id: opened.company.id },
+                  { category_id, company_id: listing.company.id },
                   t('removeCategoryQuestion', { name }),
                   irreversible,
                 )

@@ -26,7 +26,7 @@ export function CompanyReview({ id, onClose }: Props) {
   const query = useFormRecord(companyCalls.getCompany, { id })
   const [isEditing, setEditing] = useState(false)
   const record = query.data?.company
-  if (!record) return <SheetWait title={t('newRequest')} asked={query} onClose={onClose} />
+  if (!record) return <SheetWait title={t('newRequest')} query={query} onClose={onClose} />
   if (isEditing)
     return (
       <CompanySheet

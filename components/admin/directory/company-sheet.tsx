@@ -17,27 +17,27 @@ import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
 import { SheetWait } from './sheet-wait'
 
-type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
+type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
 /** A company with all its fields, contacts and categories, over the list that it stands in. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
   const query = useFormRecord(companyCalls.getCompany, { id: props.id })
-  if (!query.data) return <SheetWait title={t('edit')} asked={query} onClose={props.onClose} />
+  if (!query.data) return <SheetWait title={t('edit')} query={query} onClose={props.onClose} />
   return <CompanyForm record={query.data.company} {...props} />
 }
 
-function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: CompanyRecord }) {
+function CompanyForm({ record: listing, onClose, onSaved }: Props & { record: CompanyRecord }) {
   const t = useTranslations('admin.listedCompanies')
   const texts = useTranslations('admin.listings')
   const save = useListingSave()
   const toast = useToast()
   const write = useWrite(companyCalls.updateCompany)
   const upload = useWrite(companyCalls.uploadListingLogo)
-  const [version, setVersion] = useState(opened.company.version)
+  const [version, setVersion] = useState(listing.company.version)
   const record = useRecordForm<CompanyValues, CheckedCompany>({
-    schema: opened.registrant ? companyFields.and(registrantInputs) : companyFields,
-    defaults: companyValues(opened),
+    schema: listing.registrant ? companyFields.and(registrantInputs) : companyFields,
+    defaults: companyValues(listing),
     toInput: (values) => ({ ...values, version }),
     save: async (values, { onProgress }) => {
       let logo = values.image === null ? '' : undefined
@@ -50,25 +50,25 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
           },
         )
       }
-      await save(() => write(companyBody(opened, values, logo)))
+      await save(() => write(companyBody(listing, values, logo)))
       record.settle()
       onSaved({ approval: values.approval })
     },
   })
-  const [mn, en] = opened.about
+  const [mn, en] = listing.about
   return (
     <ListingSheet
       title={t('edit')}
       note={listingName({ mn: mn?.name ?? '', en: en?.name ?? '' })}
       record={record}
-      href={`${officePaths.listedCompanies}?id=${opened.company.id}`}
+      href={`${officePaths.listedCompanies}?id=${listing.company.id}`}
       onClose={onClose}
     >
       <CompanyTexts record={record} />
-      <CompanyLogo record={record} stored={mn?.logo ?? undefined} />
-      <CompanyParts record={record} opened={opened} onVersion={setVersion} />
-      {opened.registrant && <CompanyRegistrant record={record} />}
-      <CompanyFlags record={record} isApproved={opened.company.approval} />
+      <CompanyLogo record={record} storedUrl={mn?.logo ?? undefined} />
+      <CompanyParts record={record} listing={listing} onVersion={setVersion} />
+      {listing.registrant && <CompanyRegistrant record={record} />}
+      <CompanyFlags record={record} isApproved={listing.company.approval} />
     </ListingSheet>
   )
 }

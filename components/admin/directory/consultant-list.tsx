@@ -34,8 +34,8 @@ export function ConsultantList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const { asked, list: frame } = useAskedRows(listingPageSizes, personSorts)
-  const { term: name = '', ...rows } = asked
+  const { listQuery, list: frame } = useAskedRows(listingPageSizes, personSorts)
+  const { term: name = '', ...rows } = listQuery
   const approval = oneOf(['true', 'false'], url.get('approval'))
   const query = useRead(
     name ? personCalls.findPeople : personCalls.listAdminConsultants,

@@ -21,7 +21,7 @@ export function PersonReview({ id, onClose }: Props) {
   const query = useFormRecord(personCalls.getConsultant, { id })
   const [isEditing, setEditing] = useState(false)
   const record = query.data?.person
-  if (!record) return <SheetWait title={t('newRequest')} asked={query} onClose={onClose} />
+  if (!record) return <SheetWait title={t('newRequest')} query={query} onClose={onClose} />
   if (isEditing)
     return (
       <PersonSheet

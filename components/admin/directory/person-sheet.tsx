@@ -34,13 +34,13 @@ type Values = RegistrantTexts & {
 /** What is checked: the values with the version that they were opened as, none where they are to stand. */
 type Sent = Values & { version: number | undefined }
 
-type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
+type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
 /** A consultant with all fields, over the list that it stands in. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })
-  if (!query.data) return <SheetWait title={t('edit')} asked={query} onClose={props.onClose} />
+  if (!query.data) return <SheetWait title={t('edit')} query={query} onClose={props.onClose} />
   return <PersonForm record={query.data.person} {...props} />
 }
 
@@ -74,19 +74,19 @@ function bodyOf(
   }
 }
 
-function PersonForm({ record: opened, onClose, onSaved }: Props & { record: PersonRecord }) {
+function PersonForm({ record: listing, onClose, onSaved }: Props & { record: PersonRecord }) {
   const t = useTranslations('admin.listedConsultants')
   const texts = useTranslations('admin.listings')
   const save = useListingSave()
   const mayApprove = useMayCall()(personCalls.deleteConsultant)
   const write = useWrite(personCalls.updateConsultant)
-  const start = startOf(opened)
+  const start = startOf(listing)
   const record = useRecordForm<Values, Sent>({
-    schema: opened.registrant ? personFields.and(registrantInputs) : personFields,
+    schema: listing.registrant ? personFields.and(registrantInputs) : personFields,
     defaults: start,
-    toInput: (values) => ({ ...values, version: opened.person.version }),
+    toInput: (values) => ({ ...values, version: listing.person.version }),
     save: async (values) => {
-      await save(() => write(bodyOf(opened, values)))
+      await save(() => write(bodyOf(listing, values)))
       record.settle()
       onSaved({ approval: values.approval })
     },
@@ -105,7 +105,7 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
       title={t('edit')}
       note={listingName({ mn: start.name, en: start.name_en })}
       record={record}
-      href={`${officePaths.listedConsultants}?id=${opened.person.id}`}
+      href={`${officePaths.listedConsultants}?id=${listing.person.id}`}
       onClose={onClose}
     >
       <Input {...props('name')} />
@@ -116,8 +116,8 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
       <Textarea {...props('advice_range_en')} rows={4} />
       <Input {...props('phone_number')} inputMode="tel" />
       <span className={styles.gap} />
-      {opened.registrant && <RegistrantInputs props={props} />}
-      {(mayApprove || !opened.person.approval) && (
+      {listing.registrant && <RegistrantInputs props={props} />}
+      {(mayApprove || !listing.person.approval) && (
         <Switch label={texts('fields.approval')} {...record.form.register('approval')} />
       )}
     </ListingSheet>

@@ -109,7 +109,7 @@ function RejectForm({ registrant, problem, isBusy, onCancel, onReject }: RejectP
   const validation = useTranslations('validation.listing')
   const id = useId()
   const lang = registrant?.lang ?? 'mn'
-  const [chosen, setChosen] = useState<(typeof reasons)[number] | null>(null)
+  const [choice, setChoice] = useState<(typeof reasons)[number] | null>(null)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const isMissing = isTried && text.trim() === ''
@@ -129,9 +129,9 @@ function RejectForm({ registrant, problem, isBusy, onCancel, onReject }: RejectP
           <button
             key={reason}
             type="button"
-            aria-pressed={reason === chosen}
+            aria-pressed={reason === choice}
             onClick={() => {
-              setChosen(reason)
+              setChoice(reason)
               setText(t(`ready.${lang}.${reason}`))
             }}
           >

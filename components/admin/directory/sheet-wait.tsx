@@ -7,13 +7,13 @@ import { CallError } from '@/lib/platform/api/call-error'
 
 type Props = {
   title: string
-  asked: { error: Error | null; refetch: () => unknown }
+  query: { error: Error | null; refetch: () => unknown }
   onClose: () => void
   wide?: boolean
 }
 
 /** The sheet of a listing while it is read, or what went wrong. */
-export function SheetWait({ title, asked: { error, refetch }, onClose, wide = false }: Props) {
+export function SheetWait({ title, query: { error, refetch }, onClose, wide = false }: Props) {
   const t = useTranslations()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
   return (

@@ -45,8 +45,8 @@ export function PictureDayField({
   onBlur,
 }: FieldProps) {
   const t = useTranslations('admin.form')
-  const chosen: unknown = useWatch({ control: record.form.control, name: 'language_id' })
-  const language = oneOf(['1', '2'], String(chosen ?? ''))
+  const languageId: unknown = useWatch({ control: record.form.control, name: 'language_id' })
+  const language = oneOf(['1', '2'], String(languageId ?? ''))
   const { data, isFetching } = useRead(
     dateCalls.listAdminEventDates,
     { language },

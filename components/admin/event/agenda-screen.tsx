@@ -66,7 +66,7 @@ export function AgendaScreen() {
     <>
       {mayImport && url.get('import') !== null && (
         <ImportPanel
-          send={(given, options) => sendFile({ event: url.get('event') ?? 'live', ...given }, options)}
+          send={(input, options) => sendFile({ event: url.get('event') ?? 'live', ...input }, options)}
           title={t('importTitle')}
           fileLabel={t('file')}
           fileHint={t('fileHint', { columns: required.map(({ title }) => title).join(', ') })}

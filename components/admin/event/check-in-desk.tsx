@@ -31,19 +31,19 @@ export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor
   const camera = useCamera(video, (text) => {
     if (sightings.isNew(text, Date.now())) void desk.scan(text)
   })
-  const { list, isReady, line, shown, next } = desk
+  const { list, isReady, line, outcome, next } = desk
   useEffect(() => {
-    if (!shown) return
-    const timer = setTimeout(next, saidMs[shown.said])
+    if (!outcome) return
+    const timer = setTimeout(next, saidMs[outcome.kind])
     return () => clearTimeout(timer)
-  }, [next, shown])
+  }, [next, outcome])
 
   return (
     <div className={styles.checkIn} onPointerDown={wakeSound}>
       <CheckInHead {...{ door, desk, onChangeDoor }} torch={camera.torch} />
       <CheckInCamera video={video} camera={camera} />
       <div className={styles.side}>
-        <VerdictPanel shown={shown} isCameraOn={camera.isOn} />
+        <VerdictPanel outcome={outcome} isCameraOn={camera.isOn} />
         <div className={styles.rest}>
           {camera.isDenied && <Alert kind="warning">{t('cameraDenied')}</Alert>}
           {isReady && !list && <Alert kind="warning">{t(line === 'live' ? 'noEdition' : 'noList')}</Alert>}

@@ -5,7 +5,7 @@ import type { KeptList, QueuedScan } from '@/lib/event/doors/verdict'
 
 // Opened at the first use: the server has no such store.
 let store: ReturnType<typeof createStore> | undefined
-const kept = () => (store ??= createStore('strata-doors', 'kept'))
+const openStore = () => (store ??= createStore('strata-doors', 'kept'))
 
 const listKey = 'list'
 const queueKey = 'queue'
@@ -13,35 +13,36 @@ const conflictsKey = 'conflicts'
 const doorKey = 'strata.door'
 
 /** A device without storage still checks codes while it is online. */
-const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined)
+const orNothing = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
 
 /** What a device at a door keeps over a reload: the list, what waits to be sent, and what is to be looked into. */
 export const doorKeep = {
   /** Where nothing is kept, it is asked for again after a reload. */
   door: (): string => String(load(localStorage, doorKey) ?? ''),
   setDoor: (name: string) => save(localStorage, doorKey, name),
-  list: () => orNothing(get<KeptList>(listKey, kept())),
-  setList: (list: KeptList | null) => orNothing(list ? set(listKey, list, kept()) : del(listKey, kept())),
-  queue: async () => (await orNothing(get<QueuedScan[]>(queueKey, kept()))) ?? [],
+  list: () => orNothing(get<KeptList>(listKey, openStore())),
+  setList: (list: KeptList | null) =>
+    orNothing(list ? set(listKey, list, openStore()) : del(listKey, openStore())),
+  queue: async () => (await orNothing(get<QueuedScan[]>(queueKey, openStore()))) ?? [],
   /** @returns whether the device keeps it */
   enqueue: (scan: QueuedScan): Promise<boolean> =>
     update<QueuedScan[]>(
       queueKey,
       (queue = []) => [...queue.filter(({ id }) => id !== scan.id), scan],
-      kept(),
+      openStore(),
     ).then(
       () => true,
       () => false,
     ),
-  dequeue: (sent: ReadonlySet<string>) =>
+  dequeue: (sentIds: ReadonlySet<string>) =>
     orNothing(
-      update<QueuedScan[]>(queueKey, (queue = []) => queue.filter(({ id }) => !sent.has(id)), kept()),
+      update<QueuedScan[]>(queueKey, (queue = []) => queue.filter(({ id }) => !sentIds.has(id)), openStore()),
     ),
-  conflicts: async () => (await orNothing(get<ScanResult[]>(conflictsKey, kept()))) ?? [],
-  setConflicts: (conflicts: readonly ScanResult[]) => orNothing(set(conflictsKey, conflicts, kept())),
+  conflicts: async () => (await orNothing(get<ScanResult[]>(conflictsKey, openStore()))) ?? [],
+  setConflicts: (conflicts: readonly ScanResult[]) => orNothing(set(conflictsKey, conflicts, openStore())),
   /** At sign-out: who is on the list is gone. What waits to be sent are codes and times, and is still to be sent. */
   forget: async () => {
-    await orNothing(del(listKey, kept()))
-    await orNothing(del(conflictsKey, kept()))
+    await orNothing(del(listKey, openStore()))
+    await orNothing(del(conflictsKey, openStore()))
   },
 }

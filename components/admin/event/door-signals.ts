@@ -3,7 +3,7 @@ export type Said = 'admitted' | 'again' | 'kept' | 'unknown' | 'other_edition'
 
 type Signal = { tones: readonly [hertz: number, milliseconds: number][]; vibration: readonly number[] }
 
-const refused: Signal = { tones: [[180, 420]], vibration: [400] }
+const refusalSignal: Signal = { tones: [[180, 420]], vibration: [400] }
 
 /** A sound and a vibration of its own for each, so that whoever looks at the guests hears it. */
 const signals: Readonly<Record<Said, Signal>> = {
@@ -22,8 +22,8 @@ const signals: Readonly<Record<Said, Signal>> = {
     ],
     vibration: [150, 80, 150],
   },
-  unknown: refused,
-  other_edition: refused,
+  unknown: refusalSignal,
+  other_edition: refusalSignal,
 }
 
 let sound: AudioContext | undefined
@@ -34,8 +34,8 @@ export function wakeSound(): void {
   void sound?.resume()
 }
 
-export function signal(said: Said): void {
-  const { tones, vibration } = signals[said]
+export function signal(kind: Said): void {
+  const { tones, vibration } = signals[kind]
   if ('vibrate' in navigator) navigator.vibrate([...vibration])
   if (sound?.state !== 'running') return
   let at = sound.currentTime

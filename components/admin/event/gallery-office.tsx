@@ -33,12 +33,12 @@ export function GalleryOffice() {
   const uploads = useUploadQueue()
   useUnsavedGuard(uploads.counts.open + uploads.counts.failed > 0)
   const mayAdd = useMayCall()(galleryCalls.insertGallery)
-  const stored = useStored(url, dayId)
+  const query = useStored(url, dayId)
   return (
     <>
       <PageHead
         title={screens('eventGallery')}
-        note={stored.data ? t('count', { count: stored.data.total }) : ''}
+        note={query.data ? t('count', { count: query.data.total }) : ''}
       />
       <Panel>
         <div className={styles.tools}>
@@ -53,8 +53,8 @@ export function GalleryOffice() {
         )}
         <UploadList {...uploads} />
       </Panel>
-      <Panel className={styles.stored} aria-busy={stored.isPending || stored.isPlaceholderData}>
-        <Stored stored={stored} url={url} />
+      <Panel className={styles.stored} aria-busy={query.isPending || query.isPlaceholderData}>
+        <Stored query={query} url={url} />
       </Panel>
     </>
   )
@@ -127,23 +127,30 @@ function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
-function Stored({ stored, url }: { stored: ReturnType<typeof useStored>; url: ListUrl }) {
+function Stored({ query, url }: { query: ReturnType<typeof useStored>; url: ListUrl }) {
   const t = useTranslations('admin.eventGallery')
   const ui = useTranslations('ui.state')
   const { page, limit } = url.paging(officeGalleryPageSizes)
-  if (!stored.data)
-    return stored.isError ? (
-      <ErrorState onRetry={() => void stored.refetch()} />
+  if (!query.data)
+    return query.isError ? (
+      <ErrorState onRetry={() => void query.refetch()} />
     ) : (
       <SkeletonRows count={4} label={ui('loading')} />
     )
-  const { images, total, totalPages } = stored.data
+  const { images, total, totalPages } = query.data
   if (images.length === 0) return <EmptyState title={ui('empty')} hint={t('emptyHint')} />
   return (
     <>
-      {stored.isError && <ErrorState onRetry={() => void stored.refetch()} />}
+      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
       <GalleryTiles images={images} hrefOf={(id) => url.hrefWith({ id })} />
-      <Foot page={page} limit={limit} shown={images.length} total={total} pages={totalPages} url={url} />
+      <Foot
+        page={page}
+        limit={limit}
+        visibleCount={images.length}
+        total={total}
+        pages={totalPages}
+        url={url}
+      />
     </>
   )
 }
@@ -151,17 +158,17 @@ function Stored({ stored, url }: { stored: ReturnType<typeof useStored>; url: Li
 function Foot(props: {
   page: number
   limit: number
-  shown: number
+  visibleCount: number
   total: number
   pages: number
   url: ListUrl
 }) {
-  const { page, limit, shown, total, pages, url } = props
+  const { page, limit, visibleCount, total, pages, url } = props
   const t = useTranslations('admin.list')
   const first = (page - 1) * limit + 1
   return (
     <div className={styles.foot}>
-      <span className="num">{t('range', { first, last: first + shown - 1, total })}</span>
+      <span className="num">{t('range', { first, last: first + visibleCount - 1, total })}</span>
       <Pagination
         page={page}
         pages={pages}

@@ -4,14 +4,14 @@ import type { RegistrationFigures } from '@/lib/event/registrations/schema'
 import { formatNumber } from '@/lib/platform/i18n/format'
 import styles from './registration-counts.module.css'
 
-const counted = ['registered', 'admitted', 'countries', 'newly'] as const
+const figureNames = ['registered', 'admitted', 'countries', 'newly'] as const
 
 /** How an edition stands, in four numbers. */
 export function RegistrationCounts({ figures }: { figures: RegistrationFigures | undefined }) {
   const t = useTranslations('admin.registrations.figures')
   return (
     <Panel className={styles.registrationCounts} aria-label={t('label')}>
-      {counted.map((name) => (
+      {figureNames.map((name) => (
         <div key={name}>
           <b className="num">{figures ? formatNumber(figures[name]) : '–'}</b>
           <span>{t(name)}</span>

@@ -29,18 +29,18 @@ export function RegistrationList({ resource }: { resource: Resource }) {
   const url = useListUrl()
   const { name } = resource
   const isAll = name === 'registrations'
-  const asked = askedSearch(url)
+  const filters = askedSearch(url)
   const place = url.paging(registrationPageSizes)
   const sort = sortOf(url.get('sort'), registrationSorts)
   const query = useRead(
     isAll ? registrationCalls.listAdminRegistrations : registrationCalls.listAdminNewRegistrations,
-    { ...place, ...asked, ...(sort && { sort }) },
+    { ...place, ...filters, ...(sort && { sort }) },
     { placeholderData: keepPreviousData },
   )
-  const event = asked.event
+  const event = filters.event
   const { data: figures } = useRead(registrationCalls.getRegistrationFigures, event ? { event } : {})
   const columns = useRegistrationColumns(resource, url)
-  const isNarrowed = Boolean(asked.searchTerm ?? asked.admitted)
+  const isNarrowed = Boolean(filters.searchTerm ?? filters.admitted)
   return (
     <>
       <ListPage
@@ -84,8 +84,8 @@ export function RegistrationList({ resource }: { resource: Resource }) {
   )
 }
 
-const countOf = (figures: RegistrationFigures | undefined, counted: string | undefined) =>
-  [figures?.event?.event, counted].filter(Boolean).join(', ') || undefined
+const countOf = (figures: RegistrationFigures | undefined, countText: string | undefined) =>
+  [figures?.event?.event, countText].filter(Boolean).join(', ') || undefined
 
 function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; isAll: boolean }) {
   const t = useTranslations('admin')

@@ -32,25 +32,25 @@ export function searchParams(url: ListUrl): string {
 
 /** A category and a term, both asked for: while one is missing its field is red and nothing is searched. */
 export function RegistrationSearchForm({ url }: { url: ListUrl }) {
-  const known = [url.get('searchCat'), url.get('searchTerm')].join(' ')
+  const searchKey = [url.get('searchCat'), url.get('searchTerm')].join(' ')
   // Another search came from elsewhere: a step back, or the filters were cleared.
-  return <Fields key={known} url={url} />
+  return <Fields key={searchKey} url={url} />
 }
 
 function Fields({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.registrations')
   const v = useTranslations('validation.registration')
-  const [missing, setMissing] = useState({ category: false, term: false })
+  const [missingFields, setMissingFields] = useState({ category: false, term: false })
   // The fields keep what is typed themselves: what somebody typed before the scripts came is not lost.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = new FormData(event.currentTarget)
-    const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(asked.get(name)).trim())
+    const formData = new FormData(event.currentTarget)
+    const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(formData.get(name)).trim())
     if (category && term) return url.go({ searchCat: category, searchTerm: term, page: null })
     // Both emptied after a search: all rows again.
     if (!category && !term && url.get('searchTerm'))
       return url.go({ searchCat: null, searchTerm: null, page: null })
-    setMissing({ category: !category, term: !term })
+    setMissingFields({ category: !category, term: !term })
     focusFirst(event.currentTarget)
   }
   return (
@@ -58,11 +58,11 @@ function Fields({ url }: { url: ListUrl }) {
       <div>
         <BareSelect
           aria-label={t('search.category')}
-          aria-invalid={missing.category || undefined}
-          aria-describedby={missing.category ? 'search-category-error' : undefined}
+          aria-invalid={missingFields.category || undefined}
+          aria-describedby={missingFields.category ? 'search-category-error' : undefined}
           name="searchCat"
           defaultValue={url.get('searchCat') ?? ''}
-          onChange={() => setMissing({ ...missing, category: false })}
+          onChange={() => setMissingFields({ ...missingFields, category: false })}
         >
           <option value="">{t('search.category')}</option>
           {searchCategories.map((name) => (
@@ -71,7 +71,7 @@ function Fields({ url }: { url: ListUrl }) {
             </option>
           ))}
         </BareSelect>
-        {missing.category && (
+        {missingFields.category && (
           <FieldError alert id="search-category-error">
             {v('searchCat')}
           </FieldError>
@@ -84,13 +84,13 @@ function Fields({ url }: { url: ListUrl }) {
           aria-label={t('search.term')}
           placeholder={t('search.term')}
           maxLength={200}
-          aria-invalid={missing.term || undefined}
-          aria-describedby={missing.term ? 'search-term-error' : undefined}
+          aria-invalid={missingFields.term || undefined}
+          aria-describedby={missingFields.term ? 'search-term-error' : undefined}
           name="searchTerm"
           defaultValue={url.get('searchTerm') ?? ''}
-          onChange={() => setMissing({ ...missing, term: false })}
+          onChange={() => setMissingFields({ ...missingFields, term: false })}
         />
-        {missing.term && (
+        {missingFields.term && (
           <FieldError alert id="search-term-error">
             {v('searchTerm')}
           </FieldError>

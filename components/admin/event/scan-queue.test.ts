@@ -9,29 +9,29 @@ const scan = (id: string): QueuedScan => ({
 const idsOf = (scans: readonly QueuedScan[]) => scans.map(({ id }) => id)
 
 /** A device: what it keeps, as long as it keeps anything. */
-function device(kept: QueuedScan[] = [], keeps = true) {
+function device(scans: QueuedScan[] = [], keeps = true) {
   return {
-    queue: async () => [...kept],
-    enqueue: async (added: QueuedScan) => {
-      if (keeps) kept.push(added)
+    queue: async () => [...scans],
+    enqueue: async (newScan: QueuedScan) => {
+      if (keeps) scans.push(newScan)
       return keeps
     },
     dequeue: async (ids: ReadonlySet<string>) => {
-      if (keeps) kept.splice(0, kept.length, ...kept.filter(({ id }) => !ids.has(id)))
+      if (keeps) scans.splice(0, scans.length, ...scans.filter(({ id }) => !ids.has(id)))
     },
   }
 }
 
 describe('the scans that wait', () => {
   it('are on the device and are there after a reload', async () => {
-    const kept: QueuedScan[] = []
-    expect(await scanQueue(device(kept)).add(scan('a'))).toBe(true)
-    const again = scanQueue(device(kept))
+    const scans: QueuedScan[] = []
+    expect(await scanQueue(device(scans)).add(scan('a'))).toBe(true)
+    const again = scanQueue(device(scans))
     expect(idsOf(await again.all())).toEqual(['a'])
     await again.add(scan('b'))
     await again.drop(new Set(['a']))
     expect(idsOf(await again.all())).toEqual(['b'])
-    expect(idsOf(kept)).toEqual(['b'])
+    expect(idsOf(scans)).toEqual(['b'])
   })
 
   it('are sent from memory where the device keeps nothing, and that is told', async () => {

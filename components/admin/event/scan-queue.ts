@@ -10,7 +10,7 @@ type Keep = Pick<typeof doorKeep, 'queue' | 'enqueue' | 'dequeue'>
 export function scanQueue(keep: Keep) {
   const inMemory = new Map<string, QueuedScan>()
   // A device that cannot take one off its list would have it sent for ever.
-  const dropped = new Set<string>()
+  const droppedIds = new Set<string>()
   return {
     /** @returns whether the device keeps it, too */
     add: (scan: QueuedScan): Promise<boolean> => {
@@ -19,13 +19,13 @@ export function scanQueue(keep: Keep) {
     },
     /** What waits, also what another window of the device left there. */
     all: async (): Promise<QueuedScan[]> => {
-      const kept = new Map((await keep.queue()).map((scan) => [scan.id, scan]))
-      return [...new Map([...kept, ...inMemory]).values()].filter(({ id }) => !dropped.has(id))
+      const storedScans = new Map((await keep.queue()).map((scan) => [scan.id, scan]))
+      return [...new Map([...storedScans, ...inMemory]).values()].filter(({ id }) => !droppedIds.has(id))
     },
     drop: async (ids: ReadonlySet<string>): Promise<void> => {
       for (const id of ids) {
         inMemory.delete(id)
-        dropped.add(id)
+        droppedIds.add(id)
       }
       await keep.dequeue(ids)
     },

@@ -18,15 +18,15 @@ function useChoices({ row }: Pick<FieldProps, 'row'>) {
 
 type Choice = { id: number; name: string }
 
-function ChoiceOf({ offered, ...props }: FieldProps & { offered: readonly Choice[] | undefined }) {
+function ChoiceOf({ rows, ...props }: FieldProps & { rows: readonly Choice[] | undefined }) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
   return (
     <Select
       {...{ id, name, label, hint, error, optional, onBlur }}
-      options={(offered ?? []).map((choice) => ({ value: String(choice.id), label: choice.name }))}
+      options={(rows ?? []).map((choice) => ({ value: String(choice.id), label: choice.name }))}
       placeholder={t('choose')}
-      aria-busy={!offered}
+      aria-busy={!rows}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -34,11 +34,11 @@ function ChoiceOf({ offered, ...props }: FieldProps & { offered: readonly Choice
 }
 
 export function SessionDayField(props: FieldProps) {
-  return <ChoiceOf {...props} offered={useChoices(props)?.days} />
+  return <ChoiceOf {...props} rows={useChoices(props)?.days} />
 }
 
 export function HallField(props: FieldProps) {
-  return <ChoiceOf {...props} offered={useChoices(props)?.halls} />
+  return <ChoiceOf {...props} rows={useChoices(props)?.halls} />
 }
 
 /** A time of the day, in steps of five minutes. */
@@ -60,9 +60,11 @@ export function SpeakersField(props: FieldProps) {
   const { id, label, hint, error, optional, value, onChange } = props
   const t = useTranslations('admin.eventSessions')
   const speakers = useChoices(props)?.presenters
-  const chosen = Array.isArray(value) ? value.map(Number) : []
+  const chosenIds = Array.isArray(value) ? value.map(Number) : []
   const toggle = (speaker: number) =>
-    onChange(chosen.includes(speaker) ? chosen.filter((each) => each !== speaker) : [...chosen, speaker])
+    onChange(
+      chosenIds.includes(speaker) ? chosenIds.filter((each) => each !== speaker) : [...chosenIds, speaker],
+    )
   return (
     <FieldGroup {...{ id, label, hint, error, optional }}>
       {speakers?.length === 0 && <FieldHint>{t('noSpeakers')}</FieldHint>}
@@ -71,7 +73,7 @@ export function SpeakersField(props: FieldProps) {
           <label key={speaker.id}>
             <input
               type="checkbox"
-              checked={chosen.includes(speaker.id)}
+              checked={chosenIds.includes(speaker.id)}
               onChange={() => toggle(speaker.id)}
             />
             {speaker.name}

@@ -17,7 +17,7 @@ export function UploadList({ queue, counts, retry, clear }: ReturnType<typeof us
     <section className={styles.uploads} aria-label={t('queue')}>
       <div className={styles.head}>
         <p className="num" role="status">
-          {t('summary', { total, stored: counts.stored })}
+          {t('summary', { total, stored: counts.storedCount })}
         </p>
         {counts.failed > 0 && (
           <Button small onClick={() => retry()}>

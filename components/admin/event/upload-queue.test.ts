@@ -16,9 +16,9 @@ describe('a queue of pictures', () => {
   })
 
   it('keeps what is stored when the rest fails, and sends that again', () => {
-    const cut = ['a', 'b', 'c'].map((key, at) => picture(key, at < 2 ? 'stored' : 'failed'))
-    expect(queueCounts(cut)).toEqual({ stored: 2, failed: 1, refused: 0, open: 0 })
-    expect(states(queueAfter(cut, { type: 'retried' }))).toEqual(['stored', 'stored', 'waiting'])
+    const failedQueue = ['a', 'b', 'c'].map((key, at) => picture(key, at < 2 ? 'stored' : 'failed'))
+    expect(queueCounts(failedQueue)).toEqual({ stored: 2, failed: 1, refused: 0, open: 0 })
+    expect(states(queueAfter(failedQueue, { type: 'retried' }))).toEqual(['stored', 'stored', 'waiting'])
   })
 
   it('sends one again by itself, and never what is no picture', () => {

@@ -43,7 +43,7 @@ export function queueCounts(queue: readonly QueuedPicture[]) {
   const count = (...states: QueuedPicture['state'][]) =>
     queue.filter(({ state }) => states.includes(state)).length
   return {
-    stored: count('stored'),
+    storedCount: count('stored'),
     failed: count('failed'),
     refused: count('refused'),
     open: count('waiting', 'sending'),

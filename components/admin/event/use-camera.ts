@@ -19,16 +19,16 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
   })
 
   useEffect(() => {
-    const shown = video.current
-    if (!isOn || !shown) return
+    const videoElement = video.current
+    if (!isOn || !videoElement) return
     let isOver = false
     let stream: MediaStream | undefined
     let close = () => {}
     const look = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       if (isOver) return
-      shown.srcObject = stream
-      await shown.play()
+      videoElement.srcObject = stream
+      await videoElement.play()
       const [track] = stream.getVideoTracks()
       if (track && (track.getCapabilities() as Torch).torch) setTorch({ track, isOn: false })
       const reader = await openQrReader()
@@ -37,7 +37,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         // The loop ends with the effect.
         if (isOver as boolean) return
-        const text = await reader.read(shown)
+        const text = await reader.read(videoElement)
         if (text) read.current(text)
       }
     }
@@ -53,7 +53,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
     const stop = () => {
       close()
       for (const track of stream?.getTracks() ?? []) track.stop()
-      shown.srcObject = null
+      videoElement.srcObject = null
     }
     return () => {
       isOver = true
@@ -73,8 +73,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
     torch: torch && {
       isOn: torch.isOn,
       toggle: () => {
-        const wanted = { advanced: [{ torch: !torch.isOn } as MediaTrackConstraintSet] }
-        void torch.track.applyConstraints(wanted).then(
+        const constraints = { advanced: [{ torch: !torch.isOn } as MediaTrackConstraintSet] }
+        void torch.track.applyConstraints(constraints).then(
           () => setTorch({ ...torch, isOn: !torch.isOn }),
           () => setTorch(null),
         )

@@ -25,7 +25,7 @@ const patienceMs = 3_000
 
 export type Shown = {
   id: string
-  said: Said
+  kind: Said
   at: string
   /** The list of the device was asked, and nobody else. */
   isOffline: boolean
@@ -53,7 +53,7 @@ function shownOf(result: ScanResult, text: string): Shown {
   const { id, verdict, scanned_at, code, name, company, country, first, edition } = result
   return {
     id,
-    said: verdict,
+    kind: verdict,
     at: scanned_at,
     isOffline: false,
     code: code || text,
@@ -65,12 +65,12 @@ function shownOf(result: ScanResult, text: string): Shown {
   }
 }
 
-function shownOffline(scan: QueuedScan, kept: KeptList | null): Shown {
-  const { verdict, guest, first } = localVerdict(scan.text, kept)
+function shownOffline(scan: QueuedScan, list: KeptList | null): Shown {
+  const { verdict, guest, first } = localVerdict(scan.text, list)
   const who = guest ?? { code: scan.text, name: '', company: '', country: '' }
   return {
     id: scan.id,
-    said: saidOffline[verdict],
+    kind: saidOffline[verdict],
     at: scan.scanned_at,
     isOffline: true,
     ...{ code: who.code, name: who.name, company: who.company, country: who.country },
@@ -93,8 +93,8 @@ async function sendQueue(
   queue: Queue,
   onSent: (results: readonly ScanResult[]) => Promise<void>,
 ): Promise<void> {
-  for (let waiting = await queue.all(); waiting.length > 0; waiting = await queue.all()) {
-    const { results } = await send(waiting.slice(0, scansMax))
+  for (let scans = await queue.all(); scans.length > 0; scans = await queue.all()) {
+    const { results } = await send(scans.slice(0, scansMax))
     await queue.drop(new Set(results.map(({ id }) => id)))
     await onSent(results)
     if (results.length === 0) return
@@ -102,13 +102,13 @@ async function sendQueue(
 }
 
 /** Downloads what a device does not have yet: all, or what came since. */
-async function download(known: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
+async function download(knownList: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
   const answer = await callApi(
     'GET /mw/admin/get/door-list',
-    known ? { after: known.after, since: known.since } : {},
+    knownList ? { after: knownList.after, since: knownList.since } : {},
     { lang: 'mn' },
   )
-  const list = withAnswer(known, answer)
+  const list = withAnswer(knownList, answer)
   return answer.hasMore ? download(list) : { list, figures: answer }
 }
 
@@ -132,31 +132,36 @@ function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>,
 /** The list of a device: as it is shown, and as it is this moment for whoever waits for an answer. */
 function useKeptList() {
   const [list, setList] = useState<KeptList | null>(null)
-  const known = useRef<KeptList | null>(null)
+  const listRef = useRef<KeptList | null>(null)
   const keepList = useCallback(async (next: KeptList | null) => {
-    known.current = next
+    listRef.current = next
     setList(next)
     await doorKeep.setList(next)
   }, [])
   /** Whom the server let in is known here when the line is lost. */
   const keepResults = useCallback(
     async (results: readonly ScanResult[]) => {
-      if (known.current) await keepList(results.reduce(withResult, known.current))
+      if (listRef.current) await keepList(results.reduce(withResult, listRef.current))
     },
     [keepList],
   )
-  return { list, known, keepList, keepResults }
+  return { list, listRef, keepList, keepResults }
 }
+
+const makeScan = (text: string, door: string): QueuedScan => ({
+  ...{ id: crypto.randomUUID(), text, door },
+  ...{ scanned_at: new Date().toISOString(), verdict_offline: null },
+})
 
 /** A device at a door: its list, its queue, and what comes of each scan, with a line or without. */
 export function useCheckIn(door: string) {
-  const { list, known, keepList, keepResults } = useKeptList()
+  const { list, listRef, keepList, keepResults } = useKeptList()
   const [figures, setFigures] = useState<DoorFigures | null>(null)
-  const [waiting, setWaiting] = useState<readonly QueuedScan[]>([])
+  const [queuedScans, setQueuedScans] = useState<readonly QueuedScan[]>([])
   const [isUnkept, setUnkept] = useState(false)
   const [conflicts, setConflicts] = useState<readonly ScanResult[]>([])
   const [line, setLine] = useState<Line>('live')
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [outcome, setOutcome] = useState<Shown | null>(null)
   const [isReady, setReady] = useState(false)
   const isBusy = useRef(false)
   const [queue] = useState(() => scanQueue(doorKeep))
@@ -168,11 +173,13 @@ export function useCheckIn(door: string) {
   const sync = useCallback(
     () =>
       sendQueue(queue, async (results) => {
-        setWaiting(await queue.all())
+        setQueuedScans(await queue.all())
         await keepResults(results)
-        const found = results.filter(({ verdict, verdict_offline }) => isConflict(verdict_offline, verdict))
-        if (found.length === 0) return
-        const all = [...(await doorKeep.conflicts()), ...found]
+        const newConflicts = results.filter(({ verdict, verdict_offline }) =>
+          isConflict(verdict_offline, verdict),
+        )
+        if (newConflicts.length === 0) return
+        const all = [...(await doorKeep.conflicts()), ...newConflicts]
         await doorKeep.setConflicts(all)
         setConflicts(all)
       }),
@@ -180,14 +187,14 @@ export function useCheckIn(door: string) {
   )
 
   const refresh = useCallback(
-    async (whole = false) => {
+    async (isFull = false) => {
       if (isBusy.current) return
       isBusy.current = true
       try {
         await sync()
-        const asked = await download(whole ? null : known.current)
-        setFigures(asked.figures)
-        await keepList(withMeanwhile(asked.list, known.current))
+        const answer = await download(isFull ? null : listRef.current)
+        setFigures(answer.figures)
+        await keepList(withMeanwhile(answer.list, listRef.current))
         setLine('live')
       } catch (error) {
         failed(error)
@@ -196,70 +203,68 @@ export function useCheckIn(door: string) {
         setReady(true)
       }
     },
-    [failed, keepList, known, sync],
+    [failed, keepList, listRef, sync],
   )
 
   const begin = useCallback(async () => {
-    const [kept, left, found] = await Promise.all([doorKeep.list(), queue.all(), doorKeep.conflicts()])
-    if (kept) await keepList(kept)
-    setWaiting(left)
-    setConflicts(found)
+    const [storedList, storedScans] = await Promise.all([doorKeep.list(), queue.all()])
+    if (storedList) await keepList(storedList)
+    setQueuedScans(storedScans)
+    setConflicts(await doorKeep.conflicts())
     await refresh(true)
   }, [keepList, queue, refresh])
   useRefreshing(begin, refresh, setLine)
 
   const show = (next: Shown) => {
-    setShown(next)
-    signal(next.said)
+    setOutcome(next)
+    signal(next.kind)
   }
 
-  const next = useCallback(() => setShown(null), [])
+  const next = useCallback(() => setOutcome(null), [])
 
   const keepScan = async (scan: QueuedScan) => {
-    const kept = known.current
-    const { verdict, guest } = localVerdict(scan.text, kept)
-    const left = { ...scan, verdict_offline: verdict }
+    const currentList = listRef.current
+    const { verdict, guest } = localVerdict(scan.text, currentList)
+    const offlineScan = { ...scan, verdict_offline: verdict }
     // At once: the same pass may be shown again, and a list arrive, while the device writes.
-    const listed = kept && guest && verdict === 'admitted' && keepList(withAdmitted(kept, guest, left))
-    if (!(await queue.add(left))) setUnkept(true)
-    setWaiting(await queue.all())
-    show(shownOffline(left, kept))
-    await listed
+    const listUpdate =
+      currentList &&
+      guest &&
+      verdict === 'admitted' &&
+      keepList(withAdmitted(currentList, guest, offlineScan))
+    if (!(await queue.add(offlineScan))) setUnkept(true)
+    setQueuedScans(await queue.all())
+    show(shownOffline(offlineScan, currentList))
+    await listUpdate
   }
 
-  const scan = async (seen: string) => {
+  const scan = async (rawText: string) => {
     // What is no pass is told as such and not sent in full: any text may stand in a QR code.
-    const text = readPass(seen) ? seen.trim() : ''
-    const asked: QueuedScan = {
-      id: crypto.randomUUID(),
-      text,
-      door,
-      scanned_at: new Date().toISOString(),
-      verdict_offline: null,
-    }
+    const text = readPass(rawText) ? rawText.trim() : ''
+    const newScan = makeScan(text, door)
     // Before it is sent: a page that is loaded anew while nobody answers sends it then.
-    await queue.add(asked)
-    if (!navigator.onLine) return keepScan(asked)
+    await queue.add(newScan)
+    if (!navigator.onLine) return keepScan(newScan)
     try {
-      const { results } = await send([asked], AbortSignal.timeout(patienceMs))
+      const { results } = await send([newScan], AbortSignal.timeout(patienceMs))
       const [result] = results
       if (!result) throw new Error('no answer')
       setLine('live')
       show(shownOf(result, text))
-      await queue.drop(new Set([asked.id]))
+      await queue.drop(new Set([newScan.id]))
       await keepResults(results)
       void refresh()
     } catch (error) {
       failed(error)
-      await keepScan(asked)
+      await keepScan(newScan)
     }
   }
 
   return {
-    ...{ list, figures, conflicts, line, shown, isReady, scan },
-    queue: waiting,
+    ...{ list, figures, conflicts, line, outcome, isReady, scan },
+    queue: queuedScans,
     /** What waits is in memory alone: the device keeps nothing. */
-    isUnkept: isUnkept && waiting.length > 0,
+    isUnkept: isUnkept && queuedScans.length > 0,
     next,
     seenConflicts: () => {
       setConflicts([])

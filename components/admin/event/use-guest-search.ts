@@ -14,22 +14,24 @@ const pauseMs = 250
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => findableOf(list), [list])
-  const named = foundByName(people, useDeferredValue(term))
-  const asked = useRested(term.trim(), pauseMs)
+  const nameMatches = foundByName(people, useDeferredValue(term))
+  const searchTerm = useRested(term.trim(), pauseMs)
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['door-guests', asked],
+    queryKey: ['door-guests', searchTerm],
     queryFn: ({ signal }) =>
-      callApi('GET /mw/admin/get/door-guests', { term: asked }, { lang: 'mn', signal }),
-    enabled: asked !== '',
+      callApi('GET /mw/admin/get/door-guests', { term: searchTerm }, { lang: 'mn', signal }),
+    enabled: searchTerm !== '',
     retry: false,
     networkMode: 'always',
     // Whose number somebody has stays no longer than the search is open.
     gcTime: 0,
   })
-  const found = new Map<number, Guest>([...named, ...(data?.guests ?? [])].map((guest) => [guest.id, guest]))
+  const guestsById = new Map<number, Guest>(
+    [...nameMatches, ...(data?.guests ?? [])].map((guest) => [guest.id, guest]),
+  )
   return {
-    guests: [...found.values()].slice(0, doorFoundMax),
-    isSearching: isFetching || asked !== term.trim(),
+    guests: [...guestsById.values()].slice(0, doorFoundMax),
+    isSearching: isFetching || searchTerm !== term.trim(),
     isAlone: isError,
   }
 }

@@ -20,7 +20,7 @@ export function useUploadQueue() {
   const toast = useToast()
   const write = useWrite(galleryCalls.insertGallery)
   const [queue, change] = useReducer(queueAfter, [])
-  const begun = useRef(new Set<QueuedPicture>())
+  const startedPictures = useRef(new Set<QueuedPicture>())
   const counts = queueCounts(queue)
 
   useEffect(() => {
@@ -36,20 +36,20 @@ export function useUploadQueue() {
       }
     }
     for (const picture of nextInQueue(queue)) {
-      if (begun.current.has(picture)) continue
-      begun.current.add(picture)
+      if (startedPictures.current.has(picture)) continue
+      startedPictures.current.add(picture)
       void send(picture)
     }
   }, [queue, t, write])
 
   const total = queue.length
-  const { stored } = counts
-  const isOver = stored > 0 && counts.open === 0
+  const { storedCount } = counts
+  const isOver = storedCount > 0 && counts.open === 0
   useEffect(() => {
     if (!isOver) return
-    if (stored === total) toast(t('admin.eventGallery.done'))
-    else toast(t('admin.eventGallery.donePartly', { total, stored }), { kind: 'info' })
-  }, [isOver, stored, total, t, toast])
+    if (storedCount === total) toast(t('admin.eventGallery.done'))
+    else toast(t('admin.eventGallery.donePartly', { total, stored: storedCount }), { kind: 'info' })
+  }, [isOver, storedCount, total, t, toast])
 
   const add = (files: readonly File[], dayId: number) => {
     const rule = galleryCalls.insertGallery.files?.images

@@ -18,9 +18,9 @@ const looks: Readonly<Record<Said, { Icon: LucideIcon; look: string | undefined 
 const clock = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
 /** What comes of a pass, in two or three words, and whose it is. It is read out when it changes. */
-export function VerdictPanel({ shown, isCameraOn }: { shown: Shown | null; isCameraOn: boolean }) {
+export function VerdictPanel({ outcome, isCameraOn }: { outcome: Shown | null; isCameraOn: boolean }) {
   const t = useTranslations('admin.checkIn')
-  const { Icon, look } = shown ? looks[shown.said] : { Icon: ScanLine, look: undefined }
+  const { Icon, look } = outcome ? looks[outcome.kind] : { Icon: ScanLine, look: undefined }
   return (
     <section className={clsx(styles.verdict, look)} aria-live="assertive" aria-atomic>
       <div className={styles.said}>
@@ -28,27 +28,27 @@ export function VerdictPanel({ shown, isCameraOn }: { shown: Shown | null; isCam
           <Icon className="icon" size={30} />
         </i>
         <div>
-          <h2>{shown ? t(`verdicts.${shown.said}`) : t(isCameraOn ? 'ready' : 'idle')}</h2>
-          <p>{shown ? <Note shown={shown} /> : t(isCameraOn ? 'readyHint' : 'idleHint')}</p>
+          <h2>{outcome ? t(`verdicts.${outcome.kind}`) : t(isCameraOn ? 'ready' : 'idle')}</h2>
+          <p>{outcome ? <Note outcome={outcome} /> : t(isCameraOn ? 'readyHint' : 'idleHint')}</p>
         </div>
       </div>
-      {shown?.name && (
+      {outcome?.name && (
         <div className={styles.who}>
-          <b>{shown.name}</b>
-          <p>{shown.company}</p>
-          <p>{t('personCode', { country: shown.country, code: shownCode(shown.code) })}</p>
+          <b>{outcome.name}</b>
+          <p>{outcome.company}</p>
+          <p>{t('personCode', { country: outcome.country, code: shownCode(outcome.code) })}</p>
         </div>
       )}
-      {shown && !shown.name && isPassCode(shown.code) && (
-        <p className={styles.who}>{`${t('code')} ${shownCode(shown.code)}`}</p>
+      {outcome && !outcome.name && isPassCode(outcome.code) && (
+        <p className={styles.who}>{`${t('code')} ${shownCode(outcome.code)}`}</p>
       )}
     </section>
   )
 }
 
-function Note({ shown: { said, at, first, isOffline, edition } }: { shown: Shown }) {
+function Note({ outcome: { kind, at, first, isOffline, edition } }: { outcome: Shown }) {
   const t = useTranslations('admin.checkIn.notes')
-  switch (said) {
+  switch (kind) {
     case 'admitted':
       return t('admitted', { time: clock(at) })
     case 'kept':

@@ -57,8 +57,8 @@ function useFrame(kind: ExchangeKind, total: number | undefined) {
 
 /** Trades of the exchange. */
 export function TradeList({ action }: { action: ReactNode }) {
-  const { asked, list } = useAskedRows(officePageSizes, tradeSorts)
-  const input = { ...useDays(), ...asked }
+  const { listQuery, list } = useAskedRows(officePageSizes, tradeSorts)
+  const input = { ...useDays(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminTrades, input, { placeholderData: keepPreviousData })
   return (
     <ListPage
@@ -74,8 +74,8 @@ export function TradeList({ action }: { action: ReactNode }) {
 
 /** Auctions of the exchange that are to come. */
 export function NoticeList({ action }: { action: ReactNode }) {
-  const { asked, list } = useAskedRows(officePageSizes, noticeSorts)
-  const input = { ...useDays(), ...asked }
+  const { listQuery, list } = useAskedRows(officePageSizes, noticeSorts)
+  const input = { ...useDays(), ...listQuery }
   const query = useRead(exchangeCalls.listAdminNotices, input, { placeholderData: keepPreviousData })
   return (
     <ListPage

@@ -34,7 +34,7 @@ export function TradeOffice() {
         <ImportPanel
           // The list beside it has the kind alone for its key.
           key={`import ${kind}`}
-          send={(given, options) => sendFile({ kind, ...given }, options)}
+          send={(input, options) => sendFile({ kind, ...input }, options)}
           title={t(`admin.trade.importOf.${kind}`)}
           fileLabel={t('admin.trade.file')}
           fileHint={t('admin.trade.fileHint', { columns: required.map(({ name }) => name).join(', ') })}

@@ -26,11 +26,11 @@ beforeEach(() => {
 
 describe('a draft', () => {
   it('comes back as it was, with its time', () => {
-    const typed = { version: null, values: { title: 'Гарчиг', yellow_book: false } }
-    expect(writeDraft(storage, key, typed, Date.UTC(2026, 8, 1))).toBe(true)
+    const draft = { version: null, values: { title: 'Гарчиг', yellow_book: false } }
+    expect(writeDraft(storage, key, draft, Date.UTC(2026, 8, 1))).toBe(true)
     expect(readDraft(storage, key, Date.UTC(2026, 8, 2))).toEqual({
       savedAt: '2026-09-01T00:00:00.000Z',
-      ...typed,
+      ...draft,
     })
   })
 

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './facts.module.css'
 
-export type Fact = { label: string; shown: ReactNode }
+export type Fact = { label: string; content: ReactNode }
 
 /** What is told of a record and not edited. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, shown }) => (
+      {facts.map(({ label, content }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{shown}</dd>
+          <dd>{content}</dd>
         </Fragment>
       ))}
     </dl>

@@ -46,7 +46,7 @@ function Fields({ record }: { record: RecordForm<Values> }) {
         {...common('pdf')}
         kind="pdf"
         rule={pdf}
-        stored={{ url: undefined, fileName: undefined }}
+        storedFile={{ url: undefined, fileName: undefined }}
         value={document.value}
         onChange={document.onChange}
       />
@@ -94,9 +94,9 @@ describe.each([
     ['image', onlyPicture, png],
     ['pdf', onlyPdf, file('тайлан.pdf', 'application/pdf')],
     ['images', `«${zip.name}»: ${onlyPicture}`, png],
-  ])('%s says what was wrong until a right one is chosen', async (id, said, right) => {
+  ])('%s says what was wrong until a right one is chosen', async (id, message, right) => {
     await choose(id, zip)
-    expect(saidOf(id)).toBe(said)
+    expect(saidOf(id)).toBe(message)
     await choose(id, right)
     expect(saidOf(id)).toBe('')
   })

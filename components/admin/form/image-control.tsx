@@ -12,7 +12,7 @@ type Props<Values extends FieldValues> = {
   label: string
   hint: string
   /** The address of the picture that is stored already. */
-  stored?: string | undefined
+  storedUrl?: string | undefined
 }
 
 /** The picture of a record: the field `image` of its form, with its error and the progress of its upload. */
@@ -21,7 +21,7 @@ export function ImageControl<Values extends FieldValues & { image: File | null |
   rule,
   label,
   hint,
-  stored,
+  storedUrl,
 }: Props<Values>) {
   const name = 'image' as Path<Values>
   const { field } = useController({ control: record.form.control, name })
@@ -31,9 +31,9 @@ export function ImageControl<Values extends FieldValues & { image: File | null |
       rule={rule}
       label={label}
       hint={hint}
-      optional={record.isOptional(name) && !stored}
+      optional={record.isOptional(name) && !storedUrl}
       error={record.errorOf(name)}
-      stored={stored}
+      storedUrl={storedUrl}
       value={field.value}
       onChange={field.onChange}
       onRefuse={(message) => void record.refuse(name, message)}

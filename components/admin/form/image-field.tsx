@@ -22,7 +22,7 @@ type Props = {
   /** What may be chosen. */
   rule: FileRule
   /** The address of the picture that is stored already. */
-  stored?: string | undefined
+  storedUrl?: string | undefined
   /** A new picture; null when there is to be none; undefined keeps the stored one. */
   value: File | null | undefined
   onChange: (value: File | null | undefined) => void
@@ -34,10 +34,10 @@ type Props = {
 
 /** One picture: what it will look like, and buttons to choose, replace and remove it. */
 export function ImageField(props: Props) {
-  const { id, label, hint, optional, error, rule, stored, value, onChange, onRefuse, progress } = props
+  const { id, label, hint, optional, error, rule, storedUrl, value, onChange, onRefuse, progress } = props
   const t = useTranslations()
-  const chosen = useObjectUrl(value)
-  const shown = chosen ?? (value === undefined ? stored : undefined)
+  const fileUrl = useObjectUrl(value)
+  const visibleUrl = fileUrl ?? (value === undefined ? storedUrl : undefined)
 
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
@@ -47,15 +47,15 @@ export function ImageField(props: Props) {
   const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
     <FieldBox {...{ id, label, optional }} className={styles.field} {...dropProps}>
-      {shown ? (
+      {visibleUrl ? (
         <div>
-          {chosen ? (
+          {fileUrl ? (
             <span className={styles.picture}>
               {/* A local file that next/image knows nothing of. */}
-              <img src={chosen} alt={label} />
+              <img src={fileUrl} alt={label} />
             </span>
           ) : (
-            <Picture url={shown} alt={label} sizes="21rem" className={styles.stored} />
+            <Picture url={visibleUrl} alt={label} sizes="21rem" className={styles.stored} />
           )}
           {typeof progress === 'number' && <Progress label={t('admin.form.progress')} share={progress} />}
           <div className={styles.actions}>
@@ -63,7 +63,7 @@ export function ImageField(props: Props) {
               <span id={`${id}-action`}>{t('ui.file.replace')}</span>
               {input}
             </label>
-            <Button variant="quiet" onClick={() => onChange(value && stored ? undefined : null)}>
+            <Button variant="quiet" onClick={() => onChange(value && storedUrl ? undefined : null)}>
               {t('common.delete')}
             </Button>
           </div>

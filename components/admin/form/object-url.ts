@@ -7,12 +7,12 @@ export function useObjectUrl(file: File | null | undefined): string | undefined 
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    const timer = setTimeout(() => setUrl(made), 0)
+    const objectUrl = URL.createObjectURL(file)
+    const timer = setTimeout(() => setUrl(objectUrl), 0)
     return () => {
       clearTimeout(timer)
       setUrl(undefined)
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [file])
   return url

@@ -78,8 +78,8 @@ function problemsOf<Values extends FieldValues, Sent extends object>(
   { schema, toInput, check }: Checks<Values, Sent>,
   values: Values,
 ): FieldMessage[] {
-  const parsed = schema.safeParse(toInput(values))
-  return [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
+  const parseResult = schema.safeParse(toInput(values))
+  return [...(parseResult.success ? [] : fieldMessages(parseResult.error)), ...(check?.(values) ?? [])]
 }
 
 function errorsOf<Values extends FieldValues>(

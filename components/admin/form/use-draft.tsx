@@ -34,14 +34,14 @@ export function useDraft<Values extends FieldValues>({
   fields,
 }: Options<Values>) {
   const key = draftKey(useAccount().id, name, record)
-  const [found, setFound] = useState<Draft | null>(null)
+  const [storedDraft, setStoredDraft] = useState<Draft | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const draft = readDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
     // After the first drawing: the server knows nothing of this device.
-    const timer = setTimeout(() => setFound(draft && differs(draft.values, start) ? draft : null), 0)
+    const timer = setTimeout(() => setStoredDraft(draft && differs(draft.values, start) ? draft : null), 0)
     return () => clearTimeout(timer)
   }, [form, key])
 
@@ -61,10 +61,10 @@ export function useDraft<Values extends FieldValues>({
       clearTimeout(pause.current)
       keep()
     }
-    const { unsubscribe } = form.watch((_, { name: typed }) => {
+    const { unsubscribe } = form.watch((_, { name: fieldName }) => {
       clearTimeout(pause.current)
       // A form that begins anew, as after a save, names no field: there is nothing to keep.
-      pause.current = typed === undefined ? undefined : setTimeout(keep, pauseMilliseconds)
+      pause.current = fieldName === undefined ? undefined : setTimeout(keep, pauseMilliseconds)
     })
     window.addEventListener('pagehide', keepAtOnce)
     document.addEventListener('visibilitychange', keepAtOnce)
@@ -82,21 +82,21 @@ export function useDraft<Values extends FieldValues>({
     clearDraft(localStorage, key)
   }, [key])
   const restore = () => {
-    if (!found) return
-    versionRef.current = found.version
-    for (const [field, value] of Object.entries(found.values)) {
+    if (!storedDraft) return
+    versionRef.current = storedDraft.version
+    for (const [field, value] of Object.entries(storedDraft.values)) {
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     }
-    setFound(null)
+    setStoredDraft(null)
   }
   const question = (
     <DraftQuestion
-      draft={found}
-      onClose={() => setFound(null)}
+      draft={storedDraft}
+      onClose={() => setStoredDraft(null)}
       onRestore={restore}
       onDrop={() => {
         clear()
-        setFound(null)
+        setStoredDraft(null)
       }}
     />
   )

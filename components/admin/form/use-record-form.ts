@@ -29,9 +29,9 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
     latest.current = options
   })
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
-  const checked = useCheckedForm<Values, Sent>(latest, options.defaults)
-  const sending = useSending(latest, checked, focus)
-  const { form, refuse, errorOf } = checked
+  const checkedForm = useCheckedForm<Values, Sent>(latest, options.defaults)
+  const sending = useSending(latest, checkedForm, focus)
+  const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
   const [required] = useState(() => requiredOf(options))
   /** Whether the schema takes a field that is empty, for the mark at its label. */

@@ -29,13 +29,13 @@ export function useSending<Values extends FieldValues, Sent extends object>(
   const t = useTranslations()
   const [problem, setProblem] = useState<CallError | null>(null)
   const [progress, setProgress] = useState<UploadProgress | null>(null)
-  const sent = useRef<Partial<Values>>({})
+  const sentValues = useRef<Partial<Values>>({})
   const stays = useRef(false)
 
   const send = async (values: Values, overwrites: boolean) => {
     const { save, toInput } = latest.current
     setTried(true)
-    sent.current = form.getValues()
+    sentValues.current = form.getValues()
     setProblem(null)
     try {
       const input = overwrites ? { ...toInput(values), version: undefined } : toInput(values)
@@ -49,17 +49,17 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     }
   }
   const tellRefusal = (error: unknown, values: Values) => {
-    const { told, fields } = refusalOf(error, values)
-    setProblem(told)
+    const { callError, fields } = refusalOf(error, values)
+    setProblem(callError)
     for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
     focus(fields[0]?.[0])
   }
-  const tellProblems = (found: FieldErrors<Values>) => {
+  const tellProblems = (fieldErrors: FieldErrors<Values>) => {
     setTried(true)
     const values = form.getValues()
-    const paths = Object.keys(found)
+    const paths = Object.keys(fieldErrors)
     const firstShown = paths.find((path) => isShown(path, values))
-    const [first] = Object.values(found)
+    const [first] = Object.values(fieldErrors)
     setProblem(firstShown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
     focus(firstShown ?? paths[0])
   }
@@ -94,9 +94,9 @@ export function useSending<Values extends FieldValues, Sent extends object>(
     },
     /**
      * What was sent is stored: it counts as unsaved no more. What was typed since then stays, and stays unsaved.
-     * @param stored the fields that begin anew, such as a file that was sent
+     * @param freshValues the fields that begin anew, such as a file that was sent
      */
-    settle: (stored: Partial<Values> = {}) => settleForm(form, sent.current, stored),
+    settle: (freshValues: Partial<Values> = {}) => settleForm(form, sentValues.current, freshValues),
   }
 }
 
@@ -104,24 +104,27 @@ export function useSending<Values extends FieldValues, Sent extends object>(
 const isShown = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
 /** What a form tells of a refusal, and at which of its fields. What none of them can say is said under it. */
-function refusalOf(error: unknown, values: FieldValues): { told: CallError; fields: [string, string][] } {
+function refusalOf(
+  error: unknown,
+  values: FieldValues,
+): { callError: CallError; fields: [string, string][] } {
   if (!(error instanceof CallError)) throw error
   const fields = Object.entries(error.fields).filter(([path]) => isShown(path, values))
   const isSaid = fields.length > 0 || error.fields.version
-  return { told: isSaid ? error : new CallError(error.status, error.message), fields }
+  return { callError: isSaid ? error : new CallError(error.status, error.message), fields }
 }
 
 function settleForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   before: Partial<Values>,
-  stored: Partial<Values>,
+  freshValues: Partial<Values>,
 ): void {
   const now = form.getValues()
-  const kept = { ...now, ...before, ...stored }
-  form.reset(kept, { keepValues: true })
-  for (const field of Object.keys(kept) as Path<Values>[]) {
+  const newDefaults = { ...now, ...before, ...freshValues }
+  form.reset(newDefaults, { keepValues: true })
+  for (const field of Object.keys(newDefaults) as Path<Values>[]) {
     const isTyped = now[field] !== before[field]
     if (isTyped) form.setValue(field, now[field], { shouldDirty: true })
-    else if (field in stored) form.setValue(field, kept[field])
+    else if (field in freshValues) form.setValue(field, newDefaults[field])
   }
 }

@@ -14,7 +14,7 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Props = {
   /** Sends the file, to be tried or to be written, and answers what came of it. */
-  send: (given: { dryRun: boolean; file: File | null }, options: UploadOptions) => Promise<ImportAnswer>
+  send: (input: { dryRun: boolean; file: File | null }, options: UploadOptions) => Promise<ImportAnswer>
   title: string
   fileLabel: string
   fileHint: string
@@ -57,8 +57,8 @@ export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClos
           error={send.error?.message}
           accept=".csv,.xlsx"
           disabled={send.isPending}
-          onFile={(chosen) => {
-            setFile(chosen)
+          onFile={(chosenFile) => {
+            setFile(chosenFile)
             send.reset()
           }}
         />

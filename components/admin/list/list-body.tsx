@@ -34,7 +34,7 @@ export type BodyProps<Row> = {
   /** Handles of columns and rows, filters in the heads; these stay when nothing is found. */
   extras?: TableExtras<Row> | undefined
   /** The key of a row that was just added. */
-  added?: Key | undefined
+  addedKey?: Key | undefined
   rowKey: (row: Row) => Key
   data: ListData<Row>
   paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
@@ -67,7 +67,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
     title,
     columns,
     sorts = [],
-    added,
+    addedKey,
     rowKey,
     data,
     empty,
@@ -110,7 +110,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
       columns={sortable(columns, sorts, url)}
       rows={data.rows}
       rowKey={rowKey}
-      rowClass={(row) => (added !== undefined && rowKey(row) === added ? styles.added : undefined)}
+      rowClass={(row) => (addedKey !== undefined && rowKey(row) === addedKey ? styles.added : undefined)}
     />
   )
   return (

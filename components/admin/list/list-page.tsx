@@ -28,8 +28,8 @@ type Props<Row> = Omit<BodyProps<Row>, 'url'> & {
 export function ListPage<Row>(props: Props<Row>) {
   const { title, count, action, note, filters, paging, data, sorts = [], hasSearch, isOneOfSeveral } = props
   const t = useTranslations('admin.list')
-  const own = useListUrl()
-  const url = props.url ?? own
+  const ownUrl = useListUrl()
+  const url = props.url ?? ownUrl
   const { go, replace } = url
   const { rows, totalPages = 0 } = data
 

@@ -9,21 +9,21 @@ const pauseMilliseconds = 250
 
 /** What is typed, which goes into a parameter of the URL once typing rests; what is found begins at its first page. */
 export function useTyped(url: ListUrl, param: string) {
-  const asked = url.get(param) ?? ''
+  const urlText = url.get(param) ?? ''
   const { replace } = url
-  const [typed, setTyped] = useState(asked)
-  const [known, setKnown] = useState(asked)
+  const [fieldText, setFieldText] = useState(urlText)
+  const [knownText, setKnownText] = useState(urlText)
   // The URL changed without this field: a step back, or the filter was cleared below the table.
-  if (asked !== known) {
-    setKnown(asked)
-    if (asked !== typed.trim()) setTyped(asked)
+  if (urlText !== knownText) {
+    setKnownText(urlText)
+    if (urlText !== fieldText.trim()) setFieldText(urlText)
   }
-  useWhenRested(typed, pauseMilliseconds, (text) => {
-    if (text.trim() !== asked) replace({ [param]: text.trim() || null, page: null })
+  useWhenRested(fieldText, pauseMilliseconds, (text) => {
+    if (text.trim() !== urlText) replace({ [param]: text.trim() || null, page: null })
   })
   return {
-    value: typed,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+    value: fieldText,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setFieldText(target.value),
   }
 }
 

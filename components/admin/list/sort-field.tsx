@@ -11,9 +11,9 @@ type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListU
 /** Sorting on a phone, where rows are cards: each column up and down, and the list's own order. */
 export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
   const t = useTranslations('admin.list')
-  const asked = url.get('sort')
-  const value = sortFrom(asked, sorts) ? (asked ?? '') : ''
-  const offered = columns.filter(({ key }) => sorts.includes(key))
+  const sort = url.get('sort')
+  const value = sortFrom(sort, sorts) ? (sort ?? '') : ''
+  const sortableColumns = columns.filter(({ key }) => sorts.includes(key))
   return (
     <ToolSelect
       label={t('sort')}
@@ -22,7 +22,7 @@ export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
       onChange={({ target }) => url.go({ sort: target.value || null, page: null })}
     >
       <option value="">{t('ownOrder')}</option>
-      {offered.flatMap(({ key, label }) => [
+      {sortableColumns.flatMap(({ key, label }) => [
         <option key={key} value={key}>
           {t('sortUp', { column: label })}
         </option>,

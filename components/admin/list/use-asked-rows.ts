@@ -12,7 +12,7 @@ export function useAskedRows<Sort extends string>(sizes: readonly number[], sort
   const place = paging(sizes)
   const [term, sort] = [get('term'), sortOf(get('sort'), sorts)]
   return {
-    asked: { ...place, ...(term && { term }), ...(sort && { sort }) },
+    listQuery: { ...place, ...(term && { term }), ...(sort && { sort }) },
     list: { sorts, hasSearch: true, paging: { ...place, sizes } },
   }
 }

@@ -4,8 +4,8 @@ import { save, load } from '@/components/ui/browser-storage'
 const never = () => () => undefined
 
 /** A key holds no comma, so what is kept is one text, which is the same as long as nothing else is kept. */
-function keysIn(kept: unknown): string {
-  return Array.isArray(kept) ? kept.join() : ''
+function keysIn(storedKeys: unknown): string {
+  return Array.isArray(storedKeys) ? storedKeys.join() : ''
 }
 
 /**
@@ -14,18 +14,18 @@ function keysIn(kept: unknown): string {
  */
 export function useColumnOrder<Column extends { key: string }>(list: string, columns: readonly Column[]) {
   const key = `strata.columns.${list}` as const
-  const kept = useSyncExternalStore(
+  const storedKeys = useSyncExternalStore(
     never,
     () => keysIn(load(localStorage, key)),
     () => '',
   )
-  const [given, setGiven] = useState<readonly string[]>()
-  const order = given ?? kept.split(',')
+  const [newOrder, setNewOrder] = useState<readonly string[]>()
+  const order = newOrder ?? storedKeys.split(',')
   const placeOf = (column: Column) => (order.includes(column.key) ? order.indexOf(column.key) : order.length)
   const ordered = columns.toSorted((one, other) => placeOf(one) - placeOf(other))
   const setOrder = (next: readonly Column[]) => {
     const keys = next.map((column) => column.key)
-    setGiven(keys)
+    setNewOrder(keys)
     save(localStorage, key, keys)
   }
   const isMoved = ordered.some((column, at) => column !== columns[at])

@@ -13,7 +13,7 @@ import { type Question, useConfirm } from '../confirm'
 export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
   /** What is said afterwards, where it is not simply gone. */
-  said?: (answer: Answer) => string | undefined
+  messageOf?: (answer: Answer) => string | undefined
   /** What is said when it failed, where that is not the server's own message. */
   failed?: string | undefined
   /** How long what came of it is told, where that is not as long as elsewhere. */
@@ -40,7 +40,7 @@ export function useRemoval<Input, Answer>(
   remove: (input: Input) => Promise<Answer>,
   options: RemovalOptions<Input, Answer>,
 ) {
-  const { onRemoved, said, failed, milliseconds, action, otherwise } = options
+  const { onRemoved, messageOf, failed, milliseconds, action, otherwise } = options
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
@@ -48,7 +48,7 @@ export function useRemoval<Input, Answer>(
   const mutation = useMutation({
     mutationFn: (input: Input) => remove(input),
     onSuccess: (answer, input) => {
-      toast(said?.(answer) ?? t('deleted'), { milliseconds })
+      toast(messageOf?.(answer) ?? t('deleted'), { milliseconds })
       onRemoved?.(input)
     },
     onError: async (error, input) => {

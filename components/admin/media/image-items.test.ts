@@ -4,9 +4,9 @@ import { chosenItems, imagesInput, storedItems } from './image-items'
 describe('several pictures', () => {
   it('are sent as the new files and the order of all, stored ones by their address', () => {
     const [first, second] = [new File(['1'], '1.png'), new File(['2'], '2.png')]
-    const [stored] = storedItems(['/files/a/730.jpg'])
+    const [storedItem] = storedItems(['/files/a/730.jpg'])
     const [one, two] = chosenItems([first, second])
-    expect(imagesInput([two!, stored!, one!])).toEqual({
+    expect(imagesInput([two!, storedItem!, one!])).toEqual({
       files: [second, first],
       order: [
         { index: 0, type: 'file', file: 0 },

@@ -62,7 +62,10 @@ export function ImagesField({
           {value.map((item, at) => {
             const name = t('imageAt', { label, place: at + 1 })
             return (
-              <li key={item.key} className={clsx(styles.image, reorder.dragged === at && styles.dragged)}>
+              <li
+                key={item.key}
+                className={clsx(styles.image, reorder.draggedIndex === at && styles.dragged)}
+              >
                 <ItemPicture item={item} alt={name} />
                 <span className={styles.foot}>
                   <MoveButtons name={name} at={at} count={value.length} reorder={reorder} />
@@ -91,7 +94,7 @@ export function ImagesField({
 
 /** The picture as it is stored, or as it was chosen on this device. */
 function ItemPicture({ item, alt }: { item: ImageItem; alt: string }) {
-  const chosen = useObjectUrl('file' in item ? item.file : undefined)
-  const src = 'url' in item ? item.url : chosen
+  const fileUrl = useObjectUrl('file' in item ? item.file : undefined)
+  const src = 'url' in item ? item.url : fileUrl
   return <img src={src} alt={alt} draggable={false} />
 }

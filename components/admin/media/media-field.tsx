@@ -24,7 +24,7 @@ type Props = {
   error?: string | undefined
   rule: FileRule
   /** The file that is stored already, with the name that it came under. */
-  stored: { url: string | undefined; fileName: string | undefined }
+  storedFile: { url: string | undefined; fileName: string | undefined }
   /** A new file; undefined keeps the stored one. */
   value: File | null | undefined
   onChange: (value: File | undefined) => void
@@ -34,9 +34,10 @@ type Props = {
 
 /** One PDF or film: what it holds, what it is called, and buttons to choose and replace it. */
 export function MediaField(props: Props) {
-  const { id, kind, label, hint, optional, error, rule, stored, value, onChange, onRefuse, progress } = props
+  const { id, kind, label, hint, optional, error, rule, storedFile, value, onChange, onRefuse, progress } =
+    props
   const t = useTranslations()
-  const chosen = useObjectUrl(value)
+  const fileUrl = useObjectUrl(value)
   const uploading = useUploadText(progress)
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
@@ -46,15 +47,15 @@ export function MediaField(props: Props) {
       onRefuse(message)
     },
   })
-  const url = chosen ?? (value ? undefined : stored.url)
+  const url = fileUrl ?? (value ? undefined : storedFile.url)
   const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
     <FieldBox {...{ id, label, optional }} className={styles.box} {...dropProps}>
-      {value || stored.url ? (
+      {value || storedFile.url ? (
         <>
           {url && <MediaPreview kind={kind} url={url} title={label} />}
           <p className={styles.name}>
-            {value?.name ?? stored.fileName}
+            {value?.name ?? storedFile.fileName}
             {value && (
               <small> {t('admin.form.fileSize', { megabytes: (value.size / 1024 / 1024).toFixed(1) })}</small>
             )}

@@ -20,8 +20,8 @@ type Options = {
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()
   const [isOver, setOver] = useState(false)
-  const takeAll = (given: File[]) => {
-    const files = multiple ? given : given.slice(0, 1)
+  const takeAll = (newFiles: File[]) => {
+    const files = multiple ? newFiles : newFiles.slice(0, 1)
     const checks = files.map((file) => ({ file, refusal: refusalOf(file, rule) }))
     const right = checks.flatMap(({ file, refusal }) => (refusal ? [] : [file]))
     const problems = checks.flatMap(({ file, refusal }) => {

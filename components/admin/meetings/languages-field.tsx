@@ -11,18 +11,22 @@ const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ?
 /** In which languages somebody can meet, or between which they interpret. */
 export function LanguagesField({ id, label, hint, error, optional, value, onChange }: FieldProps) {
   const t = useTranslations('admin.meetingLanguages')
-  const chosen = chosenOf(value)
+  const chosenLanguages = chosenOf(value)
   const toggle = (language: string) =>
     onChange(
       // In one order, so that what was taken back is no change.
-      meetingLanguages.filter((each) => chosen.includes(each) !== (each === language)),
+      meetingLanguages.filter((each) => chosenLanguages.includes(each) !== (each === language)),
     )
   return (
     <FieldGroup {...{ id, label, hint, error, optional }}>
       <div className={styles.languages}>
         {meetingLanguages.map((language) => (
           <label key={language}>
-            <input type="checkbox" checked={chosen.includes(language)} onChange={() => toggle(language)} />
+            <input
+              type="checkbox"
+              checked={chosenLanguages.includes(language)}
+              onChange={() => toggle(language)}
+            />
             {t(language)}
           </label>
         ))}

@@ -70,10 +70,10 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
         if (leads && textHref) router.push(textHref(cid))
         return
       }
-      const saved = await update(input)
+      const savedItem = await update(input)
       toast(savedText(false))
       if (!stays) return clear()
-      version.current = saved.version
+      version.current = savedItem.version
       record.settle()
     },
   })

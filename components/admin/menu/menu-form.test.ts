@@ -17,8 +17,8 @@ function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = 
 }
 const tree = [node(1, 'static', [node(2, 'static', [node(3, 'static')])]), node(7, 'news', [node(8, 'news')])]
 const keysOf = (values: Partial<MenuValues>) => {
-  const parsed = menuInsert.safeParse(insertInput({ ...menuDefaults, ...values }))
-  return parsed.success ? [] : fieldMessages(parsed.error).map(({ key }) => key)
+  const parseResult = menuInsert.safeParse(insertInput({ ...menuDefaults, ...values }))
+  return parseResult.success ? [] : fieldMessages(parseResult.error).map(({ key }) => key)
 }
 
 describe('levelsOf', () => {

@@ -111,6 +111,6 @@ type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: st
 function MenuRecord({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
   const query = useFormRecord(props.calls.getMenu, { cid: id })
-  if (!query.data) return <RecordState asked={query} listHref={hrefWith({ id: null })} />
+  if (!query.data) return <RecordState query={query} listHref={hrefWith({ id: null })} />
   return <MenuEditor {...props} item={query.data.record} />
 }

@@ -22,7 +22,7 @@ type Props = {
   onRemove: ((node: MenuNode) => void) | undefined
   rules: MenuRules
   /** Saves where an item was moved. */
-  save: (moved: MenuMove) => Promise<unknown>
+  save: (move: MenuMove) => Promise<unknown>
 }
 
 /** Items with what hangs under them, folded away until asked for; each can be moved. */
@@ -80,7 +80,7 @@ function MenuBranch({ node, ...props }: BranchProps) {
         className={clsx(styles.row, node.cid === currentCid && styles.current)}
         data-menu-row={node.cid}
         data-drop={moves.zoneOf(node)}
-        data-dragged={moves.dragged === node.cid ? '' : undefined}
+        data-dragged={moves.draggedCid === node.cid ? '' : undefined}
       >
         <MoveHandle label={t('move', { name })} {...moves.handleOf(node)} />
         {node.children.length > 0 ? (

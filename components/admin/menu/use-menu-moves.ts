@@ -19,7 +19,7 @@ import { boxAt } from '../order/reorder'
 type Options = {
   tree: readonly MenuNode[]
   rules: MenuRules
-  save: (moved: MenuPlace & { cid: number }) => Promise<unknown>
+  save: (move: MenuPlace & { cid: number }) => Promise<unknown>
   /** Opens an item, so that what came under it is seen. */
   unfold: (cid: number) => void
 }
@@ -42,8 +42,8 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   const order = useTranslations('admin.order')
   const toast = useToast()
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
-  const [dragged, setDragged] = useState<number | null>(null)
+  const [message, setMessage] = useState('')
+  const [draggedCid, setDraggedCid] = useState<number | null>(null)
   const [drop, setDrop] = useState<Drop | null>(null)
   const isMoving = useRef(false)
   const focusAfter = useRef<number | null>(null)
@@ -62,7 +62,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     const above = place.pid === null ? null : findInMenu(tree, place.pid)?.node.category
     try {
       await save({ cid, ...place })
-      setSaid(
+      setMessage(
         above ? t('movedUnder', { name: above, place: place.place }) : t('movedTop', { place: place.place }),
       )
     } catch (error) {
@@ -79,7 +79,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return
       list.current?.setPointerCapture(event.pointerId)
-      setDragged(cid)
+      setDraggedCid(cid)
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key]
@@ -90,7 +90,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   })
 
   const dropAt = (x: number, y: number): Drop | null => {
-    if (dragged === null) return null
+    if (draggedCid === null) return null
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-menu-row]') ?? [])].filter(
       (row) => row.offsetParent !== null,
     )
@@ -101,25 +101,25 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
     const share = (y - box.top) / (box.bottom - box.top)
     const cid = Number(rows[at]?.dataset.menuRow)
     const zone = share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'into'
-    const place = placeAfterDrop(tree, dragged, cid, zone, rules)
+    const place = placeAfterDrop(tree, draggedCid, cid, zone, rules)
     return place && { cid, zone, place }
   }
   const stop = () => {
-    setDragged(null)
+    setDraggedCid(null)
     setDrop(null)
   }
   const listProps = {
     ref: list,
     onPointerMove: (event: PointerEvent) => {
-      if (dragged !== null) setDrop(dropAt(event.clientX, event.clientY))
+      if (draggedCid !== null) setDrop(dropAt(event.clientX, event.clientY))
     },
     onPointerUp: (event: PointerEvent) => {
       const target = dropAt(event.clientX, event.clientY)
-      if (dragged !== null && target) void move(dragged, target.place, false)
+      if (draggedCid !== null && target) void move(draggedCid, target.place, false)
       stop()
     },
     onPointerCancel: stop,
   }
   const zoneOf = ({ cid }: MenuNode) => (drop?.cid === cid ? drop.zone : undefined)
-  return { listProps, handleOf, zoneOf, dragged, said }
+  return { listProps, handleOf, zoneOf, draggedCid, said: message }
 }

@@ -128,16 +128,16 @@ export function NewsEditor({ categories, item, ...site }: Props) {
               rule={coverRule}
               hasSchedule={hasSchedule}
               categories={categories}
-              stored={item?.image}
+              storedUrl={item?.image}
             />
             <PicturePanel
               texts={values}
               onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
               idOf={record.idOf}
             />
-            {half.map((begun) => (
-              <Alert key={begun} kind="warning">
-                {t(`admin.news.half.${begun}`)}
+            {half.map((lang) => (
+              <Alert key={lang} kind="warning">
+                {t(`admin.news.half.${lang}`)}
               </Alert>
             ))}
             <SaveProblem record={record} href={`${listPath}?id=${item?.id ?? ''}`} />

@@ -3,7 +3,7 @@ import { fieldMessages } from '@/lib/platform/api/issues'
 import { newsInsert, newsUpdate } from '@/lib/content/news/schema'
 import { halfFilled, languageOf, newsDefaults, type NewsValues } from './news-form'
 
-const whole: NewsValues = {
+const fullValues: NewsValues = {
   ...newsDefaults(undefined),
   image: new File(['x'], 'a.png', { type: 'image/png' }),
   title: 'Гарчиг',
@@ -12,8 +12,8 @@ const whole: NewsValues = {
   category_cid: '8',
 }
 const keysOf = (schema: typeof newsInsert | typeof newsUpdate, values: object) => {
-  const parsed = schema.safeParse(values)
-  return parsed.success ? [] : fieldMessages(parsed.error).map(({ path, key }) => `${path}: ${key}`)
+  const parseResult = schema.safeParse(values)
+  return parseResult.success ? [] : fieldMessages(parseResult.error).map(({ path, key }) => `${path}: ${key}`)
 }
 
 describe('the news form', () => {
@@ -35,21 +35,23 @@ describe('the news form', () => {
   })
 
   it('asks for a publisher', () => {
-    expect(keysOf(newsInsert, { ...whole, publisher: ' ' })).toEqual(['publisher: validation.news.publisher'])
+    expect(keysOf(newsInsert, { ...fullValues, publisher: ' ' })).toEqual([
+      'publisher: validation.news.publisher',
+    ])
   })
 
   it('asks for the rest of a language that was begun', () => {
-    expect(keysOf(newsInsert, { ...whole, title_en: 'Title' })).toEqual([
+    expect(keysOf(newsInsert, { ...fullValues, title_en: 'Title' })).toEqual([
       'summary_en: validation.news.enWhole',
       'text_en: validation.news.enWhole',
     ])
   })
 
   it('keeps the cover of a stored item, and refuses to go without one', () => {
-    const stored = { ...whole, id: 3, version: 1 }
-    expect(keysOf(newsUpdate, { ...stored, image: undefined })).toEqual([])
-    expect(keysOf(newsUpdate, { ...stored, image: null })).toEqual(['image: validation.news.image'])
-    expect(keysOf(newsUpdate, { ...stored, image: null, summary: '', publisher: '' })).toEqual([
+    const storedValues = { ...fullValues, id: 3, version: 1 }
+    expect(keysOf(newsUpdate, { ...storedValues, image: undefined })).toEqual([])
+    expect(keysOf(newsUpdate, { ...storedValues, image: null })).toEqual(['image: validation.news.image'])
+    expect(keysOf(newsUpdate, { ...storedValues, image: null, summary: '', publisher: '' })).toEqual([
       'image: validation.news.image',
       'summary: validation.news.mnWhole',
       'publisher: validation.news.publisher',
@@ -59,9 +61,9 @@ describe('the news form', () => {
 
 describe('halfFilled', () => {
   it('tells the languages that were begun and not finished', () => {
-    expect(halfFilled(whole)).toEqual([])
-    expect(halfFilled({ ...whole, title_en: 'Title' })).toEqual(['en'])
-    expect(halfFilled({ ...whole, text: '<p></p>', summary_en: 'x' })).toEqual(['mn', 'en'])
+    expect(halfFilled(fullValues)).toEqual([])
+    expect(halfFilled({ ...fullValues, title_en: 'Title' })).toEqual(['en'])
+    expect(halfFilled({ ...fullValues, text: '<p></p>', summary_en: 'x' })).toEqual(['mn', 'en'])
     expect(halfFilled(newsDefaults(undefined))).toEqual([])
   })
 })

@@ -28,9 +28,9 @@ const pageSizes = [5, 10, 15] as const
 export function NewsList({ calls, addPath, categories }: NewsSite & { categories: MenuCategory[] }) {
   const t = useTranslations()
   const { get, hrefWith, go } = useListUrl()
-  const asked = get('category') ?? 'all'
-  const category = categories.some(({ cid }) => String(cid) === asked) ? asked : 'all'
-  const { asked: rows, list } = useAskedRows(pageSizes, newsSorts)
+  const categoryKey = get('category') ?? 'all'
+  const category = categories.some(({ cid }) => String(cid) === categoryKey) ? categoryKey : 'all'
+  const { listQuery: rows, list } = useAskedRows(pageSizes, newsSorts)
   const query = useRead(calls.listAdminNews, { category, ...rows }, { placeholderData: keepPreviousData })
   const remove = useRemove({ remove: calls.deleteNews })
   const nameOf = (item: ListedNews) => item.title || item.title_en

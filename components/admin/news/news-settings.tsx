@@ -17,11 +17,11 @@ type Props = {
   /** Whether an item has a time to appear and may be shown in the directory. */
   hasSchedule: boolean
   categories: MenuCategory[]
-  stored: string | undefined
+  storedUrl: string | undefined
 }
 
 /** Where an item is shown, under which category, by whom, with which cover. */
-export function NewsSettings({ record, rule, hasSchedule, categories, stored }: Props) {
+export function NewsSettings({ record, rule, hasSchedule, categories, storedUrl }: Props) {
   const t = useTranslations('admin')
   const { form, idOf, errorOf } = record
   return (
@@ -51,7 +51,7 @@ export function NewsSettings({ record, rule, hasSchedule, categories, stored }: 
           rule={rule}
           label={t('news.fields.image')}
           hint={t('form.imageHint')}
-          stored={stored}
+          storedUrl={storedUrl}
         />
       </SettingsPanel>
     </>

@@ -75,7 +75,7 @@ export function OrderRows<Row extends { id: number }>({
             <li
               key={row.id}
               data-row={row.id}
-              data-moved={old !== at || reorder.dragged === at ? '' : undefined}
+              data-moved={old !== at || reorder.draggedIndex === at ? '' : undefined}
             >
               <span className={clsx('num', styles.places)}>
                 <span>{t('oldPlace', { place: old + 1 })}</span>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, moved, placesOf } from './reorder'
+import { boxAt, moveItem, placesOf } from './reorder'
 
 describe('moved', () => {
   it('swaps an item with its neighbour, or takes it further', () => {
-    expect(moved(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c'])
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moveItem(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c'])
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   })
 
   it('leaves the list where there is no place: the first cannot go up, the last cannot go down', () => {
@@ -15,7 +15,7 @@ describe('moved', () => {
       [5, 0],
       [1, 1],
     ] as const) {
-      expect(moved(items, from, to)).toBe(items)
+      expect(moveItem(items, from, to)).toBe(items)
     }
   })
 })

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { boxAt, moved } from './reorder'
+import { boxAt, moveItem } from './reorder'
 
 type Options<Item> = {
   items: readonly Item[]
@@ -21,17 +21,17 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
 }: Options<Item>) {
   const t = useTranslations('admin.order')
   const list = useRef<List>(null)
-  const [said, setSaid] = useState('')
-  const [dragged, setDragged] = useState<number | null>(null)
+  const [message, setMessage] = useState('')
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null)
   const before = useRef<readonly Item[]>(items)
   /** The control that keeps the focus when its item has moved. */
   const focusAfter = useRef<{ at: number; control: string } | null>(null)
 
   const move = (from: number, to: number, control?: string) => {
-    const next = moved(items, from, to)
+    const next = moveItem(items, from, to)
     if (next === items) return
     if (control) focusAfter.current = { at: to, control }
-    setSaid(t('movedTo', { from: from + 1, to: to + 1 }))
+    setMessage(t('movedTo', { from: from + 1, to: to + 1 }))
     onChange(next)
   }
 
@@ -41,9 +41,9 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     focusAfter.current = null
     if (!target) return
     const item = list.current?.children[target.at]
-    const pressed = item?.querySelector<HTMLButtonElement>(`[data-move="${target.control}"]`)
+    const pressedButton = item?.querySelector<HTMLButtonElement>(`[data-move="${target.control}"]`)
     const other = [...(item?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
-    const control = pressed?.disabled ? other.find(({ disabled }) => !disabled) : pressed
+    const control = pressedButton?.disabled ? other.find(({ disabled }) => !disabled) : pressedButton
     control?.focus()
   }, [items])
 
@@ -54,7 +54,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       // The list and not the handle: a handle that moves in the document loses its capture.
       list.current?.setPointerCapture(event.pointerId)
       before.current = items
-      setDragged(at)
+      setDraggedIndex(at)
     },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key]
@@ -63,22 +63,22 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
       move(at, at + step, 'handle')
     },
   })
-  const stop = () => setDragged(null)
+  const stop = () => setDraggedIndex(null)
   const listProps = {
     ref: list,
     onPointerMove: (event: PointerEvent) => {
-      if (dragged === null) return
+      if (draggedIndex === null) return
       const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect())
       const over = boxAt(boxes, event.clientX, event.clientY)
-      if (over < 0 || over === dragged) return
-      move(dragged, over)
-      setDragged(over)
+      if (over < 0 || over === draggedIndex) return
+      move(draggedIndex, over)
+      setDraggedIndex(over)
     },
     onPointerUp: stop,
     onPointerCancel: () => {
-      if (dragged !== null) onChange(before.current)
+      if (draggedIndex !== null) onChange(before.current)
       stop()
     },
   }
-  return { listProps, handleOf, move, dragged, said }
+  return { listProps, handleOf, move, draggedIndex, said: message }
 }

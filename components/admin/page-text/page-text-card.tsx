@@ -64,9 +64,9 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       version: version.current ?? 0,
     }),
     save: async (input) => {
-      const saved = await (id.current === null ? insert : update)(input)
-      id.current = saved.id
-      version.current = saved.version
+      const savedRow = await (id.current === null ? insert : update)(input)
+      id.current = savedRow.id
+      version.current = savedRow.version
       draft.clear()
       record.settle()
       // What is told of its schedule is the server's to say.

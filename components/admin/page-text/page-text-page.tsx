@@ -11,15 +11,15 @@ import { PageTextCards } from './page-text-cards'
 
 /** The texts of a static menu item and of those under it. */
 export async function PageTextPage({ cid }: { cid: number }) {
-  const [name, stored, shown, t] = await Promise.all([
+  const [name, storedTexts, visibleCids, t] = await Promise.all([
     pageNameOf(cid),
     listAdminPageTexts(cid),
     listShownCids(),
     getTranslations('admin'),
   ])
-  const pages = stored.filter((page) => showsText({ cid: page.cid, page_type: 'static' }))
+  const pages = storedTexts.filter((page) => showsText({ cid: page.cid, page_type: 'static' }))
   const paths = pages
-    .filter((page) => shown.has(page.cid))
+    .filter((page) => visibleCids.has(page.cid))
     .map((page): [number, string] => [page.cid, menuPath({ cid: page.cid, page_type: 'static' })])
   if (name === null || pages.length === 0) notFound()
   return (

@@ -27,7 +27,7 @@ type Props = {
 export function PageTextSettings({ page, record, live }: Props) {
   const t = useTranslations('admin.pageText')
   const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })
-  const missing = missingText({ text, text_en })
+  const missingField = missingText({ text, text_en })
   return (
     <>
       <SettingsPanel>
@@ -47,7 +47,7 @@ export function PageTextSettings({ page, record, live }: Props) {
         onChange={(field, html) => record.form.setValue(field, html, { shouldDirty: true })}
         idOf={record.idOf}
       />
-      {missing && <Alert kind="warning">{t(`missing.${missing}`)}</Alert>}
+      {missingField && <Alert kind="warning">{t(`missing.${missingField}`)}</Alert>}
       <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />
     </>
   )

@@ -19,7 +19,7 @@ export type Option = {
   title: string
   note: string
   /** Words to be marked. */
-  matched: readonly string[]
+  matchedWords: readonly string[]
   /** Of a record; a screen has none. */
   kind?: PlaceKind
   /** It answers what was typed before, so Enter does not open it. */
@@ -36,11 +36,11 @@ const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
 /** What stands under the field: places and screens where nothing is typed, else what is found for it. */
 export function useOptionGroups(term: string, listId: string) {
   const t = useTranslations('admin.palette')
-  const typed = term.trim()
+  const trimmedTerm = term.trim()
   const screensOf = useScreenOptions(listId)
   const recent = useRecentOptions(listId)
-  const records = useRecords(typed)
-  if (typed === '') {
+  const records = useRecords(trimmedTerm)
+  if (trimmedTerm === '') {
     const groups: OptionGroup[] = [
       { name: 'recent', label: t('recent'), options: recent },
       { name: 'screens', label: t('screens'), options: screensOf('') },
@@ -52,18 +52,19 @@ export function useOptionGroups(term: string, listId: string) {
       retry: records.retry,
     } as const
   }
-  const found = records.groups.map(({ kind, total, hits }): OptionGroup => ({
+  const recordGroups = records.groups.map(({ kind, total, hits }): OptionGroup => ({
     name: kind,
     label: t(`kinds.${kind}`),
     count: foundCount(total),
     options: hits.map((hit) => ({
       ...hit,
+      matchedWords: hit.matched,
       kind,
       id: `${listId}-${kind}-${hit.id}`,
       isStale: records.isStale,
     })),
   }))
-  const groups = [{ name: 'screens', label: t('screens'), options: screensOf(typed) }, ...found]
+  const groups = [{ name: 'screens', label: t('screens'), options: screensOf(trimmedTerm) }, ...recordGroups]
   return {
     groups: groups.filter(({ options }) => options.length > 0),
     state: records.state,
@@ -76,16 +77,16 @@ export function useOptionGroups(term: string, listId: string) {
 }
 
 /** The records of what is typed, once typing rests; those of what was typed before stay meanwhile. */
-function useRecords(typed: string) {
-  const asked = useRested(typed, pauseMilliseconds)
+function useRecords(term: string) {
+  const searchTerm = useRested(term, pauseMilliseconds)
   const query = useRead(
     officeSearchCalls.searchOffice,
-    { term: asked },
-    { enabled: asked !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
+    { term: searchTerm },
+    { enabled: searchTerm !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
   )
   // Without a line the question waits, and is asked when there is one again.
   const isFailed = query.isError || query.fetchStatus === 'paused'
-  const isStale = asked !== typed || query.isPlaceholderData || isFailed
+  const isStale = searchTerm !== term || query.isPlaceholderData || isFailed
   const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'
   const { groups, shownFor, without } = (isFailed ? undefined : query.data) ?? nothingFound
   return {
@@ -99,10 +100,10 @@ function useRecords(typed: string) {
 }
 
 /** The screens that the account may open, by their names in the sidebar. */
-function useScreenOptions(listId: string): (typed: string) => Option[] {
+function useScreenOptions(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
-  const named = screens
+  const namedScreens = screens
     .filter((screen) => screen.group !== null && mayOpen(screen, account_role))
     .map(({ name, path, group, site }) => ({
       path,
@@ -112,17 +113,17 @@ function useScreenOptions(listId: string): (typed: string) => Option[] {
         ...(group && group !== 'start' ? [t(`groups.${group}`)] : []),
       ].join(' · '),
     }))
-  return (typed) => {
-    const found =
-      typed === ''
-        ? named.map((screen) => ({ screen, matched: [] }))
-        : screensFound(typed, named).slice(0, screensMax)
-    return found.map(({ screen: { path, label, note }, matched }) => ({
+  return (term) => {
+    const matches =
+      term === ''
+        ? namedScreens.map((screen) => ({ screen, matchedWords: [] }))
+        : screensFound(term, namedScreens).slice(0, screensMax)
+    return matches.map(({ screen: { path, label, note }, matchedWords }) => ({
       id: `${listId}-${path}`,
       address: path,
       title: label,
       note,
-      matched,
+      matchedWords,
     }))
   }
 }
@@ -137,9 +138,9 @@ function useRecentOptions(listId: string): Option[] {
   const optionOf = ({ address, title, kind }: RecentPlace): Option[] => {
     const screen = screenAt(address.split('?')[0] ?? '')
     if (!screen || !mayOpen(screen, account_role) || here.includes(address)) return []
-    const own = { id: `${listId}-recent-${address}`, address, matched: [] }
-    if (title && kind) return [{ ...own, title, kind, note: t(`palette.kinds.${kind}`) }]
-    return [{ ...own, title: t(`screens.${screen.name}`), note: '' }]
+    const optionBase = { id: `${listId}-recent-${address}`, address, matchedWords: [] }
+    if (title && kind) return [{ ...optionBase, title, kind, note: t(`palette.kinds.${kind}`) }]
+    return [{ ...optionBase, title: t(`screens.${screen.name}`), note: '' }]
   }
   return places.flatMap(optionOf)
 }

@@ -14,7 +14,7 @@ type Props = {
 
 /** One place that was found: of which screen, what it is called, and what it is. */
 export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
-  const { id, address, title, note, matched, isStale } = option
+  const { id, address, title, note, matchedWords, isStale } = option
   const Icon = screenAt(address.split('?')[0] ?? '')?.icon
   return (
     <div
@@ -31,11 +31,11 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       {Icon && <Icon className="icon" size={17} aria-hidden />}
       <span className={styles.text}>
         <span className={styles.title}>
-          <Marked parts={markMatches(title, matched)} />
+          <Marked parts={markMatches(title, matchedWords)} />
         </span>
         {note && (
           <span className={styles.note}>
-            <Marked parts={markMatches(note, matched)} />
+            <Marked parts={markMatches(note, matchedWords)} />
           </span>
         )}
       </span>

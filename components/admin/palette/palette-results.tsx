@@ -28,11 +28,11 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
   const open = useOpenPlace(close)
   const options = groups.flatMap((group) => group.options)
   // What was chosen by the arrows holds until something else is typed.
-  const [chosen, setChosen] = useState({ term: '', id: '' })
-  const at = Math.max(0, chosen.term === term.trim() ? options.findIndex(({ id }) => id === chosen.id) : 0)
+  const [choice, setChoice] = useState({ term: '', id: '' })
+  const at = Math.max(0, choice.term === term.trim() ? options.findIndex(({ id }) => id === choice.id) : 0)
   const active = options[at]
   const activeId = active?.id
-  const choose = (option: Option | undefined) => option && setChosen({ term: term.trim(), id: option.id })
+  const choose = (option: Option | undefined) => option && setChoice({ term: term.trim(), id: option.id })
 
   useEffect(() => {
     onActive(activeId)
@@ -59,13 +59,13 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
     <>
       {notes.length > 0 && <p className={styles.told}>{notes.join(' ')}</p>}
       <div className={styles.results} role="listbox" id={listId} aria-label={t('results')}>
-        {groups.map(({ name, label, count: found, options: own }) => (
+        {groups.map(({ name, label, count: countText, options: groupOptions }) => (
           <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
             <div className={styles.group} id={`${listId}-${name}`}>
               {label}
-              {found && <span className="num">{found}</span>}
+              {countText && <span className="num">{countText}</span>}
             </div>
-            {own.map((option) => (
+            {groupOptions.map((option) => (
               <PaletteOption
                 key={option.id}
                 option={option}

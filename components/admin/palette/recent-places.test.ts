@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recentPlaces, rememberPlace } from './recent-places'
 
-let stored: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  stored = new Map()
+  storage = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   })
   return () => vi.unstubAllGlobals()
 })
@@ -25,13 +25,13 @@ describe('the places that were opened last', () => {
     rememberPlace(1, { address: '/admin/accounts?id=1', title: 'Бат', kind: 'account' })
     rememberPlace(1, { address: '/admin/update-news?id=1', title: 'Мэдээ', kind: 'news' })
     expect(addresses()).toEqual(['/admin/update-news?id=1'])
-    expect([...stored.values()].join()).not.toContain('Бат')
+    expect([...storage.values()].join()).not.toContain('Бат')
   })
 
   it('are none where storage is broken, and what others wrote there is left out', () => {
-    stored.set('strata.places.1', '{')
+    storage.set('strata.places.1', '{')
     expect(addresses()).toEqual([])
-    stored.set(
+    storage.set(
       'strata.places.1',
       JSON.stringify([null, 7, { address: 'https://evil.example' }, { address: '/admin/a' }]),
     )

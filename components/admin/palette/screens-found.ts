@@ -14,12 +14,12 @@ const stemLengthMin = 3
 export function screensFound<S extends NamedScreen>(
   term: string,
   screens: readonly S[],
-): { screen: S; matched: string[] }[] {
+): { screen: S; matchedWords: string[] }[] {
   const words = termWordsOf(term)
   if (words.length === 0) return []
   return screens.flatMap((screen) => {
     const names = tokensOf(screen.label).map(({ word }) => ({ word, ...keysOf(word) }))
-    const held = words.map(({ readings }) =>
+    const matchesByWord = words.map(({ readings }) =>
       names.filter((name) =>
         readings.some(
           ({ loose, stems }) =>
@@ -28,7 +28,9 @@ export function screensFound<S extends NamedScreen>(
         ),
       ),
     )
-    const matched = held.flat().map(({ word }) => word)
-    return held.every((some) => some.length > 0) ? [{ screen, matched: [...new Set(matched)] }] : []
+    const matchedWords = matchesByWord.flat().map(({ word }) => word)
+    return matchesByWord.every((some) => some.length > 0)
+      ? [{ screen, matchedWords: [...new Set(matchedWords)] }]
+      : []
   })
 }

@@ -7,10 +7,10 @@ import { ImageField } from '../form/image-field'
 import type { FieldProps } from '../resource/field-kinds'
 import styles from './portrait-field.module.css'
 
-const drawn = ['male', 'female'] as const
+const portraitKinds = ['male', 'female'] as const
 
 /** One of the two drawn portraits, as a file like any other. */
-async function drawnPortrait(which: (typeof drawn)[number]): Promise<File> {
+async function drawnPortrait(which: (typeof portraitKinds)[number]): Promise<File> {
   const response = await fetch(`/art/portrait-${which}.png`)
   if (!response.ok) throw new Error(`the portrait answered ${response.status}`)
   return new File([await response.blob()], `portrait-${which}.png`, { type: 'image/png' })
@@ -32,21 +32,21 @@ export function PortraitField({
   const t = useTranslations('admin.auditors')
   const failed = useTranslations('ui.toast')('failed')
   if (!rule) throw new Error(`${name} is no file of the call`)
-  const stored = typeof row?.profile === 'string' ? row.profile : undefined
-  const chosen = value instanceof File ? value : undefined
+  const storedUrl = typeof row?.profile === 'string' ? row.profile : undefined
+  const chosenFile = value instanceof File ? value : undefined
   const refuse = (message: string) => void record.refuse(name, message)
   return (
     <div className={styles.portrait}>
       <ImageField
-        {...{ id, label, optional, error, rule, stored }}
+        {...{ id, label, optional, error, rule, storedUrl }}
         hint={t('hints.image')}
-        value={chosen}
+        value={chosenFile}
         onChange={(file) => onChange(file ?? '')}
         onRefuse={refuse}
         progress={record.progress?.share ?? null}
       />
       <div className={styles.choices}>
-        {drawn.map((which) => (
+        {portraitKinds.map((which) => (
           <Button
             key={which}
             variant="quiet"
@@ -56,7 +56,7 @@ export function PortraitField({
             {t(`portraits.${which}`)}
           </Button>
         ))}
-        {stored && chosen && (
+        {storedUrl && chosenFile && (
           <Button variant="quiet" onClick={() => onChange('')}>
             <Undo2 className="icon" size={17} aria-hidden />
             {t('portraits.previous')}

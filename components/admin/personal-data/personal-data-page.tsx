@@ -17,7 +17,7 @@ import { FormPanel } from '../form/form-panel'
 /** What public forms collected under one address: to hand it to the person who asks, or to delete it for them. */
 export function PersonalDataPage({ days }: { days: number }) {
   const t = useTranslations('admin')
-  const [found, setFound] = useState<PersonalData | null>(null)
+  const [personData, setPersonData] = useState<PersonalData | null>(null)
   const { form, save, idOf, errorOf, isSaving, problem } = useRecordForm<
     { email: string },
     { email: string }
@@ -26,9 +26,9 @@ export function PersonalDataPage({ days }: { days: number }) {
     defaults: { email: '' },
     toInput: (values) => values,
     save: async (input) => {
-      setFound(null)
+      setPersonData(null)
       // A typed address never stands in the page's own address: that would be kept in the browser's history.
-      setFound(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
+      setPersonData(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
     },
   })
   return (
@@ -60,7 +60,7 @@ export function PersonalDataPage({ days }: { days: number }) {
           </Button>
         </FormPanel>
       </form>
-      {found && <FoundData data={found} onDeleted={() => setFound(null)} />}
+      {personData && <FoundData data={personData} onDeleted={() => setPersonData(null)} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ type Look = {
 }
 type OpenerProps = Look & {
   /** Makes a preview where what stands in the form could be saved. */
-  make: (take: (made: { id: string }) => void) => Promise<void>
+  make: (take: (preview: { id: string }) => void) => Promise<void>
 }
 
 /** Opens the public page with what stands in the form now, saved or not. */
@@ -27,7 +27,7 @@ export function PreviewOpener({ make, language = 'mn', small = false }: OpenerPr
   const [isMade, setMade] = useState(true)
   const open = async () => {
     setMade(false)
-    await make((made) => setId(made.id)).finally(() => setMade(true))
+    await make((preview) => setId(preview.id)).finally(() => setMade(true))
   }
   return (
     <>

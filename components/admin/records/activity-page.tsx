@@ -130,7 +130,7 @@ const accounts = {
 function Filters({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.activity')
   const common = useTranslations('common')
-  const offered = useOptions(accounts) ?? []
+  const accountOptions = useOptions(accounts) ?? []
   const day = (name: 'start' | 'end') => (
     <ToolInput
       label={t(name)}
@@ -148,7 +148,7 @@ function Filters({ url }: { url: ListUrl }) {
         onChange={({ target }) => url.go({ account: target.value || null, page: null })}
       >
         <option value="">{common('all')}</option>
-        {offered.map(({ value, label }) => (
+        {accountOptions.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

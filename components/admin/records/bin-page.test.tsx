@@ -16,7 +16,7 @@ const row = (id: number, kind: string, name: string) => ({
 
 it('brings back several at once; what cannot come back is told by name and hinders no other', async () => {
   const records = [row(3, 'news', 'Мэдээ'), row(2, 'banners', ''), row(1, 'reports', 'Тайлан')]
-  const asked = answering({
+  const calls = answering({
     'GET /admin/get/bin': () => ({ body: { records, total: 3, totalPages: 1 } }),
     'POST /admin/restore/deleted': ({ id }) =>
       id === 2
@@ -32,8 +32,8 @@ it('brings back several at once; what cannot come back is told by name and hinde
   await click(box('Сонгох: Мэдээ'))
   await click(box('Сонгох: Баннер № 102'))
   await press('Сонгосныг сэргээх (2)')
-  const restored = asked.filter(({ route }) => route === 'POST /admin/restore/deleted')
-  expect(restored.map(({ input }) => input.id)).toEqual([3, 2])
+  const restoreCalls = calls.filter(({ route }) => route === 'POST /admin/restore/deleted')
+  expect(restoreCalls.map(({ input }) => input.id)).toEqual([3, 2])
   expect(document.body.textContent).toContain('1 бүртгэл сэргээлээ.')
   expect(document.body.textContent).toContain('Сэргээж чадсангүй. Баннер № 102: Байр нь эзэнтэй.')
 })

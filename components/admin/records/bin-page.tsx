@@ -35,18 +35,18 @@ export function BinPage() {
     { ...place, ...(kind && { kind }) },
     { placeholderData: keepPreviousData },
   )
-  const chosen = useChosen(query.data?.records ?? [])
+  const selection = useChosen(query.data?.records ?? [])
   return (
     <ListPage
-      action={<RestoreChosen rows={chosen.rows} onDone={chosen.clear} />}
+      action={<RestoreChosen rows={selection.rows} onDone={selection.clear} />}
       extras={{
         besideHead: ({ key }) =>
           key === 'chosen' && (
             <input
               type="checkbox"
               aria-label={t('chooseAll')}
-              checked={chosen.isAll}
-              onChange={({ target }) => chosen.setAll(target.checked)}
+              checked={selection.isAll}
+              onChange={({ target }) => selection.setAll(target.checked)}
             />
           ),
       }}
@@ -60,7 +60,7 @@ export function BinPage() {
           label: t('chooseAll'),
           hiddenLabel: true,
           width: '3rem',
-          cell: (row) => <Choose row={row} chosen={chosen} />,
+          cell: (row) => <Choose row={row} selection={selection} />,
         },
         { key: 'name', label: t('name'), heading: true, width: '36%', cell: (row) => <Name row={row} /> },
         { key: 'kind', label: t('kind'), cell: (row) => admin(`records.${row.kind}`) },
@@ -91,11 +91,11 @@ function useNames(): (row: BinRow) => string {
 /** Which rows of a page are chosen; those that are not in it any more are not. */
 function useChosen(rows: readonly BinRow[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const chosen = rows.filter(({ id }) => ids.has(id))
+  const selectedRows = rows.filter(({ id }) => ids.has(id))
   return {
-    rows: chosen,
+    rows: selectedRows,
     has: (id: number) => ids.has(id),
-    isAll: rows.length > 0 && chosen.length === rows.length,
+    isAll: rows.length > 0 && selectedRows.length === rows.length,
     set: (id: number, isChosen: boolean) =>
       setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
     setAll: (isChosen: boolean) => setIds(new Set(isChosen ? rows.map(({ id }) => id) : [])),
@@ -103,15 +103,15 @@ function useChosen(rows: readonly BinRow[]) {
   }
 }
 
-function Choose({ row, chosen }: { row: BinRow; chosen: ReturnType<typeof useChosen> }) {
+function Choose({ row, selection }: { row: BinRow; selection: ReturnType<typeof useChosen> }) {
   const t = useTranslations('admin.bin')
   const nameOf = useNames()
   return (
     <input
       type="checkbox"
       aria-label={t('choose', { name: nameOf(row) })}
-      checked={chosen.has(row.id)}
-      onChange={({ target }) => chosen.set(row.id, target.checked)}
+      checked={selection.has(row.id)}
+      onChange={({ target }) => selection.set(row.id, target.checked)}
     />
   )
 }

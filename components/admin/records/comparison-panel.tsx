@@ -20,25 +20,25 @@ type Props = {
   id: number
   /** The version of the record that is there, which a restored one replaces. */
   version: number
-  chosen: RecordVersion
+  chosenVersion: RecordVersion
   /** The version after the chosen one. */
   next: RecordVersion
   url: ListUrl
 }
 
 /** What changed from a version to the present one, or to the one after it; and the way back to it. */
-export function ComparisonPanel({ kind, id, version, chosen, next, url }: Props) {
+export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }: Props) {
   const t = useTranslations('admin.history')
   const against = url.get('against') === 'next' && next.id !== 0 ? 'next' : 'present'
   const to = against === 'next' ? next.id : 0
   // The present version changes with each save.
-  const asked = useRead(historyCalls.compareVersions, { kind, id, from: chosen.id, to })
+  const query = useRead(historyCalls.compareVersions, { kind, id, from: chosenVersion.id, to })
   const { restore, isBusy, problem } = useRestore(kind)
   return (
-    <Panel aria-labelledby="comparison" aria-busy={!asked.data && !asked.isError}>
+    <Panel aria-labelledby="comparison" aria-busy={!query.data && !query.isError}>
       <PanelHead>
-        <h2 id="comparison">{t('comparisonOf', { time: formatDateTime(chosen.at, 'mn') })}</h2>
-        <Button small disabled={isBusy} onClick={() => void restore({ id, version, from: chosen.id })}>
+        <h2 id="comparison">{t('comparisonOf', { time: formatDateTime(chosenVersion.at, 'mn') })}</h2>
+        <Button small disabled={isBusy} onClick={() => void restore({ id, version, from: chosenVersion.id })}>
           <RotateCcw className="icon" size={16} aria-hidden />
           {t('restore')}
         </Button>
@@ -56,10 +56,10 @@ export function ComparisonPanel({ kind, id, version, chosen, next, url }: Props)
       )}
       <div className={styles.changes}>
         {problem && <Alert kind="danger">{problem}</Alert>}
-        {asked.isError && <ErrorState onRetry={() => void asked.refetch()} />}
-        {!asked.data && !asked.isError && <SkeletonRows count={4} label={t('comparison')} />}
-        {asked.data?.changes.length === 0 && <p>{t('same')}</p>}
-        {asked.data?.changes.map((change) => (
+        {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+        {!query.data && !query.isError && <SkeletonRows count={4} label={t('comparison')} />}
+        {query.data?.changes.length === 0 && <p>{t('same')}</p>}
+        {query.data?.changes.map((change) => (
           <ChangeView key={change.field} change={change} />
         ))}
       </div>

@@ -23,7 +23,7 @@ import { VersionList } from './version-list'
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
-  if (!kind) return <RecordState asked={nowhere} listHref={officePaths.dashboard} />
+  if (!kind) return <RecordState query={nowhere} listHref={officePaths.dashboard} />
   return <History kind={kind} id={Number(get('record'))} />
 }
 
@@ -31,9 +31,9 @@ export function HistoryPage() {
 const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
 
 function History({ kind, id }: { kind: HistoryKind; id: number }) {
-  const asked = useRead(historyCalls.getHistory, { kind, id })
-  if (!asked.data) return <RecordState asked={asked} listHref={officePaths.dashboard} />
-  return <Versions kind={kind} id={id} history={asked.data} />
+  const query = useRead(historyCalls.getHistory, { kind, id })
+  if (!query.data) return <RecordState query={query} listHref={officePaths.dashboard} />
+  return <Versions kind={kind} id={id} history={query.data} />
 }
 
 type Props = { kind: HistoryKind; id: number; history: RecordHistory }
@@ -50,7 +50,7 @@ function Versions({ kind, id, history }: Props) {
     versions.findIndex(({ id }) => id !== 0 && String(id) === choice),
     1,
   )
-  const [chosen, next] = [versions[place], versions[place - 1]]
+  const [chosenVersion, next] = [versions[place], versions[place - 1]]
   return (
     <>
       <PageHead
@@ -71,9 +71,13 @@ function Versions({ kind, id, history }: Props) {
         }
       />
       <div className={styles.columns}>
-        <VersionList versions={versions} chosen={chosen?.id} url={url} />
-        {chosen && next ? (
-          <ComparisonPanel key={chosen.id} {...{ kind, id, chosen, next, url }} version={history.version} />
+        <VersionList versions={versions} chosenId={chosenVersion?.id} url={url} />
+        {chosenVersion && next ? (
+          <ComparisonPanel
+            key={chosenVersion.id}
+            {...{ kind, id, chosenVersion, next, url }}
+            version={history.version}
+          />
         ) : (
           <p className={styles.single}>{t('history.single')}</p>
         )}

@@ -27,12 +27,12 @@ export function useRestore(kind: HistoryKind) {
   const write = useWrite(calls[kind])
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const restore = async (asked: RestoredVersion) => {
+  const restore = async (request: RestoredVersion) => {
     const question = { title: t('restoreQuestion'), description: t('restoreNote'), action: t('doRestore') }
     if (!(await ask(question))) return
     setBusy(true)
     try {
-      await write(asked)
+      await write(request)
       setProblem(null)
       toast(t('restored'))
     } catch (error) {

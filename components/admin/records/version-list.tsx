@@ -6,10 +6,10 @@ import type { RecordVersion } from '@/lib/platform/records/history/schema'
 import type { ListUrl } from '../list/list-url'
 import styles from './history-page.module.css'
 
-type Props = { versions: readonly RecordVersion[]; chosen: number | undefined; url: ListUrl }
+type Props = { versions: readonly RecordVersion[]; chosenId: number | undefined; url: ListUrl }
 
 /** The last versions, the present one first; each older one can be looked at. */
-export function VersionList({ versions, chosen, url }: Props) {
+export function VersionList({ versions, chosenId, url }: Props) {
   const t = useTranslations('admin.history')
   return (
     <Panel aria-labelledby="versions">
@@ -29,7 +29,7 @@ export function VersionList({ versions, chosen, url }: Props) {
               ) : (
                 <AppLink
                   href={url.hrefWith({ version: id })}
-                  aria-current={id === chosen ? 'true' : undefined}
+                  aria-current={id === chosenId ? 'true' : undefined}
                 >
                   <Made version={version} />
                 </AppLink>

@@ -33,7 +33,7 @@ const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {
   const query = useFormRecord(requestCalls.getOfficeRequest, { id })
-  if (!query.data) return <RecordState asked={query} listHref={url.hrefWith({ id: null, reply: null })} />
+  if (!query.data) return <RecordState query={query} listHref={url.hrefWith({ id: null, reply: null })} />
   return (
     <ReplyForm
       request={query.data.record}
@@ -91,7 +91,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
             <SettingsPanel>
               <TemplateSelect
                 templates={templates}
-                written={() => record.form.getValues()}
+                readTexts={() => record.form.getValues()}
                 onChoose={({ subject, text }) => {
                   record.form.setValue('subject', subject, { shouldDirty: true })
                   record.form.setValue('text', text, { shouldDirty: true })
@@ -123,22 +123,22 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
 
 type TemplateProps = {
   templates: RequestRecord['templates']
-  written: () => Texts
+  readTexts: () => Texts
   onChoose: (texts: Texts) => void
 }
 
 /** The texts that a reply may begin with. What somebody wrote is not replaced unasked. */
-function TemplateSelect({ templates, written, onChoose }: TemplateProps) {
+function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
   const t = useTranslations('admin.requests')
   const ask = useConfirm()
-  const [chosen, setChosen] = useState<ReplyTemplate | undefined>(templates[0]?.name)
+  const [templateName, setTemplateName] = useState<ReplyTemplate | undefined>(templates[0]?.name)
   const choose = async (name: string) => {
     const next = templates.find((template) => template.name === name)
-    const { subject, text } = written()
+    const { subject, text } = readTexts()
     const isOwn = !templates.some((template) => template.subject === subject && template.text === text)
     const question = { title: t('reply.replace'), description: t('reply.loss'), action: t('reply.doReplace') }
     if (!next || (isOwn && !(await ask(question)))) return
-    setChosen(next.name)
+    setTemplateName(next.name)
     onChoose(next)
   }
   return (
@@ -146,7 +146,7 @@ function TemplateSelect({ templates, written, onChoose }: TemplateProps) {
       id="reply-template"
       label={t('reply.template')}
       options={templates.map(({ name }) => ({ value: name, label: t(`templates.${name}`) }))}
-      value={chosen}
+      value={templateName}
       onChange={({ target }) => void choose(target.value)}
     />
   )

@@ -66,7 +66,7 @@ export function RequestFacts({ request }: { request: RequestRecord }) {
       ? [['changed_by', t('sentBy', { name: changed_by, time: formatDateTime(changed_at, 'mn') })] as const]
       : []),
   ] as const
-  return <Facts facts={facts.map(([field, shown]) => ({ label: t(`fields.${field}`), shown }))} />
+  return <Facts facts={facts.map(([field, content]) => ({ label: t(`fields.${field}`), content }))} />
 }
 
 function SentReply({ reply: { subject, text, sent_by, reply_to, created_at } }: { reply: RequestReply }) {

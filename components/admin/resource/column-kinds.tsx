@@ -128,7 +128,10 @@ const unbroken: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
 export const tableKind = (kind: ColumnKind) => (unbroken.includes(kind) ? ('date' as const) : undefined)
 
 /** The value of one column of one row. */
-export function Cell({ own: Own, ...props }: CellProps & { own: ComponentType<{ row: Row }> | undefined }) {
+export function Cell({
+  ownComponent: Own,
+  ...props
+}: CellProps & { ownComponent: ComponentType<{ row: Row }> | undefined }) {
   const { kind } = props.options
   if (kind !== 'own') return kinds[kind](props)
   if (!Own) throw new Error(`the column ${props.column} has no component of its own`)

@@ -13,10 +13,10 @@ const declared = new Map(
     if (!open) return []
     const listPath = opensNew && screenNamed(parent)?.path
     const Screen = dynamic(async () => {
-      const opened = await open()
-      if (typeof opened === 'function') return opened
+      const content = await open()
+      if (typeof content === 'function') return content
       return function Opened() {
-        return <ResourceScreen name={name} declared={opened} listPath={listPath} />
+        return <ResourceScreen name={name} declared={content} listPath={listPath} />
       }
     })
     return [[name, Screen]]

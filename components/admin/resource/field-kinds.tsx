@@ -96,13 +96,13 @@ function ChoiceField({
   onBlur,
 }: FieldProps) {
   const t = useTranslations('admin.form')
-  const chosen = textOf(value)
+  const choice = textOf(value)
   return (
     <Select
       {...{ id, name, label, hint, error, optional, onBlur }}
       options={choices}
-      placeholder={chosen === '' || optional ? t('choose') : undefined}
-      value={chosen}
+      placeholder={choice === '' || optional ? t('choose') : undefined}
+      value={choice}
       onChange={(event) => onChange(event.target.value)}
     />
   )
@@ -138,7 +138,7 @@ function PictureField(props: FieldProps) {
       {...{ id, hint, error, rule, onChange }}
       optional={optional && !isRequired}
       label={isRequired ? t('required', { label }) : label}
-      stored={storedOf(props).url}
+      storedUrl={storedOf(props).url}
       value={value as File | null | undefined}
       onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
@@ -153,7 +153,7 @@ const mediaField = (kind: 'pdf' | 'video') =>
     return (
       <MediaField
         {...{ id, kind, label, hint, optional, error, rule, onChange }}
-        stored={storedOf(props)}
+        storedFile={storedOf(props)}
         value={value as File | null | undefined}
         onRefuse={(message) => void record.refuse(name, message)}
         progress={record.progress}
@@ -207,15 +207,15 @@ const kinds: Record<Exclude<FieldKind, 'bilingual' | 'own'>, ComponentType<Field
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'onBlur'> & {
   /** The screen's own component, for the kind `own`. */
-  own: ComponentType<FieldProps> | undefined
+  ownComponent: ComponentType<FieldProps> | undefined
 }
 
 /** One field of a declared form, bound to its value. */
-export function FieldOf({ own, ...props }: Props): ReactNode {
+export function FieldOf({ ownComponent, ...props }: Props): ReactNode {
   const { name, options, record } = props
   const { field } = useController({ control: record.form.control, name })
   const kind = options.kind === 'bilingual' ? options.as : options.kind
-  const Control = kind === 'own' ? own : kinds[kind]
+  const Control = kind === 'own' ? ownComponent : kinds[kind]
   if (!Control) throw new Error(`the field ${name} has no component of its own`)
   return <Control {...props} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
 }

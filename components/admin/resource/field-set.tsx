@@ -60,7 +60,7 @@ export function FieldSet({ bound, fields, required, record, row, files }: FieldS
           rule={files?.[name]}
           record={record}
           options={options}
-          own={bound.fields?.[name]}
+          ownComponent={bound.fields?.[name]}
         />
       </div>
     ))

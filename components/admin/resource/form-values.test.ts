@@ -36,9 +36,9 @@ describe('the fields of a form', () => {
 describe('a file that was taken away', () => {
   it('is told, and one that stays is not', () => {
     const fields = fieldsOf(form, false)
-    const sent = (cover: unknown) => inputOf(fields, { ...startValues(fields, row), cover }, form, row)
-    expect(sent(null)).toMatchObject({ cover_removed: true })
-    expect(sent(undefined)).not.toHaveProperty('cover_removed')
+    const buildInput = (cover: unknown) => inputOf(fields, { ...startValues(fields, row), cover }, form, row)
+    expect(buildInput(null)).toMatchObject({ cover_removed: true })
+    expect(buildInput(undefined)).not.toHaveProperty('cover_removed')
   })
 })
 

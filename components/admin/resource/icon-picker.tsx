@@ -17,7 +17,7 @@ export function IconPicker({
   onChange,
   onBlur,
 }: FieldProps) {
-  const chosen = String(value ?? '')
+  const chosenIcon = String(value ?? '')
   return (
     <FieldGroup id={`${id}-group`} label={label} error={error} optional={optional}>
       <div className={styles.picker}>
@@ -26,10 +26,10 @@ export function IconPicker({
             <input
               type="radio"
               // The first one, or the chosen one, is where the form sends the focus.
-              id={choice.value === chosen || (!chosen && at === 0) ? id : undefined}
+              id={choice.value === chosenIcon || (!chosenIcon && at === 0) ? id : undefined}
               name={name}
               value={choice.value}
-              checked={choice.value === chosen}
+              checked={choice.value === chosenIcon}
               onChange={() => onChange(choice.value)}
               onBlur={onBlur}
             />

@@ -44,7 +44,7 @@ export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: reado
       ...(options.brief && { brief: true }),
       cell: (row) => (
         <Cell
-          {...{ row, column: key, name: nameOf(row), options, own: cells?.[key] }}
+          {...{ row, column: key, name: nameOf(row), options, ownComponent: cells?.[key] }}
           choicesKey={`admin.${name}.choices.${key}`}
         />
       ),

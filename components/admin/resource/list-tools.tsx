@@ -16,10 +16,10 @@ export function ListTools({ resource, url }: Props) {
   const say = useComposedTexts()
   const has = useHasText()
   const { name, list } = resource
-  const own = `admin.${name}.search`
+  const searchKey = `admin.${name}.search`
   return (
     <>
-      {list.search && <SearchField label={has(own) ? say(own) : t('search')} url={url} />}
+      {list.search && <SearchField label={has(searchKey) ? say(searchKey) : t('search')} url={url} />}
       {Object.entries(list.filters ?? {}).map(([filter, spec]) => {
         const props = { filter, spec, resource, url }
         return spec.from ? (

@@ -27,7 +27,7 @@ export function OrderPage({ bound: { resource }, order, url }: Props) {
   const listHref = url.hrefWith({ order: null })
   if (!data.rows) {
     const error = data.isFailed ? new Error('the rows did not come') : null
-    return <RecordState asked={{ error, refetch: data.retry }} listHref={listHref} />
+    return <RecordState query={{ error, refetch: data.retry }} listHref={listHref} />
   }
   const show = (row: Row, name: string) =>
     picture ? (

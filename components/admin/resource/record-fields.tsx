@@ -10,9 +10,9 @@ type Props = FieldSetProps & {
 }
 
 /** The fields of a declared form: in one panel, or in the frame of an editor with some of them beside the others. */
-export function RecordFields({ bound, fields, href, ...shown }: Props) {
+export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
   const { About, Side } = bound
-  const { record, row } = shown
+  const { record, row } = fieldProps
   const { side, narrow } = bound.resource.form ?? {}
   const about = row && About && <About row={row} />
   const problem = <SaveProblem record={record} href={href} />
@@ -21,7 +21,7 @@ export function RecordFields({ bound, fields, href, ...shown }: Props) {
       <>
         {about}
         <FormPanel narrow={narrow}>
-          <FieldSet bound={bound} fields={fields} {...shown} />
+          <FieldSet bound={bound} fields={fields} {...fieldProps} />
           {problem}
         </FormPanel>
       </>
@@ -35,7 +35,7 @@ export function RecordFields({ bound, fields, href, ...shown }: Props) {
           {row && Side && <Side row={row} />}
           {settings.length > 0 && (
             <SettingsPanel>
-              <FieldSet bound={bound} fields={settings} {...shown} />
+              <FieldSet bound={bound} fields={settings} {...fieldProps} />
             </SettingsPanel>
           )}
           {problem}
@@ -45,7 +45,7 @@ export function RecordFields({ bound, fields, href, ...shown }: Props) {
       {about}
       {content.length > 0 && (
         <FormPanel narrow={narrow} filling>
-          <FieldSet bound={bound} fields={content} {...shown} />
+          <FieldSet bound={bound} fields={content} {...fieldProps} />
         </FormPanel>
       )}
     </EditorColumns>

@@ -38,12 +38,12 @@ type Props = {
   href: string
   /** It stands under its list: with a smaller title and no way back. */
   isBelow?: boolean | undefined
-  /** @param saved what was saved, or null when the form is given up */
-  onDone: (saved: Saved | null) => void
+  /** @param savedRecord what was saved, or null when the form is given up */
+  onDone: (savedRecord: Saved | null) => void
 }
 
 /** The form of a declared screen, for a new record or for an existing one. */
-export function RecordForm({ bound, call, start, row: opened, href, isBelow, onDone }: Props) {
+export function RecordForm({ bound, call, start, row: initialRow, href, isBelow, onDone }: Props) {
   const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
@@ -52,8 +52,8 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const toast = useToast()
   const savedText = useSavedText()
   const write = useDeclaredWrite(call)
-  const [row, setRow] = useState(opened)
-  const version = useRef(typeof opened?.version === 'number' ? opened.version : null)
+  const [row, setRow] = useState(initialRow)
+  const version = useRef(typeof initialRow?.version === 'number' ? initialRow.version : null)
   const isNew = row === undefined
   const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
@@ -61,23 +61,26 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
   /** A refusal names its fields; what else went wrong is told as the screen tells it. */
   const tellFailure = (error: unknown): never => {
-    const [own, isRefusal] = [
+    const [failedKey, isRefusal] = [
       `admin.${name}.failed`,
       error instanceof CallError && Object.keys(error.fields).length > 0,
     ]
-    if (has(own) && !isRefusal)
-      toast(say(own, { error: error instanceof Error ? error.message : '' }), { kind: 'danger', ...lasting })
+    if (has(failedKey) && !isRefusal)
+      toast(say(failedKey, { error: error instanceof Error ? error.message : '' }), {
+        kind: 'danger',
+        ...lasting,
+      })
     throw error
   }
 
   /** The record goes on being edited by its new version, with the files that were sent as they are stored. */
-  const goOn = async (saved: Row, { version: answered }: Values) => {
+  const goOn = async (savedRow: Row, { version: answered }: Values) => {
     if (typeof answered === 'number') version.current = answered
-    setRow({ ...saved, version: answered ?? saved.version })
+    setRow({ ...savedRow, version: answered ?? savedRow.version })
     // What another one saved meanwhile is not taken for ours: the version stays that of our save.
-    const fresh = await readDeclared(spec.record, saved.id).catch(() => null)
+    const fresh = await readDeclared(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
-    setRow({ ...fresh, id: saved.id, version: answered ?? fresh.version })
+    setRow({ ...fresh, id: savedRow.id, version: answered ?? fresh.version })
     record.settle(startValues(sentFiles(fields, record.form.getValues()), fresh))
   }
 
@@ -91,16 +94,16 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
     }),
     save: async (input, { onProgress, stays }) => {
       const answer = await write(input, { onProgress }).catch(tellFailure)
-      const refused = spec.refused?.(answer)
-      if (refused) {
-        const message = Object.values(refused)[0] ?? t('ui.toast.failed')
+      const fieldErrors = spec.refused?.(answer)
+      if (fieldErrors) {
+        const message = Object.values(fieldErrors)[0] ?? t('ui.toast.failed')
         toast(message, { kind: 'danger' })
-        throw new CallError(200, message, refused)
+        throw new CallError(200, message, fieldErrors)
       }
       const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
       const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
-      const own = `admin.${name}.added`
-      toast(isNew && has(own) ? say(own) : savedText(isNew && !spec.isAddedToldAsSaved), {
+      const toastKey = `admin.${name}.added`
+      toast(isNew && has(toastKey) ? say(toastKey) : savedText(isNew && !spec.isAddedToldAsSaved), {
         ...lasting,
         links,
       })
@@ -110,9 +113,9 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       else onDone({ id, input, stays })
     },
   })
-  const kept = useMemo(() => draftNames(fields, spec), [fields, spec])
+  const draftFields = useMemo(() => draftNames(fields, spec), [fields, spec])
   const draft = useDraft({
-    ...{ form: record.form, name, fields: kept, versionRef: version },
+    ...{ form: record.form, name, fields: draftFields, versionRef: version },
     record: row?.id ?? 'new',
   })
   const mayLeave = useUnsavedGuard(record.isDirty)

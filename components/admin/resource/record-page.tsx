@@ -32,9 +32,9 @@ export function useStart(name: string, under: string, defaults: Defaults | undef
 type Asked = { error: Error | null; refetch: () => unknown }
 
 /** While a form waits for its record: grey lines, or what went wrong, and the way back to the list. */
-export function RecordState({ asked, listHref }: { asked: Asked; listHref: string }) {
+export function RecordState({ query, listHref }: { query: Asked; listHref: string }) {
   const t = useTranslations()
-  const { error } = asked
+  const { error } = query
   // A number that makes no sense is no record either.
   if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
     return (
@@ -50,7 +50,7 @@ export function RecordState({ asked, listHref }: { asked: Asked; listHref: strin
       />
     )
   }
-  if (error) return <ErrorState onRetry={() => void asked.refetch()} />
+  if (error) return <ErrorState onRetry={() => void query.refetch()} />
   return <RecordWaiting />
 }
 

@@ -19,7 +19,7 @@ type Props = {
   bound: Bound
   url: ListUrl
   /** The row that was just added. */
-  added: number | undefined
+  addedKey: number | undefined
   isOneOfSeveral: boolean
 }
 
@@ -29,7 +29,7 @@ export function ResourceList(props: Props) {
   return List ? <List resource={resource} /> : <TableList {...props} />
 }
 
-function TableList({ bound, url, added, isOneOfSeveral }: Props) {
+function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const { resource, Actions } = bound
   const { name, list, form } = resource
   const t = useTranslations('admin')
@@ -81,7 +81,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       height={list.height}
       columns={columns}
       rowKey={(row) => row.id}
-      added={added}
+      addedKey={addedKey}
       data={data}
       failed={has(`admin.${name}.listFailed`) ? say(`admin.${name}.listFailed`) : undefined}
       paging={list.pageSizes && { ...url.paging(list.pageSizes), sizes: list.pageSizes }}

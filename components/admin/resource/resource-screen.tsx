@@ -33,10 +33,10 @@ export function ResourceScreen({ name, declared, listPath }: Props) {
   const say = useComposedTexts()
   const all = boundOf(declared)
   const { get } = useListUrl()
-  const opened = all.find((bound) =>
+  const activePart = all.find((bound) =>
     ['id', 'new', 'order'].some((mode) => get(`${scopeOf(bound, all)}${mode}`) !== null),
   )
-  if (opened) return <Part bound={opened} scope={scopeOf(opened, all)} />
+  if (activePart) return <Part bound={activePart} scope={scopeOf(activePart, all)} />
   const [only] = all
   if (only && all.length === 1) return <Part bound={only} scope="" listPath={listPath} />
   return (
@@ -60,21 +60,21 @@ type PartProps = {
 function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const url = useListUrl(scope, listPath)
   const mayCall = useMayCall()
-  const [added, setAdded] = useState<number>()
+  const [addedKey, setAddedKey] = useState<number>()
   const { list, form } = bound.resource
   const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
-  const back = (saved: Saved | null) => {
-    if (id !== null || !saved) return url.go({ id: null, new: null })
+  const back = (savedRecord: Saved | null) => {
+    if (id !== null || !savedRecord) return url.go({ id: null, new: null })
     // A form under its list stays there anyhow.
-    if (saved.stays && saved.id !== undefined && form?.record && !form.below) {
-      return url.go({ new: null, id: saved.id })
+    if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
+      return url.go({ new: null, id: savedRecord.id })
     }
-    setAdded(saved.id)
+    setAddedKey(savedRecord.id)
     // A new row is shown whatever was looked for before: the list goes back to its beginning.
     const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
       filter,
-      byDefault === undefined ? null : String(saved.input[field] ?? byDefault),
+      byDefault === undefined ? null : String(savedRecord.input[field] ?? byDefault),
     ])
     url.go({ new: null, page: null, term: null, sort: null, ...Object.fromEntries(filters) })
   }
@@ -86,10 +86,10 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   if (url.get('order') !== null && order) return <OrderPage {...{ bound, order, url }} />
   return (
     <>
-      <ResourceList bound={bound} url={url} added={added} isOneOfSeveral={isOneOfSeveral} />
+      <ResourceList bound={bound} url={url} addedKey={addedKey} isOneOfSeveral={isOneOfSeveral} />
       {form?.below && form.insert && mayCall(form.insert) && (
         // Another form for each record, so that it begins empty.
-        <NewRecord key={`below-${added}`} under="" isBelow {...{ bound, url, back }} />
+        <NewRecord key={`below-${addedKey}`} under="" isBelow {...{ bound, url, back }} />
       )}
     </>
   )
@@ -98,19 +98,19 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
 type FormProps = {
   bound: Bound
   url: ReturnType<typeof useListUrl>
-  back: (saved: Saved | null) => void
+  back: (savedRecord: Saved | null) => void
 }
 
 function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
   const { form } = bound.resource
-  const asked = useDeclaredRecord(form?.record, id)
-  if (!asked.data || !form?.update) return <RecordState asked={asked} listHref={url.hrefWith({ id: null })} />
+  const query = useDeclaredRecord(form?.record, id)
+  if (!query.data || !form?.update) return <RecordState query={query} listHref={url.hrefWith({ id: null })} />
   return (
     <RecordForm
       bound={bound}
       call={form.update}
-      start={asked.data}
-      row={asked.data}
+      start={query.data}
+      row={query.data}
       href={url.hrefWith({ id })}
       onDone={back}
     />
@@ -119,14 +119,14 @@ function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
 
 function NewRecord({ bound, under, isBelow, url, back }: FormProps & { under: string; isBelow?: boolean }) {
   const { form, name } = bound.resource
-  const asked = useStart(name, under, form?.defaults)
-  if (!asked.data || !form?.insert)
-    return <RecordState asked={asked} listHref={url.hrefWith({ new: null })} />
+  const query = useStart(name, under, form?.defaults)
+  if (!query.data || !form?.insert)
+    return <RecordState query={query} listHref={url.hrefWith({ new: null })} />
   return (
     <RecordForm
       bound={bound}
       call={form.insert}
-      start={asked.data}
+      start={query.data}
       href={url.hrefWith({ new: null })}
       isBelow={isBelow}
       onDone={back}

@@ -14,8 +14,8 @@ const declared = (
     screens
       .filter(({ opensNew }) => !opensNew)
       .map(async ({ name }) => {
-        const opened = await screenContents[name]?.()
-        const all = opened === undefined || typeof opened === 'function' ? [] : boundOf(opened)
+        const content = await screenContents[name]?.()
+        const all = content === undefined || typeof content === 'function' ? [] : boundOf(content)
         return all.map((bound) => ({ screen: name, isAlone: all.length === 1, ...bound }))
       }),
   )
@@ -26,7 +26,7 @@ const fieldsIn = ({ form }: Resource) =>
 
 function textsOf({ resource, List }: Bound): string[] {
   const { name, list, form, remove, choices = {}, note } = resource
-  const shown = new Set([
+  const visibleFields = new Set([
     ...(List ? [] : Object.keys(list.columns)),
     ...fieldsIn(resource),
     ...Object.keys(list.filters ?? {}),
@@ -39,7 +39,7 @@ function textsOf({ resource, List }: Bound): string[] {
     ...(remove ? ['remove'] : []),
     ...(note ? ['note'] : []),
     ...(list.namedByPlace ? ['rowName'] : []),
-    ...[...shown].map((field) => `fields.${field}`),
+    ...[...visibleFields].map((field) => `fields.${field}`),
     ...hinted.map(([field]) => `hints.${field}`),
     ...Object.entries(choices).flatMap(([field, values]) =>
       values.map((value) => `choices.${field}.${value}`),
@@ -81,17 +81,19 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
         ...Object.entries(form?.fields ?? {}).map(([key, spec]) => [key, fieldOptions(spec).kind]),
         ...Object.entries(list.filters ?? {}).map(([key, { from }]) => [key, from ? 'select' : 'choice']),
       ]
-      const chosen = kinds
+      const choiceFields = kinds
         .filter(([, kind]) => kind === 'choice' || kind === 'socialIcon')
         .map(([key]) => key ?? '')
-      expect(chosen.filter((field) => !choices?.[field]?.length)).toEqual([])
+      expect(choiceFields.filter((field) => !choices?.[field]?.length)).toEqual([])
     })
 
     it('brings a component for each kind of its own', () => {
-      const own = (specs: object, kindOf: (spec: never) => string) =>
+      const listOwn = (specs: object, kindOf: (spec: never) => string) =>
         Object.entries(specs).flatMap(([key, spec]) => (kindOf(spec as never) === 'own' ? [key] : []))
-      expect(own(list.columns, (spec) => columnOptions(spec).kind)).toEqual(Object.keys(bound.cells ?? {}))
-      expect(own(form?.fields ?? {}, (spec) => fieldOptions(spec).kind)).toEqual(
+      expect(listOwn(list.columns, (spec) => columnOptions(spec).kind)).toEqual(
+        Object.keys(bound.cells ?? {}),
+      )
+      expect(listOwn(form?.fields ?? {}, (spec) => fieldOptions(spec).kind)).toEqual(
         Object.keys(bound.fields ?? {}),
       )
     })
@@ -130,10 +132,10 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
 
     it('searches in the call, and sorts there where the list has pages', () => {
       const bad = list.call.input.safeParse({ sort: '\u0000', term: '\u0000' }).error?.issues ?? []
-      const refused = bad.map(({ path }) => path[0])
-      if (list.search) expect(refused).toContain('term')
+      const refusedFields = bad.map(({ path }) => path[0])
+      if (list.search) expect(refusedFields).toContain('term')
       if (!list.pageSizes) return
-      if (list.sorts) expect(refused).toContain('sort')
+      if (list.sorts) expect(refusedFields).toContain('sort')
       for (const sort of list.sorts ?? []) {
         expect(list.call.input.safeParse({ sort: `-${sort}` }).success, sort).toBe(true)
       }
@@ -167,14 +169,14 @@ describe('requiredFields', () => {
   })
 
   it('are those of the kind that a list is fixed to', () => {
-    const asked = (name: string) => {
+    const listRequired = (name: string) => {
       const { form } = declared.find(({ resource }) => resource.name === name)?.resource ?? {}
       if (!form?.insert) return []
       const required = requiredFields(form.insert.input, Object.keys(form.fields), fixedOf(form, undefined))
       return [...required.keys()].sort()
     }
-    expect(asked('presidents')).toEqual(['image', 'name', 'years_of_work'])
-    expect(asked('council')).toEqual(['company', 'image', 'name', 'position'])
-    expect(asked('auditors')).toEqual(['image', 'name'])
+    expect(listRequired('presidents')).toEqual(['image', 'name', 'years_of_work'])
+    expect(listRequired('council')).toEqual(['company', 'image', 'name', 'position'])
+    expect(listRequired('auditors')).toEqual(['image', 'name'])
   })
 })

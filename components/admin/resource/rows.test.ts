@@ -32,10 +32,10 @@ describe('the rows of a list without pages', () => {
 
 describe('the rows that are put in order', () => {
   it('are all of the list as they stand, whatever was looked for or sorted by before', () => {
-    const asked = asTheyStand(asking('term=бат&sort=-name&event=4'))
-    expect(shownRows(companyResource, rows, asked).map(({ id }) => id)).toEqual([0, 1, 2])
-    expect(listInput(companyResource, asked)).toEqual({})
-    expect(asked('event')).toBe('4')
+    const paramOf = asTheyStand(asking('term=бат&sort=-name&event=4'))
+    expect(shownRows(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
+    expect(listInput(companyResource, paramOf)).toEqual({})
+    expect(paramOf('event')).toBe('4')
   })
 })
 
@@ -51,7 +51,7 @@ describe('the input of a list', () => {
 })
 
 describe('a filter that the call is asked for', () => {
-  const asked: Resource = {
+  const filteredResource: Resource = {
     ...companyResource,
     list: {
       ...companyResource.list,
@@ -60,17 +60,17 @@ describe('a filter that the call is asked for', () => {
   }
 
   it('goes along in a list without pages, by its default where nothing was chosen', () => {
-    expect(listInput(asked, asking(''))).toEqual({ event: 'live' })
-    expect(listInput(asked, asking('event=4&active=true'))).toEqual({ event: '4' })
+    expect(listInput(filteredResource, asking(''))).toEqual({ event: 'live' })
+    expect(listInput(filteredResource, asking('event=4&active=true'))).toEqual({ event: '4' })
   })
 
   it('leaves its rows as the call answers them', () => {
-    expect(names('event=4&active=true', asked)).toEqual(['Говь Минерал', 'Мон Гео'])
+    expect(names('event=4&active=true', filteredResource)).toEqual(['Говь Минерал', 'Мон Гео'])
   })
 
   it('is what a new record belongs to', () => {
-    expect(newUnder(asked, asking('event=4'))).toBe('4')
-    expect(newUnder(asked, asking(''))).toBe('')
+    expect(newUnder(filteredResource, asking('event=4'))).toBe('4')
+    expect(newUnder(filteredResource, asking(''))).toBe('')
     expect(newUnder(companyResource, asking('event=4'))).toBe('')
   })
 })

@@ -14,11 +14,11 @@ type Offered = { value: string; label: string }
 
 /** The rows that a read finds by a term, as what one chooses between. */
 function useFound({ call, input, rows, value, label }: OptionSource, term: string): Offered[] {
-  const settled = useDeferredValue(term.trim())
+  const searchTerm = useDeferredValue(term.trim())
   const { data } = useDeclaredRead(
     call,
-    { ...input, term: settled },
-    { enabled: settled !== '', placeholderData: keepPreviousData },
+    { ...input, term: searchTerm },
+    { enabled: searchTerm !== '', placeholderData: keepPreviousData },
   )
   if (term === '') return []
   return rowsIn(data, rows).map((row) => ({ value: String(row[value]), label: String(row[label]) }))
@@ -29,7 +29,9 @@ export function SearchSelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'search') throw new Error(`${props.name} is no search`)
   const { name, row, value } = props
   const isStored = row && value !== '' && String(row[name] ?? '') === String(value)
-  return <SearchSelect {...props} source={options.from} stored={isStored ? String(row[options.named]) : ''} />
+  return (
+    <SearchSelect {...props} source={options.from} storedLabel={isStored ? String(row[options.named]) : ''} />
+  )
 }
 
 type Props = Pick<
@@ -39,33 +41,33 @@ type Props = Pick<
   optional: boolean | Locale
   source: OptionSource
   /** What the value is called that was there before anything was chosen. */
-  stored: string
+  storedLabel: string
   /** What one may type, where that is not name or number. */
   placeholder?: string
 }
 
 /** The same outside a declared form. */
-export function SearchSelect({ source, stored, placeholder, ...props }: Props) {
+export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
-  const [chosen, setChosen] = useState<Offered>()
+  const [choice, setChoice] = useState<Offered>()
   // What is typed before anything of it is chosen; null while nothing is.
   const [term, setTerm] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const found = useFound(source, term ?? '')
-  const isOpen = term !== null && found.length > 0
-  const shown = chosen && chosen.value === value ? chosen.label : stored
+  const matches = useFound(source, term ?? '')
+  const isOpen = term !== null && matches.length > 0
+  const visibleLabel = choice && choice.value === value ? choice.label : storedLabel
 
-  const choose = (offered: Offered | undefined) => {
-    setChosen(offered)
+  const choose = (option: Offered | undefined) => {
+    setChoice(option)
     setTerm(null)
-    onChange(offered?.value ?? '')
+    onChange(option?.value ?? '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setActive((active + step + found.length) % found.length)
-    else if (event.key === 'Enter') choose(found[active])
+    if (step) setActive((active + step + matches.length) % matches.length)
+    else if (event.key === 'Enter') choose(matches[active])
     else if (event.key === 'Escape') setTerm(null)
     else return
     event.preventDefault()
@@ -82,7 +84,7 @@ export function SearchSelect({ source, stored, placeholder, ...props }: Props) {
         aria-activedescendant={isOpen ? `${id}-found-${active}` : undefined}
         autoComplete="off"
         placeholder={placeholder ?? t('searchToChoose')}
-        value={term ?? shown}
+        value={term ?? visibleLabel}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setTerm(target.value)
@@ -96,19 +98,19 @@ export function SearchSelect({ source, stored, placeholder, ...props }: Props) {
         }}
       />
       <ul className={styles.found} role="listbox" id={`${id}-found`} aria-label={label} hidden={!isOpen}>
-        {found.map((offered, at) => (
+        {matches.map((option, at) => (
           <li
-            key={offered.value}
+            key={option.value}
             id={`${id}-found-${at}`}
             role="option"
             aria-selected={at === active}
             // Before the field loses the focus, which closes the list.
             onPointerDown={(event) => {
               event.preventDefault()
-              choose(offered)
+              choose(option)
             }}
           >
-            {offered.label}
+            {option.label}
           </li>
         ))}
       </ul>

@@ -28,19 +28,19 @@ export function SelectField({ options, ...props }: FieldProps) {
 function Loaded({ source, ...props }: Omit<FieldProps, 'options'> & { source: OptionSource }) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
-  const offered = useOptions(source)
-  const chosen = value === null || value === undefined ? '' : String(value)
-  const isKnown = chosen === '' || offered?.some((option) => option.value === chosen)
+  const options = useOptions(source)
+  const choice = value === null || value === undefined ? '' : String(value)
+  const isKnown = choice === '' || options?.some((option) => option.value === choice)
   return (
     <Select
       {...{ id, name, label, hint, error, optional, onBlur }}
       options={[
-        ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
-        ...(offered ?? []).map((option) => ({ value: option.value, label: option.label })),
+        ...(isKnown ? [] : [{ value: choice, label: choice }]),
+        ...(options ?? []).map((option) => ({ value: option.value, label: option.label })),
       ]}
-      placeholder={chosen === '' || optional ? t('choose') : undefined}
-      aria-busy={!offered}
-      value={chosen}
+      placeholder={choice === '' || optional ? t('choose') : undefined}
+      aria-busy={!options}
+      value={choice}
       onChange={(event) => onChange(event.target.value)}
     />
   )

@@ -6,9 +6,9 @@ import type { Dropped, DroppedKind } from './pasted'
 import styles from './dropped-note.module.css'
 
 /** What of a pasted text is not there, and why a picture is not. It stays until it is closed. */
-export function DroppedNote({ dropped, onClose }: { dropped: Dropped; onClose: () => void }) {
+export function DroppedNote({ dropReport, onClose }: { dropReport: Dropped; onClose: () => void }) {
   const t = useTranslations('admin.editor')
-  const list = (Object.entries(dropped.counts) as [DroppedKind, number][])
+  const list = (Object.entries(dropReport.counts) as [DroppedKind, number][])
     .map(([kind, count]) => t(`dropped.${kind}`, { count }))
     .join(', ')
   return (
@@ -19,9 +19,9 @@ export function DroppedNote({ dropped, onClose }: { dropped: Dropped; onClose: (
           <X className="icon" size={17} aria-hidden />
         </IconButton>
       </div>
-      {dropped.pictures.length > 0 && (
+      {dropReport.pictures.length > 0 && (
         <ul className={styles.pictures}>
-          {dropped.pictures.map(({ name, reason }, at) => (
+          {dropReport.pictures.map(({ name, reason }, at) => (
             <li key={at}>{t('droppedPicture', { name, reason })}</li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ type Props = {
 export function RichTextEditor({ id, lang, value, onChange, isInvalid, describedBy }: Props) {
   const t = useTranslations('admin.editor')
   const pictures = usePictures()
-  const { progress, dropped, forget } = pictures
+  const { progress, dropReport, forget } = pictures
   const emitted = useRef(value)
   const report = useRef(onChange)
   useEffect(() => {
@@ -56,8 +56,8 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: { attributes },
-    onUpdate: ({ editor: changed }) => {
-      emitted.current = changed.isEmpty ? '' : changed.getHTML()
+    onUpdate: ({ editor: updatedEditor }) => {
+      emitted.current = updatedEditor.isEmpty ? '' : updatedEditor.getHTML()
       report.current(emitted.current)
     },
   })
@@ -67,8 +67,8 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
       editorProps: {
         attributes,
         handlePaste: (_, { clipboardData }) => takeIn(editor, clipboardData, latest.current),
-        handleDrop: (_, event, __, moved) => {
-          if (moved) return false
+        handleDrop: (_, event, __, isMove) => {
+          if (isMove) return false
           const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
           if (at) editor.commands.setTextSelection(at.pos)
           return takeIn(editor, event.dataTransfer, latest.current)
@@ -98,7 +98,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
           <Progress share={progress} />
         </div>
       )}
-      {dropped && <DroppedNote dropped={dropped} onClose={forget} />}
+      {dropReport && <DroppedNote dropReport={dropReport} onClose={forget} />}
       <EditorContent editor={editor} />
     </div>
   )

@@ -2,22 +2,22 @@
 import { describe, expect, it } from 'vitest'
 import { readPasted } from './pasted'
 
-const stored = `/files/${'a'.repeat(64)}/730.jpg`
-const cleaned = (html: string) => readPasted(html).root.innerHTML
+const storedUrl = `/files/${'a'.repeat(64)}/730.jpg`
+const cleanHtml = (html: string) => readPasted(html).root.innerHTML
 
 describe('the headings of a pasted text', () => {
   it('stand below the title of the page', () => {
-    expect(cleaned('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h6>e</h6>')).toBe(
+    expect(cleanHtml('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h6>e</h6>')).toBe(
       '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4><h4>e</h4>',
     )
   })
   it('stay where they are in a text that begins lower, such as one of the editor itself', () => {
-    expect(cleaned('<h2 style="text-align: center;">a <b>b</b></h2><h3>c</h3><h5>d</h5>')).toBe(
+    expect(cleanHtml('<h2 style="text-align: center;">a <b>b</b></h2><h3>c</h3><h5>d</h5>')).toBe(
       '<h2 style="text-align: center;">a <b>b</b></h2><h3>c</h3><h4>d</h4>',
     )
   })
   it('count the title of a Word document as the first', () => {
-    expect(cleaned('<p class="MsoTitle">a</p><h1>b</h1><p class="MsoNormal">c</p>')).toBe(
+    expect(cleanHtml('<p class="MsoTitle">a</p><h1>b</h1><p class="MsoNormal">c</p>')).toBe(
       '<h2>a</h2><h2>b</h2><p class="MsoNormal">c</p>',
     )
   })
@@ -44,7 +44,7 @@ describe('the pictures of a pasted text', () => {
   const word = 'file:///C:/Users/a/msohtmlclip1/01/clip_image001.png'
   it('stay where they are stored, are to be stored where they came along, and are named where they did not', () => {
     const { root, embedded, elsewhere } = readPasted(
-      `<img src="${stored}"><img src="data:image/png;base64,AA==" alt="Зураг"><img src="blob:https://a.example/1">` +
+      `<img src="${storedUrl}"><img src="data:image/png;base64,AA==" alt="Зураг"><img src="blob:https://a.example/1">` +
         `<img src="https://a.example/photo.jpg?x=1"><img src="${word}"><img src="/files/x.png" alt="Лого"><img>`,
     )
     expect(embedded.map((picture) => picture.getAttribute('alt'))).toEqual(['Зураг', null])

@@ -29,9 +29,11 @@ export function readPasted(html: string): Pasted {
   const root = new DOMParser().parseFromString(html, 'text/html').body
   const counts: Pasted['counts'] = {}
   for (const [kind, selector] of Object.entries(droppedKinds)) {
-    const found = [...root.querySelectorAll(selector)].filter((one) => !one.parentElement?.closest(selector))
-    for (const element of found) element.remove()
-    if (found.length > 0) counts[kind as DroppedKind] = found.length
+    const elements = [...root.querySelectorAll(selector)].filter(
+      (one) => !one.parentElement?.closest(selector),
+    )
+    for (const element of elements) element.remove()
+    if (elements.length > 0) counts[kind as DroppedKind] = elements.length
   }
   mapHeadings(root)
   const pictures = [...root.querySelectorAll('img')]

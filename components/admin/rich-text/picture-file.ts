@@ -2,7 +2,7 @@
 export async function pictureFile(picture: HTMLImageElement, name: string): Promise<File> {
   const src = picture.getAttribute('src') ?? ''
   const [, type = '', data] = /^data:(image\/(?:jpeg|png));base64,([\s\S]+)$/i.exec(src) ?? []
-  const blob = data ? new Blob([bytesOf(data)], { type: type.toLowerCase() }) : await drawn(src)
+  const blob = data ? new Blob([bytesOf(data)], { type: type.toLowerCase() }) : await drawPng(src)
   return new File([blob], name, { type: blob.type })
 }
 
@@ -11,7 +11,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Any other picture that the browser can show, such as a GIF or one under a `blob:` address, is drawn as PNG. */
-async function drawn(src: string): Promise<Blob> {
+async function drawPng(src: string): Promise<Blob> {
   const image = new Image()
   image.src = src
   await image.decode()

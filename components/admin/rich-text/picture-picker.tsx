@@ -37,13 +37,13 @@ const pageSize = 12
 function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
   const t = useTranslations('admin.editor')
   const state = useTranslations('ui.state')
-  const [asked, setAsked] = useState({ page: 1, term: '' })
-  const { page, term } = asked
-  const settled = useDeferredValue(asked)
-  const words = settled.term.trim()
+  const [listQuery, setListQuery] = useState({ page: 1, term: '' })
+  const { page, term } = listQuery
+  const deferredQuery = useDeferredValue(listQuery)
+  const words = deferredQuery.term.trim()
   const query = useRead(
     pictureCalls.listAdminPictures,
-    { page: settled.page, limit: pageSize, ...(words && { term: words }) },
+    { page: deferredQuery.page, limit: pageSize, ...(words && { term: words }) },
     { placeholderData: keepPreviousData },
   )
   const { pictures, total = 0, totalPages = 1 } = query.data ?? {}
@@ -55,7 +55,7 @@ function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
         label={t('storedImageSearch')}
         autoComplete="off"
         value={term}
-        onChange={({ target }) => setAsked({ page: 1, term: target.value })}
+        onChange={({ target }) => setListQuery({ page: 1, term: target.value })}
         // Enter would send the form that the editor stands in.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
@@ -67,7 +67,7 @@ function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
           <PictureCard key={picture.id} picture={picture} onChoose={onChoose} />
         ))}
       </ul>
-      <Pages {...{ page, total, totalPages }} onPage={(next) => setAsked({ page: next, term })} />
+      <Pages {...{ page, total, totalPages }} onPage={(next) => setListQuery({ page: next, term })} />
     </div>
   )
 }

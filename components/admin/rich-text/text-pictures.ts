@@ -7,12 +7,12 @@ export const textFields = ['text', 'text_en'] as const
 /** A picture of a record; `captions` has what each text says of it, and nothing of a text that is not written. */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+const parseBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
 function captionsOf(html: string): Map<string, string> {
   const captions = new Map<string, string>()
   if (!html.includes('<img')) return captions
-  for (const image of parsed(html).querySelectorAll('img')) {
+  for (const image of parseBody(html).querySelectorAll('img')) {
     const src = image.getAttribute('src')
     if (isStoredPicture(src) && !captions.get(src)) captions.set(src, image.alt)
   }
@@ -21,20 +21,20 @@ function captionsOf(html: string): Map<string, string> {
 
 /** The pictures that stand in either text, each once, those of the first text first. */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
-  const found = { text: captionsOf(texts.text), text_en: captionsOf(texts.text_en) }
-  return [...new Set([...found.text.keys(), ...found.text_en.keys()])].map((src) => ({
+  const captions = { text: captionsOf(texts.text), text_en: captionsOf(texts.text_en) }
+  return [...new Set([...captions.text.keys(), ...captions.text_en.keys()])].map((src) => ({
     src,
     captions: Object.fromEntries(
       textFields
         .filter((field) => !isEmptyRichText(texts[field]))
-        .map((field) => [field, found[field].get(src) ?? '']),
+        .map((field) => [field, captions[field].get(src) ?? '']),
     ),
   }))
 }
 
 /** The text with these words at a picture. A picture that does not stand in it comes to its end. */
 export function setCaption(html: string, src: string, caption: string): string {
-  const body = parsed(html)
+  const body = parseBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   if (images.length === 0) {
     const image = body.ownerDocument.createElement('img')
@@ -48,7 +48,7 @@ export function setCaption(html: string, src: string, caption: string): string {
 
 /** The text without a picture, and without the paragraph or figure that held it alone. */
 export function removePicture(html: string, src: string): string {
-  const body = parsed(html)
+  const body = parseBody(html)
   for (const image of body.querySelectorAll('img')) {
     if (image.getAttribute('src') !== src) continue
     const frame = image.closest('p, figure')

@@ -15,7 +15,7 @@ export function usePictures() {
   const t = useTranslations()
   const toast = useToast()
   const [progress, setProgress] = useState<number | null>(null)
-  const [dropped, setDropped] = useState<Dropped | null>(null)
+  const [dropReport, setDropReport] = useState<Dropped | null>(null)
 
   const store = async (file: File): Promise<StoredPicture> => {
     setProgress(0)
@@ -57,30 +57,30 @@ export function usePictures() {
     const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
     for (const picture of embedded) {
       const name = nameOfPicture(picture) || t('admin.editor.unnamed')
-      const refused = await keepEmbedded(picture, name)
-      if (refused === null) continue
+      const refusal = await keepEmbedded(picture, name)
+      if (refusal === null) continue
       picture.remove()
-      pictures.push({ name, reason: refused })
+      pictures.push({ name, reason: refusal })
     }
     return { counts: { ...counts, ...(pictures.length > 0 && { picture: pictures.length }) }, pictures }
   }
 
   /** Pastes a text; nobody types into it while its pictures are stored, so that it stands where it was meant to. */
   const pasteHtml = async (into: Editor, html: string) => {
-    const pasted = readPasted(html)
-    if (pasted.embedded.length > 0) into.setEditable(false, false)
+    const content = readPasted(html)
+    if (content.embedded.length > 0) into.setEditable(false, false)
     try {
-      const left = await storeEmbedded(pasted)
-      setDropped(Object.keys(left.counts).length > 0 ? left : null)
+      const report = await storeEmbedded(content)
+      setDropReport(Object.keys(report.counts).length > 0 ? report : null)
     } finally {
       into.setEditable(true, false)
     }
     if (into.isDestroyed) return
     into.view.focus()
-    into.view.pasteHTML(pasted.root.innerHTML)
+    into.view.pasteHTML(content.root.innerHTML)
   }
 
-  return { progress, dropped, forget: () => setDropped(null), insertFiles, pasteHtml }
+  return { progress, dropReport, forget: () => setDropReport(null), insertFiles, pasteHtml }
 }
 
 /** After what is selected, not in its place: the picture before is selected now. */

@@ -10,7 +10,7 @@ describe('webAddressOf', () => {
     ['tel:+97670000001', 'tel:+97670000001'],
     ['/mm/contact', '/mm/contact'],
     ['#part', '#part'],
-  ])('reads %s', (typed, address) => expect(webAddressOf(typed)).toBe(address))
+  ])('reads %s', (input, address) => expect(webAddressOf(input)).toBe(address))
 
   it.each([
     '',
@@ -21,5 +21,5 @@ describe('webAddressOf', () => {
     '//evil.example',
     'ftp://a.mn/b',
     'https://',
-  ])('refuses %s', (typed) => expect(webAddressOf(typed)).toBeNull())
+  ])('refuses %s', (input) => expect(webAddressOf(input)).toBeNull())
 })

@@ -2,8 +2,8 @@
  * The address that somebody meant: a bare name is a site, a bare mail address a mail.
  * @returns null for what is no address, or one that the site does not link to
  */
-export function webAddressOf(typed: string): string | null {
-  const text = typed.trim()
+export function webAddressOf(input: string): string | null {
+  const text = input.trim()
   if (/^\/(?!\/)\S*$/.test(text) || /^#\S+$/.test(text)) return text
   if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(text)) return `mailto:${text}`
   if (text.startsWith('//')) return null

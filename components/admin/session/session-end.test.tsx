@@ -45,19 +45,19 @@ function endedSession(isListRead = true) {
     'GET /admin/get/account': () =>
       signedIn === null ? over : { body: { account: { ...account, id: signedIn } } },
   }
-  return { asked: answering(answers), signIn: (id: number) => (signedIn = id) }
+  return { calls: answering(answers), signIn: (id: number) => (signedIn = id) }
 }
 
 const isAsked = () => document.body.textContent.includes('Нэвтрэлтийн хугацаа дууссан байна')
 // The dialog is fetched when it is first needed.
 const untilAsked = (is = true) => vi.waitFor(() => expect(isAsked()).toBe(is), { timeout: 10_000 })
-const writesIn = (asked: { route: string }[]) => asked.filter((call) => call.route === route).length
+const writesIn = (calls: { route: string }[]) => calls.filter((call) => call.route === route).length
 
 afterEach(() => settleSignIn('signedIn', false))
 
 describe('a save after the session has ended', () => {
   it('offers a sign-in in a new window, keeps what is typed and is repeated after it', async () => {
-    const { asked, signIn } = endedSession()
+    const { calls, signIn } = endedSession()
     await draw(<Form />)
     await press('бичсэн зүйл')
     await untilAsked()
@@ -66,29 +66,29 @@ describe('a save after the session has ended', () => {
       '/admin/login?window=new',
       '_blank',
     ])
-    expect(writesIn(asked)).toBe(1)
+    expect(writesIn(calls)).toBe(1)
     signIn(account.id)
     await comeBack()
     await vi.waitFor(() => expect(button('хадгалсан')).toBeTruthy())
     expect(isAsked()).toBe(false)
-    expect(writesIn(asked)).toBe(2)
+    expect(writesIn(calls)).toBe(2)
   })
 
   it('is not repeated for another account, and can be pressed again', async () => {
-    const { asked, signIn } = endedSession()
+    const { calls, signIn } = endedSession()
     await draw(<Form />)
     await press('бичсэн зүйл')
     await untilAsked()
     signIn(2)
     await comeBack()
     await untilAsked(false)
-    expect(writesIn(asked)).toBe(1)
+    expect(writesIn(calls)).toBe(1)
     await press(over.body.message)
     expect(button('хадгалсан')).toBeTruthy()
   })
 
   it('says why it failed where one does not sign in, and asks again at the next press', async () => {
-    const { asked } = endedSession()
+    const { calls } = endedSession()
     await draw(<Form />)
     await press('бичсэн зүйл')
     await untilAsked()
@@ -96,7 +96,7 @@ describe('a save after the session has ended', () => {
     expect(isAsked()).toBe(false)
     await press(over.body.message)
     await untilAsked()
-    expect(writesIn(asked)).toBe(2)
+    expect(writesIn(calls)).toBe(2)
   })
 })
 

@@ -9,7 +9,7 @@ type State = 'signedIn' | 'asking' | 'declined'
 
 // One window has one session, so its state is the module's.
 let state: State = 'signedIn'
-let waiting: ((isSignedIn: boolean) => void)[] = []
+let waiters: ((isSignedIn: boolean) => void)[] = []
 const watchers = new Set<() => void>()
 
 function enter(next: State): void {
@@ -30,15 +30,15 @@ export function askToSignIn(): Promise<boolean> {
   // Without the office's frame there is no one to ask.
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
-    waiting.push(resolve)
+    waiters.push(resolve)
     enter('asking')
   })
 }
 
 /** Answers all that wait for a sign-in. */
 export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = next === 'signedIn'): void {
-  const answered = waiting
-  waiting = []
+  const answered = waiters
+  waiters = []
   enter(next)
   for (const resolve of answered) resolve(isSameAccount)
 }

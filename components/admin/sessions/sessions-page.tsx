@@ -23,8 +23,8 @@ export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
-  const { asked, list: rows } = useAskedRows(peoplePageSizes, sessionSorts)
-  const query = useRead(authCalls.listAdminSessions, asked, { placeholderData: keepPreviousData })
+  const { listQuery, list: rows } = useAskedRows(peoplePageSizes, sessionSorts)
+  const query = useRead(authCalls.listAdminSessions, listQuery, { placeholderData: keepPreviousData })
   const data = listData(query, ({ sessions }) => sessions)
   const time = (iso: string) => formatDateTime(iso, 'mn')
   return (
@@ -75,7 +75,7 @@ function EndButtons({ session: { id, account_id, email, is_own } }: { session: S
   const end = useRemove({
     remove: authCalls.endSessions,
     action: t('end'),
-    said: () => t('ended'),
+    messageOf: () => t('ended'),
   })
   if (!end || is_own) return null
   return (

@@ -13,12 +13,12 @@ vi.mock('next/navigation', () => ({
 
 it('the sidebar scrolls to the current screen', async () => {
   answering({})
-  const seen: (string | null)[] = []
+  const hrefs: (string | null)[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    seen.push(this.getAttribute('href'))
+    hrefs.push(this.getAttribute('href'))
   })
   await draw(<Sidebar />)
-  expect(seen).toContain('/admin/activity')
+  expect(hrefs).toContain('/admin/activity')
 })
 
 it('the latest news of the dashboard say which of them visitors do not see, and why', async () => {

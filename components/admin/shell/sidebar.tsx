@@ -86,17 +86,17 @@ function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (
   const current = screenAt(pathname)
   const site = useCurrentSite()
   const editing = search.has('id')
-  const shown = screens.filter(
+  const visibleScreens = screens.filter(
     (screen) => screen.site === site && screen.group === group && mayOpen(screen, account_role),
   )
-  if (shown.length === 0) return null
+  if (visibleScreens.length === 0) return null
   const isCurrent = (screen: Screen) =>
     screen === current || (current?.group === null && current.parent === screen.name)
   return (
     <>
       {group !== 'start' && <h2>{t(`groups.${group}`)}</h2>}
       <ul>
-        {shown.map((screen) => {
+        {visibleScreens.map((screen) => {
           const Icon = screen.icon
           return (
             <li key={screen.name}>

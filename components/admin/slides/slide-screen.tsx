@@ -18,8 +18,8 @@ function SlideSide({ row }: { row: SlideRecord }) {
     <SettingsPanel>
       <Facts
         facts={[
-          { label: t('where'), shown: t('home') },
-          { label: t('place'), shown: String(row.sequence) },
+          { label: t('where'), content: t('home') },
+          { label: t('place'), content: String(row.sequence) },
         ]}
       />
       <div>

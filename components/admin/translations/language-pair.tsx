@@ -48,7 +48,7 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
         rule={undefined}
         record={record}
         options={{ kind: as }}
-        own={undefined}
+        ownComponent={undefined}
       />
     </div>
   )

@@ -38,10 +38,10 @@ const textsIn = (values: FormValues): English =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
 /** The Mongolian of a record at the left, as it is; its English at the right, saved by the record's own call. */
-export function TranslationForm({ translation, record: opened, nextHref, onDone, onCancel }: Props) {
+export function TranslationForm({ translation, record: initialRecord, nextHref, onDone, onCancel }: Props) {
   const t = useTranslations()
   const toast = useToast()
-  const [source, setSource] = useState(opened)
+  const [source, setSource] = useState(initialRecord)
   const [state, setState] = useState(translation.state)
   const write = useDeclaredWrite(source.update)
   const keep = useWrite(translationCalls.keepTranslation)
@@ -60,7 +60,7 @@ export function TranslationForm({ translation, record: opened, nextHref, onDone,
       toast(t('ui.toast.saved'))
       record.settle()
       if (!stays) return onDone()
-      setSource(source.saved(english, Number(answer.version)))
+      setSource(source.withSaved(english, Number(answer.version)))
       setState(
         source.fields.some(({ name }) => source.values[name] && !english[`${name}_en`]) ? 'missing' : 'done',
       )
@@ -72,11 +72,11 @@ export function TranslationForm({ translation, record: opened, nextHref, onDone,
   /** The record as somebody else saved it; what was typed here stays beside it. */
   const reload = async () => {
     const fresh = await readTranslated(kind, recordId)
-    const typed = record.form.getValues()
+    const typedValues = record.form.getValues()
     const before = englishOf(source)
     setSource(fresh)
     record.restart(englishOf(fresh))
-    for (const [name, value] of Object.entries(typed)) {
+    for (const [name, value] of Object.entries(typedValues)) {
       if (value !== before[name]) record.form.setValue(name, value, { shouldDirty: true })
     }
   }

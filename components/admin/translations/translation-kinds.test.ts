@@ -92,7 +92,7 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
 }
 
 /** A record as its kind reads it. */
-function opened(kind: TranslationKind, record: Record<string, unknown>) {
+function openRecord(kind: TranslationKind, record: Record<string, unknown>) {
   vi.stubGlobal('fetch', async () => Response.json({ record }))
   return readTranslated(kind, 7)
 }
@@ -101,20 +101,22 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
   it.each(records[kind])(
     'is saved by its own call, with its English and all else as it is',
     async (values) => {
-      const { fields, update, toInput, href } = await opened(kind, values)
+      const { fields, update, toInput, href } = await openRecord(kind, values)
       expect(fields.length).toBeGreaterThan(0)
       for (const { label } of fields) expect(messageText('mn', composedKey(label)), label).not.toBe(label)
       const english = Object.fromEntries(
         fields.map(({ name, as }) => [`${name}_en`, as === 'richText' ? '<p>English</p>' : 'English']),
       )
       const input = update.input.parse(toInput(english))
-      const sent = input as Record<string, unknown>
-      expect(sent).toMatchObject({ ...english, version: 3 })
+      const sentInput = input as Record<string, unknown>
+      expect(sentInput).toMatchObject({ ...english, version: 3 })
       // Nothing of the record changes but its English: what is shown and not sent are its files.
-      const kept = Object.entries(values).filter(([name]) => name in sent && !name.endsWith('_en'))
-      for (const [name, value] of kept.filter(([name]) => !['image', 'pdf', 'video'].includes(name)))
-        expect(sent[name], name).toEqual(value)
-      for (const file of ['image', 'pdf', 'video']) expect(sent[file] || undefined, file).toBeUndefined()
+      const keptEntries = Object.entries(values).filter(
+        ([name]) => name in sentInput && !name.endsWith('_en'),
+      )
+      for (const [name, value] of keptEntries.filter(([name]) => !['image', 'pdf', 'video'].includes(name)))
+        expect(sentInput[name], name).toEqual(value)
+      for (const file of ['image', 'pdf', 'video']) expect(sentInput[file] || undefined, file).toBeUndefined()
       expect(href).toMatch(/^\/admin\/(?:(?:week|yellow)\/)?[a-z-]+([/?]|\?[a-z]+\.id=|\?id=)/i)
       expect(href).toMatch(/7$/)
     },
@@ -122,7 +124,7 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
 
   it('starts with the English that there is', async () => {
     const [values = {}] = records[kind]
-    const record = await opened(kind, values)
+    const record = await openRecord(kind, values)
     const start = englishOf(record)
     expect(Object.keys(start)).toEqual(record.fields.map(({ name }) => `${name}_en`))
     if (kind === 'menu') expect(start).toEqual({ category_en: 'Item' })

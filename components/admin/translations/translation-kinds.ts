@@ -53,7 +53,7 @@ export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
   values: Values & { version: number }
   toInput: (english: English) => Values
   /** The same after a save. */
-  saved: (english: English, version: number) => TranslatedRecord
+  withSaved: (english: English, version: number) => TranslatedRecord
 }
 
 /** Reads a record of one kind as it is now. @throws CallError where there is none */
@@ -64,12 +64,12 @@ function kindOf<C extends Call, Row extends Versioned>(
   read: (id: number) => Promise<Row>,
   form: (row: Row) => TranslatedForm<C>,
 ): Kind {
-  const opened = (row: Row): TranslatedRecord => ({
+  const recordOf = (row: Row): TranslatedRecord => ({
     ...form(row),
     values: row,
-    saved: (english, version) => opened({ ...row, ...english, version }),
+    withSaved: (english, version) => recordOf({ ...row, ...english, version }),
   })
-  return async (id) => opened(await read(id))
+  return async (id) => recordOf(await read(id))
 }
 
 /**
@@ -77,7 +77,7 @@ function kindOf<C extends Call, Row extends Versioned>(
  * @param scope stands before the names of its list in the address, where there are several on the screen
  */
 function declared({ name, form }: Resource, path: string, scope = ''): Kind {
-  const opened = (row: Row & Versioned): TranslatedRecord => {
+  const recordOf = (row: Row & Versioned): TranslatedRecord => {
     if (!form?.update) throw new Error(`${name} has no form`)
     const all = fieldsOf(form, false)
     const { id, version } = row
@@ -94,12 +94,12 @@ function declared({ name, form }: Resource, path: string, scope = ''): Kind {
       }),
       href: `${path}?${scope}id=${id}`,
       values: row,
-      saved: (english, raised) => opened({ ...row, ...english, version: raised }),
+      withSaved: (english, newVersion) => recordOf({ ...row, ...english, version: newVersion }),
     }
   }
   return async (id) => {
     const row = await readDeclared(form?.record, id)
-    return opened({ ...row, version: Number(row.version) })
+    return recordOf({ ...row, version: Number(row.version) })
   }
 }
 
@@ -184,13 +184,13 @@ const kinds: Record<TranslationKind, Kind> = {
   reports: declared(reportResource, officePaths.reports),
   people: kindOf(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
-    ({ id, about_category, profile: _profile, ...kept }) => ({
+    ({ id, about_category, profile: _profile, ...person }) => ({
       // The form of a category asks for fewer texts; what is written all the same is shown and kept.
       fields: personTexts
-        .filter((text) => kept[text] !== '')
+        .filter((text) => person[text] !== '')
         .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
       update: peopleCalls.updatePerson,
-      toInput: (english) => ({ ...kept, ...english, id, about_category }),
+      toInput: (english) => ({ ...person, ...english, id, about_category }),
       href: `${peoplePaths[about_category]}${id}`,
     }),
   ),

@@ -75,19 +75,20 @@ export function TranslationList({ url }: { url: ListUrl }) {
 function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[] | undefined }) {
   const t = useTranslations('admin.translations')
   const all = useTranslations('common')('all')
-  const chosen = dueFilter(url)
-  const countOf = (asked: Partial<DueCount>) =>
+  const currentFilter = dueFilter(url)
+  const countOf = (criteria: Partial<DueCount>) =>
     counts
       ?.filter(
-        ({ kind, state }) => (!asked.kind || asked.kind === kind) && (!asked.state || asked.state === state),
+        ({ kind, state }) =>
+          (!criteria.kind || criteria.kind === kind) && (!criteria.state || criteria.state === state),
       )
       .reduce((sum, { count }) => sum + count, 0)
-  const counted = (label: string, count: number | undefined) =>
+  const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : t('counted', { label, count })
   const filter = (name: 'kind' | 'state', options: readonly { value: string; label: string }[]) => (
     <ToolSelect
       label={t(`fields.${name}`)}
-      value={chosen[name] ?? ''}
+      value={currentFilter[name] ?? ''}
       onChange={({ target: { value } }) => url.go({ [name]: value || null, page: null })}
     >
       <option value="">{all}</option>
@@ -103,15 +104,15 @@ function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[]
       {filter(
         'kind',
         translationKinds.map((kind) => {
-          const count = countOf({ kind, ...(chosen.state && { state: chosen.state }) })
-          return { value: kind, label: counted(t(`choices.kind.${kind}`), count) }
+          const count = countOf({ kind, ...(currentFilter.state && { state: currentFilter.state }) })
+          return { value: kind, label: withCount(t(`choices.kind.${kind}`), count) }
         }),
       )}
       {filter(
         'state',
         dueStates.map((state) => {
-          const count = countOf({ state, ...(chosen.kind && { kind: chosen.kind }) })
-          return { value: state, label: counted(t(`choices.state.${state}`), count) }
+          const count = countOf({ state, ...(currentFilter.kind && { kind: currentFilter.kind }) })
+          return { value: state, label: withCount(t(`choices.state.${state}`), count) }
         }),
       )}
     </>

@@ -11,18 +11,18 @@ import { readTranslated } from './translation-kinds'
 
 /** One record to translate. It is asked once, like every record that a form opens. */
 export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
-  const asked = useOpening([translationCalls.getTranslation.route, id], async (signal) => {
+  const query = useOpening([translationCalls.getTranslation.route, id], async (signal) => {
     const input = { id, ...dueFilter(url) }
     const { translation, next } = await makeCall(translationCalls.getTranslation, input, { signal })
     const record = await readTranslated(translation.kind, translation.record_id)
     return { translation, next, record }
   })
   const listHref = url.hrefWith({ id: null })
-  if (!asked.data) return <RecordState asked={asked} listHref={listHref} />
-  const { next } = asked.data
+  if (!query.data) return <RecordState query={query} listHref={listHref} />
+  const { next } = query.data
   return (
     <TranslationForm
-      {...asked.data}
+      {...query.data}
       nextHref={next === null ? undefined : url.hrefWith({ id: next })}
       onDone={() => url.go({ id: next })}
       onCancel={() => url.go({ id: null })}

@@ -16,10 +16,10 @@ type Props = { token: string; locale: Locale; texts: ConfirmTexts }
 /** One press says that a listing is still correct. To open the page says nothing: programs that look at mail do that. */
 export function ConfirmListing({ token, locale, texts }: Props) {
   const [isDone, setDone] = useState(false)
-  const { submit, isSending, said } = useSubmission({ failed: texts.failed })
-  const done = useRef<HTMLHeadingElement>(null)
+  const { submit, isSending, message } = useSubmission({ failed: texts.failed })
+  const doneHeading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isDone) done.current?.focus()
+    if (isDone) doneHeading.current?.focus()
   }, [isDone])
 
   const confirm = () =>
@@ -35,7 +35,7 @@ export function ConfirmListing({ token, locale, texts }: Props) {
   if (isDone)
     return (
       <div className={styles.confirmListing} role="status">
-        <h2 className="h3" tabIndex={-1} ref={done}>
+        <h2 className="h3" tabIndex={-1} ref={doneHeading}>
           <CircleCheck className="icon" size={24} aria-hidden /> {texts.done.title}
         </h2>
         <p>{texts.done.text}</p>
@@ -50,7 +50,7 @@ export function ConfirmListing({ token, locale, texts }: Props) {
         </Button>
         {edit}
       </div>
-      {said && <FieldError alert>{said}</FieldError>}
+      {message && <FieldError alert>{message}</FieldError>}
     </div>
   )
 }

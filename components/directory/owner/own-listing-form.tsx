@@ -36,7 +36,7 @@ type Props = {
   texts: OwnerTexts
   onBack: () => void
   /** The listing has changed on the server since it was opened: it is read again. */
-  onChanged: (told: string) => void
+  onChanged: (message: string) => void
   /** The session is over. */
   onOver: () => void
 }
@@ -65,16 +65,16 @@ function useOwnListing(
     },
   })
   const { problems, mend, submit, tell } = submission
-  const known = { id: listing.id, version: listing.version }
+  const target = { id: listing.id, version: listing.version }
 
-  const shared = {
+  const commonFields = {
     problems,
     isOptional: (name: string) => form.optional[listing.kind].includes(name),
     idOf: (path: string) => `${id}${path.replaceAll('.', '-')}`,
   }
   const forget = (name: string) => mend((now) => withoutProblemsOf(now, name))
   const companyFields: FormFields<CompanyValues> = {
-    ...shared,
+    ...commonFields,
     values: company,
     set: (name, value) => {
       setCompany((now) => ({ ...now, [name]: value }))
@@ -82,7 +82,7 @@ function useOwnListing(
     },
   }
   const consultantFields: FormFields<ConsultantValues> = {
-    ...shared,
+    ...commonFields,
     values: consultant,
     set: (name, value) => {
       setConsultant((now) => ({ ...now, [name]: value }))
@@ -93,24 +93,24 @@ function useOwnListing(
     listing.kind === 'company'
       ? upload(
           'POST /client/yellow-page/owner/update-company',
-          { ...known, ...company, image: logo },
+          { ...target, ...company, image: logo },
           { lang: locale },
         )
       : callApi(
           'POST /client/yellow-page/owner/update-consultant',
-          { ...known, ...consultant },
+          { ...target, ...consultant },
           { lang: locale },
         )
 
   const save = () =>
     submit(async () => {
       const isCompany = listing.kind === 'company'
-      const found = await problemsOf(
+      const newProblems = await problemsOf(
         isCompany ? 'ownCompany' : 'consultant',
         isCompany ? company : consultant,
         form,
       )
-      if (namesOf(found).length > 0) return tell(found)
+      if (namesOf(newProblems).length > 0) return tell(newProblems)
       const { waits } = await write()
       if (waits) onChanged(texts.edit.waits)
       else onChanged(['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved)
@@ -136,9 +136,9 @@ function useOwnListing(
 export function OwnListingForm(props: Props) {
   const { listing, locale, choices, form, texts, onBack, onChanged } = props
   const formRef = useRef<HTMLFormElement>(null)
-  const own = useOwnListing(props, formRef)
+  const ownListing = useOwnListing(props, formRef)
   const { edit } = texts
-  const { waiting, state } = listing
+  const { waiting: pendingChange, state } = listing
   const name = nameIn(listing.texts, locale)
   const isListed = state === 'listed' || state === 'hidden'
   return (
@@ -150,7 +150,7 @@ export function OwnListingForm(props: Props) {
       onFocus={() => prepareCheck(listing.kind === 'company' ? 'ownCompany' : 'consultant')}
       onSubmit={(event) => {
         event.preventDefault()
-        void own.save()
+        void ownListing.save()
       }}
     >
       <Button variant="quiet" small onClick={onBack}>
@@ -162,40 +162,40 @@ export function OwnListingForm(props: Props) {
         {isListed ? edit.live : state === 'rejected' ? edit.rejected : edit.request}
         {listing.reject_reason && ` ${texts.listings.reason}: ${listing.reject_reason}`}
       </Alert>
-      {waiting && (
+      {pendingChange && (
         <Alert kind="warning">
-          {fillIn(edit.waiting, { fields: changedFieldNames(waiting.fields, form) })}{' '}
-          <WithdrawChange texts={edit} onWithdraw={() => void own.withdraw()} />
+          {fillIn(edit.waiting, { fields: changedFieldNames(pendingChange.fields, form) })}{' '}
+          <WithdrawChange texts={edit} onWithdraw={() => void ownListing.withdraw()} />
         </Alert>
       )}
       <div>
         {listing.kind === 'company' ? (
           <CompanyFields
-            fields={own.companyFields}
+            fields={ownListing.companyFields}
             {...{ choices }}
             texts={form}
-            logo={own.logo}
-            stored={listing.logo}
-            onLogo={own.chooseLogo}
-            onRefused={own.refuseLogo}
+            logo={ownListing.logo}
+            storedUrl={listing.logo}
+            onLogo={ownListing.chooseLogo}
+            onRefused={ownListing.refuseLogo}
           />
         ) : (
-          <ConsultantFields fields={own.consultantFields} texts={form} />
+          <ConsultantFields fields={ownListing.consultantFields} texts={form} />
         )}
       </div>
-      {own.said && (
+      {ownListing.message && (
         <Alert kind="danger">
-          {own.said}{' '}
-          {own.isStale && (
+          {ownListing.message}{' '}
+          {ownListing.isStale && (
             <button type="button" className={styles.link} onClick={() => onChanged('')}>
               {edit.reload}
             </button>
           )}
         </Alert>
       )}
-      <Button type="submit" aria-disabled={own.isSending || undefined}>
-        {own.isSending && <LoaderCircle className="icon" size={18} aria-hidden />}
-        {own.isSending ? edit.saving : edit.save}
+      <Button type="submit" aria-disabled={ownListing.isSending || undefined}>
+        {ownListing.isSending && <LoaderCircle className="icon" size={18} aria-hidden />}
+        {ownListing.isSending ? edit.saving : edit.save}
       </Button>
     </form>
   )

@@ -48,27 +48,27 @@ function useOwnerPhase(
   head: RefObject<HTMLElement | null>,
 ) {
   const [phase, setPhase] = useState<Phase>({ name: 'login', notice: '' })
-  const [told, setTold] = useState(nothingTold)
+  const [status, setStatus] = useState(nothingTold)
   const options = { lang: locale }
 
   const leaveAddress = () => window.history.replaceState(null, '', window.location.pathname)
   const over = (notice: string) => {
     leaveAddress()
-    setTold(nothingTold)
+    setStatus(nothingTold)
     setPhase({ name: 'login', notice })
   }
-  const show = async (asked: OwnListingQuery | null, known?: Owner) => {
+  const show = async (query: OwnListingQuery | null, knownOwner?: Owner) => {
     try {
-      const { user } = known
-        ? { user: known }
+      const { user } = knownOwner
+        ? { user: knownOwner }
         : await callApi('GET /client/yellow-page/get/user', {}, options)
-      if (!user) return over(asked ? texts.over : '')
-      const own = asked && user.listings.some(({ kind, id }) => kind === asked.kind && id === asked.id)
-      if (!own) {
+      if (!user) return over(query ? texts.over : '')
+      const isOwn = query && user.listings.some(({ kind, id }) => kind === query.kind && id === query.id)
+      if (!isOwn) {
         setPhase({ name: 'listings', owner: user })
         return
       }
-      const { listing } = await callApi('GET /client/yellow-page/owner/listing', asked, options)
+      const { listing } = await callApi('GET /client/yellow-page/owner/listing', query, options)
       setPhase((now) => ({
         ...{ name: 'edit', owner: user, listing },
         round: now.name === 'edit' ? now.round + 1 : 1,
@@ -96,28 +96,28 @@ function useOwnerPhase(
   }
 
   return {
-    ...{ phase, told, over },
+    ...{ phase, status, over },
     enter: (owner: Owner) => {
-      setTold(nothingTold)
+      setStatus(nothingTold)
       setPhase({ name: 'listings', owner })
       leaveAddress()
       toHead()
     },
     open: async ({ kind, id }: OwnListingQuery, owner: Owner) => {
-      setTold(nothingTold)
+      setStatus(nothingTold)
       window.history.pushState(null, '', `#${kind}-${id}`)
       await show({ kind, id }, owner)
       toHead()
     },
     toList: async () => {
-      setTold(nothingTold)
+      setStatus(nothingTold)
       leaveAddress()
       await show(null)
       toHead()
     },
-    readAnew: async (said: string) => {
+    readAnew: async (message: string) => {
       await show(listingInAddress())
-      setTold({ text: said, kind: 'success' })
+      setStatus({ text: message, kind: 'success' })
       toHead()
     },
     leave: async () => {
@@ -126,7 +126,7 @@ function useOwnerPhase(
         over(texts.left)
       } catch (reason) {
         if (refusalBy(reason)?.status === 401) over(texts.left)
-        else setTold({ text: texts.failed, kind: 'danger' })
+        else setStatus({ text: texts.failed, kind: 'danger' })
       }
     },
     again: () => {
@@ -140,7 +140,7 @@ function useOwnerPhase(
 export function OwnerDesk({ locale, choices, form, texts }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   const desk = useOwnerPhase({ locale, texts }, head)
-  const { phase, told } = desk
+  const { phase, status } = desk
   const owner = 'owner' in phase ? phase.owner : null
   return (
     <div className={`wrap ${styles.ownerDesk}`}>
@@ -158,7 +158,7 @@ export function OwnerDesk({ locale, choices, form, texts }: Props) {
         )}
       </div>
       <div role="status" aria-live="polite">
-        {told.text && <Alert kind={told.kind}>{told.text}</Alert>}
+        {status.text && <Alert kind={status.kind}>{status.text}</Alert>}
       </div>
       {phase.name === 'login' && (
         <OwnerLogin
@@ -190,7 +190,7 @@ export function OwnerDesk({ locale, choices, form, texts }: Props) {
           {...{ locale, choices, form, texts }}
           listing={phase.listing}
           onBack={() => void desk.toList()}
-          onChanged={(said) => void desk.readAnew(said)}
+          onChanged={(message) => void desk.readAnew(message)}
           onOver={() => desk.over(texts.over)}
         />
       )}

@@ -24,13 +24,13 @@ type Props = { owner: Owner; locale: Locale; texts: OwnerTexts; onEdit: (listing
 
 /** What somebody registered, where each stands, and the way to edit it. */
 export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
-  const said = texts.listings
+  const listingTexts = texts.listings
   if (owner.listings.length === 0)
     return (
       <EmptyState
-        title={said.empty}
-        hint={said.emptyHint}
-        action={<LinkButton href={directoryPaths.register}>{said.register}</LinkButton>}
+        title={listingTexts.empty}
+        hint={listingTexts.emptyHint}
+        action={<LinkButton href={directoryPaths.register}>{listingTexts.register}</LinkButton>}
       />
     )
   return (
@@ -52,18 +52,18 @@ export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
               <p className="meta">
                 {texts.kinds[kind]}
                 {state === 'listed' &&
-                  ` · ${fillIn(said.confirmed, { date: formatDate(listing.confirmed_at, locale) })}`}
+                  ` · ${fillIn(listingTexts.confirmed, { date: formatDate(listing.confirmed_at, locale) })}`}
               </p>
               {state === 'rejected' && listing.reject_reason && (
                 <p>
-                  {said.reason}: {listing.reject_reason}
+                  {listingTexts.reason}: {listing.reject_reason}
                 </p>
               )}
             </div>
             <div className={styles.actions}>
-              {state === 'listed' && <AppLink href={page}>{said.view}</AppLink>}
+              {state === 'listed' && <AppLink href={page}>{listingTexts.view}</AppLink>}
               <Button variant="outline" small onClick={() => onEdit(listing)}>
-                {said.edit}
+                {listingTexts.edit}
                 <HiddenName of={name} />
               </Button>
             </div>

@@ -26,7 +26,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
     'aria-invalid': problems[path] ? true : undefined,
     'aria-describedby': problems[path] ? `${idOf(path)}-error` : undefined,
   })
-  const said = (path: string) =>
+  const renderError = (path: string) =>
     problems[path] && <FieldError id={`${idOf(path)}-error`}>{problems[path]}</FieldError>
   return (
     <RepeatedRows
@@ -59,7 +59,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                   </option>
                 ))}
               </BareSelect>
-              {said(main)}
+              {renderError(main)}
             </div>
             <div>
               <BareSelect
@@ -75,7 +75,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                   </option>
                 ))}
               </BareSelect>
-              {said(sub)}
+              {renderError(sub)}
             </div>
           </>
         )

@@ -12,15 +12,15 @@ type Props = {
   choices: readonly CategoryChoice[]
   texts: ListingFormTexts
   logo: File | null
-  stored?: string | null
+  storedUrl?: string | null
   onLogo: (logo: File | null) => void
-  onRefused: (said: string) => void
+  onRefused: (message: string) => void
 }
 
 const { name, registrationNumber, address, about } = listingLettersMax
 
 /** Everything that a company tells of itself. */
-export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, onRefused }: Props) {
+export function CompanyFields({ fields, choices, texts, logo, storedUrl, onLogo, onRefused }: Props) {
   const label = texts.fields
   return (
     <>
@@ -37,7 +37,7 @@ export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, on
           <LogoField
             id={fields.idOf('image')}
             error={fields.problems.image}
-            {...{ texts, logo, onLogo, onRefused, ...(stored !== undefined && { stored }) }}
+            {...{ texts, logo, onLogo, onRefused, ...(storedUrl !== undefined && { storedUrl }) }}
           />
         </div>
       </FormSection>

@@ -33,7 +33,7 @@ export function ContactRows({ fields: { values, problems, set, isOptional, idOf 
       >
         {(value, at) => {
           const path = `${name}.${at}`
-          const said = problems[path]
+          const problem = problems[path]
           return (
             <div>
               <BareInput
@@ -42,8 +42,8 @@ export function ContactRows({ fields: { values, problems, set, isOptional, idOf 
                 inputMode={name === 'websites' ? 'url' : undefined}
                 autoComplete={at === 0 ? autoComplete : 'off'}
                 aria-label={`${label} ${at + 1}`}
-                aria-invalid={said ? true : undefined}
-                aria-describedby={said ? `${idOf(path)}-error` : undefined}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${idOf(path)}-error` : undefined}
                 maxLength={lettersMax}
                 value={value}
                 onChange={(event) =>
@@ -53,7 +53,7 @@ export function ContactRows({ fields: { values, problems, set, isOptional, idOf 
                   )
                 }
               />
-              {said && <FieldError id={`${idOf(path)}-error`}>{said}</FieldError>}
+              {problem && <FieldError id={`${idOf(path)}-error`}>{problem}</FieldError>}
             </div>
           )
         }}

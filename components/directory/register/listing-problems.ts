@@ -21,11 +21,11 @@ export const prepareCheck = (form: CheckedForm) => void loadCheck(schemas[form])
 /** What is wrong with a form, in the reader's words. */
 export async function problemsOf(
   form: CheckedForm,
-  filled: Record<string, unknown>,
+  values: Record<string, unknown>,
   { problems }: ListingFormTexts,
 ): Promise<FieldProblems> {
   const check = await loadCheck(schemas[form])
-  return check?.(filled, problems['validation.wrong'] ?? '', problems) ?? {}
+  return check?.(values, problems['validation.wrong'] ?? '', problems) ?? {}
 }
 
 /** Leaves out what was said of a field and of its parts. */

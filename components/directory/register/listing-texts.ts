@@ -35,12 +35,12 @@ const emptyFields = [
 export async function listingFormTexts(): Promise<ListingFormTexts> {
   const { directory, validation } = await getMessages()
   const { form } = directory
-  const own = Object.entries(validation.directory)
+  const entries = Object.entries(validation.directory)
   return {
     ...form,
     optional,
     problems: {
-      ...Object.fromEntries(own.map(([key, text]) => [`validation.directory.${key}`, text])),
+      ...Object.fromEntries(entries.map(([key, text]) => [`validation.directory.${key}`, text])),
       ...Object.fromEntries(emptyFields.map((field) => [`validation.directory.${field}`, form.required])),
       'validation.required': form.required,
       'validation.email': validation.email,

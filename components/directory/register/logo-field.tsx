@@ -11,19 +11,19 @@ type Props = {
   texts: ListingFormTexts
   logo: File | null
   /** The address of a logo that is stored already. */
-  stored?: string | null
+  storedUrl?: string | null
   error: string | undefined
   onLogo: (logo: File | null) => void
   /** What is wrong with a picture that was chosen; it is not taken then. */
-  onRefused: (said: string) => void
+  onRefused: (message: string) => void
 }
 
 /** The logo: chosen, shown before it is sent, and taken away again. */
-export function LogoField({ id, texts, logo, stored, error, onLogo, onRefused }: Props) {
+export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const preview = useMemo(() => logo && URL.createObjectURL(logo), [logo])
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
-  const shown = preview ?? stored
+  const visibleUrl = preview ?? storedUrl
   const { hint } = texts.logo
 
   const choose = (file: File | undefined) => {
@@ -41,9 +41,9 @@ export function LogoField({ id, texts, logo, stored, error, onLogo, onRefused }:
     <FieldBox id={id} label={texts.fields.logo}>
       <div className={styles.logoField} data-bad={error ? '' : undefined}>
         <span className={styles.preview}>
-          {shown ? (
+          {visibleUrl ? (
             // eslint-plugin would have next/image, which cannot show what is not stored yet.
-            <img src={shown} alt={texts.logo.preview} />
+            <img src={visibleUrl} alt={texts.logo.preview} />
           ) : (
             <ImagePlus className="icon" size={26} aria-hidden />
           )}
@@ -51,7 +51,7 @@ export function LogoField({ id, texts, logo, stored, error, onLogo, onRefused }:
         <div>
           <div className={styles.actions}>
             <label className={buttonClass({ variant: 'quiet', small: true }, styles.choose)}>
-              <span id={`${id}-action`}>{shown ? texts.logo.replace : texts.logo.choose}</span>
+              <span id={`${id}-action`}>{visibleUrl ? texts.logo.replace : texts.logo.choose}</span>
               <input
                 ref={input}
                 type="file"

@@ -64,7 +64,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
             {withoutScripts}
             <WizardSteps
               {...{ step, type }}
-              reached={registration.reached}
+              reachedStep={registration.reachedStep}
               texts={texts.steps}
               onStep={registration.goTo}
             />
@@ -110,7 +110,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
       </form>
       {failure && (
         <SendFailed
-          said={failure}
+          message={failure}
           texts={texts.error}
           onClose={registration.closeFailure}
           onRetry={() => void registration.submit()}

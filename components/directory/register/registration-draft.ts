@@ -53,20 +53,20 @@ export function keepDraft(storage: Storage, draft: RegistrationDraft, now: numbe
 }
 
 /** The texts of a form as they were kept; what is no text is empty. */
-function textsOf<Values extends object>(empty: Values, kept: unknown): Values {
-  if (!isRecord(kept)) return empty
-  const own = Object.entries(empty).filter(([, value]) => typeof value === 'string')
-  const found = own.map(([name]) => [name, typeof kept[name] === 'string' ? kept[name] : ''])
-  return { ...empty, ...Object.fromEntries(found) }
+function textsOf<Values extends object>(empty: Values, source: unknown): Values {
+  if (!isRecord(source)) return empty
+  const textFields = Object.entries(empty).filter(([, value]) => typeof value === 'string')
+  const textEntries = textFields.map(([name]) => [name, typeof source[name] === 'string' ? source[name] : ''])
+  return { ...empty, ...Object.fromEntries(textEntries) }
 }
 
-function rowsOf<Row>(kept: unknown, empty: Row, read: (row: unknown) => Row | null): Row[] {
-  const rows = Array.isArray(kept) ? kept.map(read).filter((row) => row !== null) : []
+function rowsOf<Row>(source: unknown, empty: Row, read: (row: unknown) => Row | null): Row[] {
+  const rows = Array.isArray(source) ? source.map(read).filter((row) => row !== null) : []
   return rows.length > 0 ? rows : [empty]
 }
 
-function companyOf(kept: unknown): CompanyValues {
-  const from = isRecord(kept) ? kept : {}
+function companyOf(source: unknown): CompanyValues {
+  const from = isRecord(source) ? source : {}
   const lists = contactFields.map((name) => [
     name,
     rowsOf(from[name], '', (row) => (typeof row === 'string' ? row : null)),
@@ -74,7 +74,7 @@ function companyOf(kept: unknown): CompanyValues {
   const categories = rowsOf<CategoryRow>(from.categories, noCategory, (row) =>
     isRecord(row) ? textsOf(noCategory, row) : null,
   )
-  return { ...textsOf(noCompany, kept), ...Object.fromEntries(lists), categories }
+  return { ...textsOf(noCompany, source), ...Object.fromEntries(lists), categories }
 }
 
 const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
@@ -84,10 +84,10 @@ export function readDraft(storage: Storage, now: number): RegistrationDraft | nu
   const value = load(storage, key)
   if (!isRecord(value) || typeof value.savedAt !== 'number') return null
   if (now - value.savedAt > keptMilliseconds || value.savedAt > now) return null
-  const reached = stepOf(value.reached)
+  const reachedStep = stepOf(value.reached)
   const draft: RegistrationDraft = {
-    step: Math.min(stepOf(value.step), reached) as Step,
-    reached,
+    step: Math.min(stepOf(value.step), reachedStep) as Step,
+    reached: reachedStep,
     type: value.type === 'consultant' ? 'consultant' : 'company',
     registrant: textsOf(noRegistrant, value.registrant),
     company: companyOf(value.company),

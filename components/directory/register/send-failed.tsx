@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import type { RegisterTexts } from './listing-texts'
 import styles from './send-failed.module.css'
 
-type Props = { said: string; texts: RegisterTexts['error']; onClose: () => void; onRetry: () => void }
+type Props = { message: string; texts: RegisterTexts['error']; onClose: () => void; onRetry: () => void }
 
 /** A sending failed: what happened, that nothing is lost, and the way to try again. */
-export function SendFailed({ said, texts, onClose, onRetry }: Props) {
+export function SendFailed({ message, texts, onClose, onRetry }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -21,7 +21,7 @@ export function SendFailed({ said, texts, onClose, onRetry }: Props) {
         {texts.title}
       </h2>
       <div id="send-failed-text">
-        <p>{said}</p>
+        <p>{message}</p>
         <p>{texts.kept}</p>
       </div>
       <div className={styles.actions}>

@@ -9,12 +9,16 @@ export async function sendRegistration(
   trap: string,
   lang: Locale,
 ): Promise<void> {
-  const sent = { ...registrant, website: trap, lang }
+  const commonInput = { ...registrant, website: trap, lang }
   if (type === 'consultant') {
-    await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...sent }, { lang })
+    await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...commonInput }, { lang })
     return
   }
   // Without one the server says so; the form has looked before.
   const image = logo ?? new File([], '')
-  await upload('POST /yellow-page/insert/yellow-registration', { ...company, ...sent, image }, { lang })
+  await upload(
+    'POST /yellow-page/insert/yellow-registration',
+    { ...company, ...commonInput, image },
+    { lang },
+  )
 }

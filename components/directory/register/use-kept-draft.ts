@@ -16,11 +16,11 @@ const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#ste
 
 /** What was typed into the first step before the scripts had come. */
 function typedBefore(form: HTMLFormElement | null): RegistrantValues {
-  const typed = Object.keys(noDraft.registrant).map((name) => {
+  const entries = Object.keys(noDraft.registrant).map((name) => {
     const field = form?.elements.namedItem(name)
     return [name, field instanceof HTMLInputElement ? field.value : '']
   })
-  return Object.fromEntries(typed) as RegistrantValues
+  return Object.fromEntries(entries) as RegistrantValues
 }
 
 /**
@@ -34,12 +34,12 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
   const [isKept, setKept] = useState(false)
 
   const restore = useEffectEvent(() => {
-    const kept = readDraft(localStorage, Date.now())
-    const typed = typedBefore(formRef.current)
-    const registrant = Object.values(typed).some(Boolean) ? { registrant: typed } : {}
-    const start = kept ?? noDraft
+    const storedDraft = readDraft(localStorage, Date.now())
+    const typedValues = typedBefore(formRef.current)
+    const registrant = Object.values(typedValues).some(Boolean) ? { registrant: typedValues } : {}
+    const start = storedDraft ?? noDraft
     setDraft({ ...start, ...registrant })
-    setRestored(kept !== null && isFilled(kept))
+    setRestored(storedDraft !== null && isFilled(storedDraft))
     if (start.step > 1) window.history.replaceState(null, '', addressOf(start.step))
     setKept(true)
   })
@@ -65,8 +65,8 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
   return {
     draft,
     isRestored,
-    change: (changed: (now: RegistrationDraft) => Partial<RegistrationDraft>) =>
-      setDraft((now) => ({ ...now, ...changed(now) })),
+    change: (changesOf: (now: RegistrationDraft) => Partial<RegistrationDraft>) =>
+      setDraft((now) => ({ ...now, ...changesOf(now) })),
     /** Goes to a step, which the address names from then on. */
     goTo: (next: Step) => {
       setDraft((now) => ({ ...now, step: next, reached: Math.max(now.reached, next) as Step }))

@@ -44,19 +44,19 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()
   const submission = useSubmission({
     failed: texts.error.failed,
-    focus: (found) => {
-      const [first = ''] = namesOf(found)
+    focus: (problems) => {
+      const [first = ''] = namesOf(problems)
       openStep(stepOf(first))
       focusFirst(formRef.current)
     },
   })
-  const { isSending, problems, said, tell, mend } = submission
+  const { isSending, problems, message, tell, mend } = submission
   const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => mend(() => ({})))
   const [logo, setLogo] = useState<File | null>(null)
   const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
   /** Whom the mail went to, once it was sent. */
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { step, reached, type } = draft
+  const { step, reached: reachedStep, type } = draft
 
   const goTo = (next: Step) => {
     if (next === step) return tell({})
@@ -71,9 +71,9 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   }
   /** Looks at a step, and shows what is wrong with it. @returns whether it is in order */
   const passes = async (of: Step): Promise<boolean> => {
-    const found = await check(of)
-    if (namesOf(found).length > 0) tell(found)
-    return namesOf(found).length === 0
+    const newProblems = await check(of)
+    if (namesOf(newProblems).length > 0) tell(newProblems)
+    return namesOf(newProblems).length === 0
   }
   const send = () =>
     submission.submit(async () => {
@@ -94,7 +94,19 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   }
 
   return {
-    ...{ step, reached, type, draft, logo, problems, isSending, isRestored, terms, submit, sentTo },
+    ...{
+      step,
+      reachedStep,
+      type,
+      draft,
+      logo,
+      problems,
+      isSending,
+      isRestored,
+      terms,
+      submit,
+      sentTo,
+    },
     /** The fields of a part of the form. */
     fieldsOf: <Part extends 'registrant' | ListingType>(part: Part): FormFields<RegistrationDraft[Part]> => ({
       values: draft[part],
@@ -106,10 +118,10 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       isOptional: (name) => form.optional[part].includes(name),
       idOf: (path) => `${id}${path.replaceAll('.', '-')}`,
     }),
-    goTo: (next: Step) => next <= reached && goTo(next),
+    goTo: (next: Step) => next <= reachedStep && goTo(next),
     back: () => step > 1 && goTo((step - 1) as Step),
     /** What is said of a sending that failed. */
-    failure: said,
+    failure: message,
     closeFailure: () => {
       submission.say({})
       focusFirst(formRef.current)

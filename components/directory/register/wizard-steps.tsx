@@ -6,7 +6,7 @@ import styles from './wizard-steps.module.css'
 
 type Props = {
   step: Step
-  reached: Step
+  reachedStep: Step
   type: ListingType
   texts: RegisterTexts['steps']
   onStep: (step: Step) => void
@@ -15,7 +15,7 @@ type Props = {
 const steps = [1, 2, 3] as const
 
 /** Where in the three steps one is; those that were reached are buttons. */
-export function WizardSteps({ step, reached, type, texts, onStep }: Props) {
+export function WizardSteps({ step, reachedStep, type, texts, onStep }: Props) {
   const names = { 1: texts.registrant, 2: texts[type], 3: texts.terms }
   return (
     <ol className={styles.wizardSteps} aria-label={texts.label}>
@@ -28,7 +28,7 @@ export function WizardSteps({ step, reached, type, texts, onStep }: Props) {
             data-done={isDone ? '' : undefined}
             aria-current={each === step ? 'step' : undefined}
           >
-            {each <= reached && each !== step ? (
+            {each <= reachedStep && each !== step ? (
               <button
                 type="button"
                 aria-label={fillIn(texts.go, { number: each, name: names[each] })}

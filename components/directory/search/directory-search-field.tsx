@@ -23,7 +23,7 @@ type Props = {
   /** Sent with nothing in it, it does nothing; else it leads to all that there is. */
   mustBeFilled?: boolean
   /** Other parts of the address that stay as they are. */
-  kept?: Readonly<Record<string, string>>
+  keptParams?: Readonly<Record<string, string>>
   /** Where the term is taken away. */
   clearHref?: string
   isInvalid?: boolean
@@ -33,15 +33,21 @@ type Props = {
 }
 
 /** The search of the directory: a plain form, with suggestions where scripts run. */
-export function DirectorySearchField({ id, name = 'term', term, mustBeFilled = false, ...given }: Props) {
+export function DirectorySearchField({ id, name = 'term', term, mustBeFilled = false, ...options }: Props) {
   const t = useTranslations('directory.search')
-  const { label = t('label'), placeholder = t('placeholder'), kept = {}, clearHref, isInvalid } = given
+  const {
+    label = t('label'),
+    placeholder = t('placeholder'),
+    keptParams = {},
+    clearHref,
+    isInvalid,
+  } = options
   return (
     <form
-      className={clsx(styles.form, isInvalid && styles.invalid, given.className)}
+      className={clsx(styles.form, isInvalid && styles.invalid, options.className)}
       role="search"
       aria-label={label}
-      action={localePath(usePageLanguage(), given.action ?? directoryPaths.search())}
+      action={localePath(usePageLanguage(), options.action ?? directoryPaths.search())}
       method="get"
       autoComplete="off"
     >
@@ -55,7 +61,7 @@ export function DirectorySearchField({ id, name = 'term', term, mustBeFilled = f
         defaultValue={term}
         maxLength={termLettersMax}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={given.describedBy}
+        aria-describedby={options.describedBy}
         texts={{ label: t('suggestions'), count: t('suggestionCount', { count: '{count}' }) }}
       />
       {clearHref && term && (
@@ -63,7 +69,7 @@ export function DirectorySearchField({ id, name = 'term', term, mustBeFilled = f
           <X className="icon" size={20} aria-hidden />
         </AppLink>
       )}
-      {Object.entries(kept).map(([key, value]) => (
+      {Object.entries(keptParams).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <Button type="submit" className={styles.button}>

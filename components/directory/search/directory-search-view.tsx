@@ -17,17 +17,17 @@ import { NothingFound } from './nothing-found'
 import { SearchFacets } from './search-facets'
 import { RefusedTerm, WrongAlphabet, wrongAlphabetId } from './refused-term'
 
-type Props = { asked: DirectoryAsked; locale: Locale }
+type Props = { query: DirectoryAsked; locale: Locale }
 
 /** The search of the directory: its field, and what it finds with what that may be narrowed by. */
-export async function DirectorySearchView({ asked, locale }: Props) {
+export async function DirectorySearchView({ query, locale }: Props) {
   const [t, shell] = await Promise.all([
     getTranslations('directory.search'),
     getTranslations('directory.shell'),
   ])
-  const refusal = refusalOf(asked, locale)
-  const term = asked.term.slice(0, termLettersMax)
-  const { term: _term, page: _page, letter: _letter, ...kept } = searchOf(asked)
+  const refusal = refusalOf(query, locale)
+  const term = query.term.slice(0, termLettersMax)
+  const { term: _term, page: _page, letter: _letter, ...keptParams } = searchOf(query)
   return (
     <>
       <PageBand className={styles.head}>
@@ -36,35 +36,37 @@ export async function DirectorySearchView({ asked, locale }: Props) {
         <DirectorySearchField
           id="directory-search"
           term={term}
-          kept={kept}
-          clearHref={directoryPaths.search(kept)}
+          keptParams={keptParams}
+          clearHref={directoryPaths.search(keptParams)}
           isInvalid={refusal !== null}
           describedBy={refusal === 'alphabet' ? wrongAlphabetId : undefined}
           className={styles.field}
         />
-        {refusal === 'alphabet' && <WrongAlphabet term={asked.term} kept={kept} locale={locale} />}
+        {refusal === 'alphabet' && (
+          <WrongAlphabet term={query.term} keptParams={keptParams} locale={locale} />
+        )}
       </PageBand>
       {refusal ? (
         <div className={clsx('wrap', styles.alone)}>
-          <RefusedTerm refusal={refusal} term={asked.term} locale={locale} />
+          <RefusedTerm refusal={refusal} term={query.term} locale={locale} />
         </div>
       ) : (
-        <Found asked={asked} locale={locale} />
+        <Found query={query} locale={locale} />
       )}
     </>
   )
 }
 
-async function Found({ asked, locale }: Props) {
-  const [found, tree, t] = await Promise.all([
-    searchDirectory(asked, locale),
+async function Found({ query, locale }: Props) {
+  const [answer, tree, t] = await Promise.all([
+    searchDirectory(query, locale),
     categoryTree(),
     getTranslations('directory.search'),
   ])
-  const alone = (children: ReactNode) => <div className={clsx('wrap', styles.alone)}>{children}</div>
-  if (found.foundInAll === 0) return alone(<NothingFound asked={asked} found={found} tree={tree} />)
-  const facets = <SearchFacets asked={asked} facets={found.facets} tree={tree} />
-  const chosen = [asked.type, asked.category, asked.mark].filter(Boolean).length
+  const renderAlone = (children: ReactNode) => <div className={clsx('wrap', styles.alone)}>{children}</div>
+  if (answer.foundInAll === 0) return renderAlone(<NothingFound query={query} answer={answer} tree={tree} />)
+  const facets = <SearchFacets query={query} facets={answer.facets} tree={tree} />
+  const filterCount = [query.type, query.category, query.mark].filter(Boolean).length
   return (
     <div className={clsx('wrap', styles.frame)}>
       <aside className={styles.side} aria-label={t('filters')}>
@@ -72,15 +74,15 @@ async function Found({ asked, locale }: Props) {
       </aside>
       <div className={styles.list}>
         <FoundListings
-          asked={asked}
-          found={found}
+          query={query}
+          answer={answer}
           filters={
             <details className={styles.fold}>
-              <summary>{chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}</summary>
+              <summary>{filterCount > 0 ? t('filtersChosen', { count: filterCount }) : t('filters')}</summary>
               {facets}
             </details>
           }
-          letters={<LetterIndex asked={asked} letters={found.facets.letters} locale={locale} />}
+          letters={<LetterIndex query={query} letters={answer.facets.letters} locale={locale} />}
         />
       </div>
     </div>

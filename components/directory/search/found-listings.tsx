@@ -17,18 +17,18 @@ import { ListingRows } from '../listing-rows'
 import { SortLinks } from './sort-links'
 import styles from './found-listings.module.css'
 
-type Props = { asked: DirectoryAsked; found: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
+type Props = { query: DirectoryAsked; answer: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
 
 /** How many were found, and a page of them. */
-export function FoundListings({ asked, found, filters, letters }: Props) {
+export function FoundListings({ query, answer, filters, letters }: Props) {
   const t = useTranslations('directory.search')
-  const { term, page } = asked
-  const { total, without } = found
-  const hrefOf = (to: number) => directoryPaths.search(searchOf({ ...asked, page: to }))
+  const { term, page } = query
+  const { total, without } = answer
+  const hrefOf = (to: number) => directoryPaths.search(searchOf({ ...query, page: to }))
   const unfiltered = directoryPaths.search(searchOf({ term }))
   const count = !term
     ? t('listed', { count: total })
-    : found.foundInAll >= rankedMax
+    : answer.foundInAll >= rankedMax
       ? t('resultsMore', { count: rankedMax, term })
       : t('results', { count: total, term })
   return (
@@ -37,32 +37,32 @@ export function FoundListings({ asked, found, filters, letters }: Props) {
         <h2 id="found" className={styles.count}>
           {count}
         </h2>
-        {term && total > 1 && <SortLinks asked={asked} />}
+        {term && total > 1 && <SortLinks query={query} />}
       </div>
-      {found.shownFor && (
+      {answer.shownFor && (
         <p className={styles.note}>
-          {t('shownFor', { term: shownName(found.shownFor.toLocaleUpperCase('mn')) })}
+          {t('shownFor', { term: shownName(answer.shownFor.toLocaleUpperCase('mn')) })}
         </p>
       )}
-      {found.isPartial && <p className={styles.note}>{t('partial')}</p>}
+      {answer.isPartial && <p className={styles.note}>{t('partial')}</p>}
       {without.length > 0 && <p className={styles.note}>{t('without', { words: without.join(', ') })}</p>}
       {filters}
       {letters}
-      {found.found.length > 0 ? (
+      {answer.listings.length > 0 ? (
         <ListingRows>
-          {found.found.map((each) =>
+          {answer.listings.map((each) =>
             each.type === 'company' ? (
               <CompanyRow
                 key={`company ${each.card.id}`}
                 company={each.card}
-                matched={each.matched}
+                matchedWords={each.matchedWords}
                 heading="h3"
               />
             ) : (
               <ConsultantRow
                 key={`consultant ${each.card.id}`}
                 consultant={each.card}
-                matched={each.matched}
+                matchedWords={each.matchedWords}
                 heading="h3"
               />
             ),
@@ -82,9 +82,9 @@ export function FoundListings({ asked, found, filters, letters }: Props) {
           }
         />
       )}
-      {found.totalPages > 1 && (
+      {answer.totalPages > 1 && (
         <ListFoot>
-          <Pagination page={page} pages={found.totalPages} hrefOf={hrefOf} around={pagesAround} />
+          <Pagination page={page} pages={answer.totalPages} hrefOf={hrefOf} around={pagesAround} />
         </ListFoot>
       )}
     </section>

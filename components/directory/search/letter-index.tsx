@@ -10,29 +10,29 @@ import styles from './letter-index.module.css'
 const rare = new Set('ЪЫЬЩ')
 
 type Props = {
-  asked: DirectoryAsked
+  query: DirectoryAsked
   /** Those under which something stands. */
   letters: readonly string[]
   locale: Locale
 }
 
 /** The letters that names begin with; what stands under none is text. */
-export function LetterIndex({ asked, letters, locale }: Props) {
+export function LetterIndex({ query, letters, locale }: Props) {
   const t = useTranslations('directory.search')
-  const hrefOf = (letter: string | null) => directoryPaths.search(searchOf({ ...asked, letter, page: 1 }))
-  const held = new Set(letters)
-  const shown = indexLetters[locale].filter((letter) => held.has(letter) || !rare.has(letter))
+  const hrefOf = (letter: string | null) => directoryPaths.search(searchOf({ ...query, letter, page: 1 }))
+  const usedLetters = new Set(letters)
+  const visibleLetters = indexLetters[locale].filter((letter) => usedLetters.has(letter) || !rare.has(letter))
   return (
     <nav className={styles.letters} aria-label={t('letters')} data-row="">
-      <AppLink href={hrefOf(null)} aria-current={asked.letter ? undefined : 'true'}>
+      <AppLink href={hrefOf(null)} aria-current={query.letter ? undefined : 'true'}>
         {t('allLetters')}
       </AppLink>
-      {shown.map((letter) =>
-        held.has(letter) || letter === asked.letter ? (
+      {visibleLetters.map((letter) =>
+        usedLetters.has(letter) || letter === query.letter ? (
           <AppLink
             key={letter}
             href={hrefOf(letter)}
-            aria-current={letter === asked.letter ? 'true' : undefined}
+            aria-current={letter === query.letter ? 'true' : undefined}
           >
             {letter}
           </AppLink>

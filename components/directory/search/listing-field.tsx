@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<typeof SuggestingField>, 'find'> & {
 /** The search field of the directory: it suggests listings, each of which leads to its page. */
 export function ListingField({ mustBeFilled, ...field }: Props) {
   const lang = usePageLanguage()
-  const find = useCallback((typed: string, signal: AbortSignal) => findListings(typed, lang, signal), [lang])
+  const find = useCallback((text: string, signal: AbortSignal) => findListings(text, lang, signal), [lang])
   return (
     <SuggestingField
       {...field}

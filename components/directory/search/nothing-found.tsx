@@ -12,25 +12,25 @@ import { categoryName } from '../category-name'
 import styles from './nothing-found.module.css'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 
-type Props = { asked: DirectoryAsked; found: DirectoryAnswer; tree: readonly MainCategory[] }
+type Props = { query: DirectoryAsked; answer: DirectoryAnswer; tree: readonly MainCategory[] }
 
 /** Nothing was found: words that come near, and the categories to go on with. */
-export function NothingFound({ asked, found, tree }: Props) {
+export function NothingFound({ query, answer, tree }: Props) {
   const t = useTranslations('directory.search')
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
-  if (!asked.term)
+  if (!query.term)
     return (
       <EmptyState
         title={t('noneIndex')}
         action={<LinkButton href={directoryPaths.register}>{shell('register')}</LinkButton>}
       />
     )
-  const words = found.nearest.filter((word) => isInAlphabet(word, locale))
+  const words = answer.nearest.filter((word) => isInAlphabet(word, locale))
   return (
     <EmptyState
       title={t('none')}
-      hint={t('noneHint', { term: asked.term })}
+      hint={t('noneHint', { term: query.term })}
       action={
         <ul className={styles.ways}>
           {words.map((word) => (

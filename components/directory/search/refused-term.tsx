@@ -15,29 +15,29 @@ export const wrongAlphabetId = 'wrong-alphabet'
 /** Says which alphabet is asked for, and offers the term as it is written in that. */
 export function WrongAlphabet({
   term,
-  kept,
+  keptParams,
   locale,
 }: {
   term: string
-  kept: DirectorySearch
+  keptParams: DirectorySearch
   locale: Locale
 }) {
   const t = useTranslations('directory.search')
-  const written = inAlphabet(term, locale)
+  const correctedTerm = inAlphabet(term, locale)
   return (
     <div className={styles.wrong}>
       <p id={wrongAlphabetId} role="alert">
         <CircleAlert className="icon" size={20} aria-hidden />
         {t('wrongAlphabet')}
       </p>
-      {written && (
+      {correctedTerm && (
         <LinkButton
           variant="outline"
           small
-          href={directoryPaths.search({ ...kept, term: sentTerm(written) })}
+          href={directoryPaths.search({ ...keptParams, term: sentTerm(correctedTerm) })}
         >
           <Search className="icon" size={18} aria-hidden />
-          {t('searchAs', { term: written })}
+          {t('searchAs', { term: correctedTerm })}
         </LinkButton>
       )}
     </div>

@@ -15,26 +15,26 @@ import styles from './search-facets.module.css'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-type Props = { asked: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
+type Props = { query: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
 
 /** What a list is narrowed by, each a link that takes it or gives it up, with how many there would be. */
-export function SearchFacets({ asked, facets, tree }: Props) {
+export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
   const hrefOf = (change: Partial<DirectoryAsked>) =>
-    directoryPaths.search(searchOf({ ...asked, ...change, page: 1 }))
+    directoryPaths.search(searchOf({ ...query, ...change, page: 1 }))
   /** Pressed again, the category that is chosen clears the search and shows all of it. */
   const categoryHref = (code: string) =>
-    asked.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
-  const main = asked.category ? mainOf(asked.category) : null
+    query.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
+  const main = query.category ? mainOf(query.category) : null
   return (
     <>
       <Part title={t('type')}>
         {(['company', 'consultant'] as const).map((type) => (
           <Choice
             key={type}
-            isChosen={asked.type === type}
-            href={hrefOf({ type: asked.type === type ? null : type })}
+            isChosen={query.type === type}
+            href={hrefOf({ type: query.type === type ? null : type })}
             count={facets.types[type]}
           >
             {t(`types.${type}`)}
@@ -42,7 +42,7 @@ export function SearchFacets({ asked, facets, tree }: Props) {
         ))}
       </Part>
       <Part title={t('category')}>
-        {asked.category && (
+        {query.category && (
           <Choice isChosen={false} href={hrefOf({ category: null })}>
             {t('allCategories')}
           </Choice>
@@ -64,7 +64,7 @@ export function SearchFacets({ asked, facets, tree }: Props) {
             </Choice>,
             ...subs.map((sub) => {
               const subName = categoryName(sub, locale)
-              const isChosen = asked.category === sub.category_code
+              const isChosen = query.category === sub.category_code
               return (
                 <Choice
                   key={sub.category_code}
@@ -85,8 +85,8 @@ export function SearchFacets({ asked, facets, tree }: Props) {
         {(['member', 'exhibitor'] as const).map((mark) => (
           <Choice
             key={mark}
-            isChosen={asked.mark === mark}
-            href={hrefOf({ mark: asked.mark === mark ? null : mark })}
+            isChosen={query.mark === mark}
+            href={hrefOf({ mark: query.mark === mark ? null : mark })}
             count={facets.marks[mark]}
           >
             {t(`marks.${mark}`)}

@@ -7,7 +7,7 @@ import styles from './sort-links.module.css'
 const sorts = [null, 'name'] as const
 
 /** In which order what was found stands: two links, so that it needs no scripts. */
-export function SortLinks({ asked }: { asked: DirectoryAsked }) {
+export function SortLinks({ query }: { query: DirectoryAsked }) {
   const t = useTranslations('directory.search')
   return (
     <nav className={styles.sorts} aria-label={t('sort')} data-row="">
@@ -15,8 +15,8 @@ export function SortLinks({ asked }: { asked: DirectoryAsked }) {
       {sorts.map((sort) => (
         <AppLink
           key={sort}
-          href={directoryPaths.search(searchOf({ ...asked, sort, page: 1 }))}
-          aria-current={sort === asked.sort ? 'true' : undefined}
+          href={directoryPaths.search(searchOf({ ...query, sort, page: 1 }))}
+          aria-current={sort === query.sort ? 'true' : undefined}
         >
           {t(`sorts.${sort ?? 'best'}`)}
         </AppLink>

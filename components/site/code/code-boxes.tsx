@@ -56,8 +56,8 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => onKeyDown(event, at)}
             onChange={(event) => {
-              const typed = event.target.value
-              take(enterDigits(digits, at, digit && typed.length === 2 ? typed.replace(digit, '') : typed))
+              const text = event.target.value
+              take(enterDigits(digits, at, digit && text.length === 2 ? text.replace(digit, '') : text))
             }}
             onPaste={(event) => {
               event.preventDefault()

@@ -8,15 +8,15 @@ export function noDigits(): string[] {
 }
 
 /** What was typed or pasted into a box: the digits of it fill this box and those behind it. */
-export function enterDigits(digits: readonly string[], at: number, typed: string): Digits {
-  const entered = typed.replace(/\D/g, '')
+export function enterDigits(digits: readonly string[], at: number, text: string): Digits {
+  const entered = text.replace(/\D/g, '')
   // A whole code fills all boxes, whichever box it was put into.
   const from = entered.length >= codeLength ? 0 : at
-  const filled = [...digits]
+  const newDigits = [...digits]
   for (const [index, digit] of [...entered].slice(0, codeLength - from).entries())
-    filled[from + index] = digit
+    newDigits[from + index] = digit
   const last = from + Math.min(entered.length, codeLength - from)
-  return { digits: filled, focus: Math.min(last, codeLength - 1) }
+  return { digits: newDigits, focus: Math.min(last, codeLength - 1) }
 }
 
 /** Backspace: empties this box, or the one before when this one is empty already. */

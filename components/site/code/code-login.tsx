@@ -66,7 +66,7 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
           type="email"
           autoComplete="email"
           maxLength={emailLettersMax}
-          {...control('email', { said: error })}
+          {...control('email', { message: error })}
           onChange={() => say({ email: '' })}
         />
       </Field>
@@ -83,44 +83,44 @@ type CodeProps<Entered> = Pick<Props<Entered>, 'texts' | 'ask' | 'enter' | 'onEn
 }
 
 function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProps<Entered>) {
-  const said = texts.code
-  const [left, setLeft] = useState(triesMax)
-  const [told, setTold] = useState('')
+  const codeTexts = texts.code
+  const [triesLeft, setTriesLeft] = useState(triesMax)
+  const [status, setStatus] = useState('')
   return (
     <CodeStep
       className={styles.codeLogin}
-      texts={said}
+      texts={codeTexts}
       failed={texts.failed}
       head={
         <div>
-          <h2 className="h3">{said.title}</h2>
+          <h2 className="h3">{codeTexts.title}</h2>
           <div className={styles.notes}>
-            <p>{fillIn(said.sentTo, { email })}</p>
-            <p>{said.noMail}</p>
+            <p>{fillIn(codeTexts.sentTo, { email })}</p>
+            <p>{codeTexts.noMail}</p>
           </div>
         </div>
       }
-      incomplete={said.incomplete}
+      incomplete={codeTexts.incomplete}
       enter={async (code) => {
         const entered = await enter({ email, code })
         if (typeof entered !== 'string') return void onEntered(entered)
-        const now = Math.max(0, left - 1)
-        setLeft(now)
-        return `${entered} ${now > 0 ? fillIn(said.left, { left: now }) : said.noneLeft}`
+        const now = Math.max(0, triesLeft - 1)
+        setTriesLeft(now)
+        return `${entered} ${now > 0 ? fillIn(codeTexts.left, { left: now }) : codeTexts.noneLeft}`
       }}
       resend={async () => {
-        setTold('')
+        setStatus('')
         const { message } = await ask({ email, again: true })
-        setLeft(triesMax)
-        setTold(message ?? '')
+        setTriesLeft(triesMax)
+        setStatus(message ?? '')
       }}
       onNotSent={(reason) => ({
-        said: wordsOf(reason) || texts.failed,
+        message: wordsOf(reason) || texts.failed,
         waits: false,
       })}
       onBack={onBack}
     >
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </CodeStep>
   )
 }

@@ -28,7 +28,7 @@ type Props = {
   /** Has another code mailed. */
   resend: () => Promise<void>
   /** None was mailed. @returns what is said of it at the code, and whether to wait before one asks again */
-  onNotSent: (reason: unknown) => { said: string; waits: boolean }
+  onNotSent: (reason: unknown) => { message: string; waits: boolean }
   onBack: () => void
   children?: ReactNode
 }
@@ -69,9 +69,9 @@ export function CodeStep(props: Props) {
       setDigits(noDigits())
       setRound((now) => now + 1)
     } catch (reason) {
-      const { said, waits } = onNotSent(reason)
+      const { message, waits } = onNotSent(reason)
       if (!waits) endWait()
-      say({ code: said })
+      say({ code: message })
     }
   }
   return (

@@ -22,7 +22,7 @@ type Props = {
 
 /** Light, dark, or what the system says: kept on this device for all sites and the office. */
 export function ThemeChoice({ texts, onDark, words, stacked, onChosen }: Props) {
-  const chosen = useTheme()
+  const selectedTheme = useTheme()
   return (
     <div
       role="group"
@@ -40,7 +40,7 @@ export function ThemeChoice({ texts, onDark, words, stacked, onChosen }: Props) 
           <button
             key={theme}
             type="button"
-            aria-pressed={theme === chosen}
+            aria-pressed={theme === selectedTheme}
             onClick={() => {
               window.strataTheme?.choose(theme)
               onChosen?.()

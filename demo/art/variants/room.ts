@@ -44,10 +44,10 @@ function mapOf({ palette, noise, random, definitions }: Canvas): string {
     ...([width, height, spread(-0.6, 0.6, 11), 8] as const),
   )
   definitions.push(`<clipPath id="map"><rect width="${width}" height="${height}"/></clipPath>`)
-  const drawn = lines.map(
+  const mapPaths = lines.map(
     (d) => `<path d="${d}" fill="none" stroke="${palette.markDeep}" stroke-opacity=".55" stroke-width="2"/>`,
   )
-  return `<g transform="translate(${x} ${y})" clip-path="url(#map)">${box(0, 0, width, height, palette.deep)}${drawn.join('')}</g>`
+  return `<g transform="translate(${x} ${y})" clip-path="url(#map)">${box(0, 0, width, height, palette.deep)}${mapPaths.join('')}</g>`
 }
 
 /** How many chairs stand at each side of the table: the number at the end of a seed, `204-3`. */

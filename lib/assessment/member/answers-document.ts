@@ -6,7 +6,7 @@ import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import { type AnswersVersion, getAnswersVersion, getMemberAnswers } from './queries'
 
 const MB = 1024 * 1024
-const kept = new CachedResults({ bytesMax: 16 * MB, secondsMax: 600 })
+const cache = new CachedResults({ bytesMax: 16 * MB, secondsMax: 600 })
 
 export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
 
@@ -22,19 +22,19 @@ export async function answersDocument(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<AnswersDocument | null> {
-  const found = await getAnswersVersion(answerId)
-  if (!found) return null
-  const shown = async () => {
+  const answersVersion = await getAnswersVersion(answerId)
+  if (!answersVersion) return null
+  const readAnswers = async () => {
     const { answers, result } = await getMemberAnswers(answerId, memberId)
     if (!result) throw new Error('a result is gone')
     return { answers, result, locale }
   }
-  const bytes = await kept.get(`${answerId} ${locale} ${found.version}`, signal, (left) =>
-    pools.documents.run('drawAnswers', shown, left).catch((error: unknown) => {
+  const bytes = await cache.get(`${answerId} ${locale} ${answersVersion.version}`, signal, (abortSignal) =>
+    pools.documents.run('drawAnswers', readAnswers, abortSignal).catch((error: unknown) => {
       if (!(error instanceof TaskLimit)) throw error
       log().error({ answerId, limit: error.limit }, 'a document was too much for its thread')
       throw new Problem('busy', 'problems.busy', { seconds: 60 })
     }),
   )
-  return { ...found, bytes }
+  return { ...answersVersion, bytes }
 }

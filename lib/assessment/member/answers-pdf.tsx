@@ -64,21 +64,21 @@ const keptWholeLettersMax = 600
 export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
 
 /** Draws the document. In a thread: it takes a second of processor time and more. */
-export async function drawAnswers(shown: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
   // A copy of its own: Node's buffers may share their memory with others.
-  return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...shown} />)))
+  return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...content} />)))
 }
 
-function AnswersDocument(shown: ShownAnswers) {
-  const { answers, result, locale } = shown
+function AnswersDocument(props: ShownAnswers) {
+  const { answers, result, locale } = props
   const say = sayIn(locale)
   return (
     <Document title={`${say('title')}, ${result.name}`} language={locale}>
       {documentParts(answers).map((part, at) => (
         <Page key={at} size="A4" style={styles.page}>
           <View style={styles.content}>
-            {at === 0 && <Head {...shown} />}
+            {at === 0 && <Head {...props} />}
             {part.map((row) => (
               <AnswerRow key={row.question_id} row={row} text={textOf(row, locale)} say={say} />
             ))}

@@ -18,34 +18,34 @@ export async function filesZip(
   { files, attachment }: MemberFiles,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const wanted = [
+  const entries = [
     ...(attachment?.official_document ? [['official_document', attachment.official_document] as const] : []),
     ...(attachment?.form ? [['form', attachment.form] as const] : []),
     ...files.map(({ cid, proof_file }) => [cid, proof_file] as const),
   ]
-  if (wanted.length === 0) return null
-  const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url)))
-  const archived = wanted.flatMap(([prefix, url]): ArchivedFile[] => {
+  if (entries.length === 0) return null
+  const rows = await findPrivateFiles(entries.map(([, url]) => keyOf(url)))
+  const archived = entries.flatMap(([prefix, url]): ArchivedFile[] => {
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) return []
     // Its number and what the member called it.
     const name = fileName(`${prefix} ${row.original_name}`, 180)
     return [{ name, object: privateName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })
-  const left = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
-  const parts = pools.archives.stream('packArchive', archived, left)
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
+  const parts = pools.archives.stream('packArchive', archived, abortSignal)
   // The first part is waited for, so that a refusal is still an answer.
   let first: IteratorResult<Uint8Array, void> | null = await parts.next()
   // A reader who stops in the middle, or never begins, gives the thread back.
   const end = () => parts.return().catch(() => undefined)
-  left.addEventListener('abort', () => void end(), { once: true })
+  abortSignal.addEventListener('abort', () => void end(), { once: true })
   return new ReadableStream({
     async pull(controller) {
       try {
         const { done, value } = first ?? (await parts.next())
         first = null
         // Ended in the middle is not complete.
-        left.throwIfAborted()
+        abortSignal.throwIfAborted()
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (error) {

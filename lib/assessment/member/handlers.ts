@@ -26,7 +26,7 @@ import {
   listAdminMemberResults,
 } from './queries'
 
-const known = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
+const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
 
@@ -41,7 +41,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       if (isPass(receiver, input.pass)) await rememberBrowser(receiver, browser.hash)
       await sendFirstCode(receiver, { browserHash: browser.hash, address: asker.address }, lang)
       const current = await getCurrentAssessment(member.id)
-      return { member: known(member), answer_id: current?.answer_id ?? null }
+      return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
     return inEvenTime(check())
   },
@@ -51,9 +51,9 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       const browserHash = browserOf(asker.cookies)?.hash ?? ''
       // Whoever did not give the member's address is told no more than whoever asks for a number that nobody has.
       const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
-      const asked = { browserHash, address: asker.address }
+      const codeAsker = { browserHash, address: asker.address }
       // This browser knows of the member already, so it may know as well that nothing left.
-      if (member && isAsked && !(await sendCode(receiverOf(member), asked, lang)))
+      if (member && isAsked && !(await sendCode(receiverOf(member), codeAsker, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
@@ -71,12 +71,12 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     setHeader('set-cookie', browser.cookie)
     setHeader('set-cookie', await openMemberSession(member.id))
     const { answer_id, completion, result } = await openAssessment(member.id)
-    return { member: known(member), answer_id, completion, result }
+    return { member: knownMemberOf(member), answer_id, completion, result }
   },
   getMemberSession: async ({ member }) => {
     if (!member) return { member: null }
     const { answer_id, completion, result } = await openAssessment(member.id)
-    return { member: known(member), answer_id, completion, result }
+    return { member: knownMemberOf(member), answer_id, completion, result }
   },
   endMemberSession: async ({ member, setHeader }) => {
     setHeader('set-cookie', await closeMemberSessions(member.id))

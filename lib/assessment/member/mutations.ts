@@ -24,12 +24,12 @@ import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 
 /** Where this year's assessment of a member stands; it is begun when it was not. */
 export async function openAssessment(memberId: number): Promise<AssessmentState> {
-  const known = await getCurrentAssessment(memberId)
-  if (known) return known
+  const currentAssessment = await getCurrentAssessment(memberId)
+  if (currentAssessment) return currentAssessment
   await db().insert(memberAssessments).values({ member_id: memberId, year: thisYear }).onConflictDoNothing()
-  const begun = await getCurrentAssessment(memberId)
-  if (!begun) throw new Error('the assessment was not begun')
-  return begun
+  const newAssessment = await getCurrentAssessment(memberId)
+  if (!newAssessment) throw new Error('the assessment was not begun')
+  return newAssessment
 }
 
 /** What a client says of whose assessment it writes must be what the session says. */
@@ -71,11 +71,11 @@ export async function saveMemberAnswer(
 ): Promise<SavedAnswer> {
   const current = await openAssessment(member.id)
   refuseForeign(form, member, current)
-  const asked = askedIds(await listAskedSections()).flat()
-  if (!asked.includes(form.question_id))
+  const questionIds = askedIds(await listAskedSections()).flat()
+  if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
-  const added = form.proof ? proofFile : undefined
-  const { saved, unused } = await db().transaction(async (tx) => {
+  const newProof = form.proof ? proofFile : undefined
+  const { savedAnswer, unused } = await db().transaction(async (tx) => {
     await lockUnfinished(tx, current.answer_id)
     const place = and(
       eq(memberAnswers.assessment_id, current.answer_id),
@@ -86,13 +86,13 @@ export async function saveMemberAnswer(
       .from(memberAnswers)
       .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
       .where(place)
-    const isReplaced = before !== undefined && (added !== undefined || !form.proof)
+    const isReplaced = before !== undefined && (newProof !== undefined || !form.proof)
     const values = {
       ...(form.answer === null ? {} : { answer: form.answer === 1 }),
       proof: form.proof,
       comment: form.comment,
-      proof_file_id: added
-        ? (await insertPrivateFile(tx, added, member.id)).id
+      proof_file_id: newProof
+        ? (await insertPrivateFile(tx, newProof, member.id)).id
         : isReplaced
           ? null
           : (before?.id ?? null),
@@ -103,9 +103,13 @@ export async function saveMemberAnswer(
       .values({ assessment_id: current.answer_id, question_id: form.question_id, ...values })
       .onConflictDoUpdate({ target: [memberAnswers.assessment_id, memberAnswers.question_id], set: values })
     if (isReplaced) await tx.delete(privateFiles).where(eq(privateFiles.id, before.id))
-    const file = added ? { key: added.key, name: added.original_name } : isReplaced ? undefined : before
+    const file = newProof
+      ? { key: newProof.key, name: newProof.original_name }
+      : isReplaced
+        ? undefined
+        : before
     return {
-      saved: {
+      savedAnswer: {
         answer_id: current.answer_id,
         proof_file: file ? privateFileUrl(file.key) : null,
         proof_file_name: file ? file.name : null,
@@ -114,7 +118,7 @@ export async function saveMemberAnswer(
     }
   })
   await afterCommit(() => removeBytes(unused))
-  return saved
+  return savedAnswer
 }
 
 /**
@@ -122,11 +126,11 @@ export async function saveMemberAnswer(
  * @throws Problem bad_input while a question is unanswered
  */
 export async function finishAssessment(
-  given: { member_id: number | null; answer_id: number | null },
+  form: { member_id: number | null; answer_id: number | null },
   member: MemberCompany,
 ): Promise<MemberResult> {
   const current = await openAssessment(member.id)
-  refuseForeign(given, member, current)
+  refuseForeign(form, member, current)
   if (current.result) return current.result
   const unused = await db().transaction((tx) => drawResult(tx, current.answer_id))
   await afterCommit(() => removeBytes(unused))
@@ -139,13 +143,18 @@ export async function finishAssessment(
 async function drawResult(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinished(tx, answerId)
   const sections = askedIds(await listAskedSections(tx))
-  const asked = sections.flat()
-  const dropped =
-    asked.length === 0
+  const questionIds = sections.flat()
+  const deletedAnswers =
+    questionIds.length === 0
       ? []
       : await tx
           .delete(memberAnswers)
-          .where(and(eq(memberAnswers.assessment_id, answerId), notInArray(memberAnswers.question_id, asked)))
+          .where(
+            and(
+              eq(memberAnswers.assessment_id, answerId),
+              notInArray(memberAnswers.question_id, questionIds),
+            ),
+          )
           .returning({ proof_file_id: memberAnswers.proof_file_id })
   const rows = await tx
     .select({ id: memberAnswers.question_id, answer: memberAnswers.answer })
@@ -154,18 +163,18 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
   const answers = new Map(
     rows.flatMap(({ id, answer }): [number, boolean][] => (answer === null ? [] : [[id, answer]])),
   )
-  if (asked.length === 0 || asked.some((id) => !answers.has(id)))
+  if (questionIds.length === 0 || questionIds.some((id) => !answers.has(id)))
     throw Problem.field('answers', 'validation.assessment.unanswered')
   await tx
     .insert(memberResults)
     .values({ assessment_id: answerId, ...resultColumns(scoreOf(sections, answers)) })
-  const ids = dropped.map(({ proof_file_id }) => proof_file_id).filter((id) => id !== null)
+  const ids = deletedAnswers.map(({ proof_file_id }) => proof_file_id).filter((id) => id !== null)
   if (ids.length === 0) return []
-  const removed = await tx
+  const deletedFiles = await tx
     .delete(privateFiles)
     .where(inArray(privateFiles.id, ids))
     .returning({ key: privateFiles.key })
-  return removed.map(({ key }) => key)
+  return deletedFiles.map(({ key }) => key)
 }
 
 /**

@@ -116,7 +116,7 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
   const row = await findAssessment(answerId, memberId)
   if (!row) return { answers: [], result: null }
   const isFinished = row.result !== null
-  const found = await db()
+  const records = await db()
     .select({
       question: assessmentQuestions,
       answer: memberAnswers,
@@ -129,7 +129,7 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
     )
     .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
     .where(isFinished ? eq(memberAnswers.assessment_id, answerId) : isNull(assessmentQuestions.retired_at))
-  const rows = found.map(({ question, answer, proof }): StoredAnswer => ({
+  const rows = records.map(({ question, answer, proof }): StoredAnswer => ({
     question_id: question.id,
     cid: question.cid,
     pid: question.pid,
@@ -148,10 +148,10 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
 
 /** The headings above answered questions, as rows without an answer. */
 async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
-  const known = new Set(rows.map(({ cid }) => cid))
-  const headings = await listHeadings([...known])
+  const knownCids = new Set(rows.map(({ cid }) => cid))
+  const headings = await listHeadings([...knownCids])
   return [...headings.values()]
-    .filter(({ cid }) => !known.has(cid))
+    .filter(({ cid }) => !knownCids.has(cid))
     .map(({ id, ...heading }) => ({
       question_id: id,
       ...heading,
@@ -194,7 +194,7 @@ export async function listAdminMemberResults(
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
   const isFound = await matches(paging.term, 'company', memberCompanies.id)
   const where = and(isNotNull(memberResults.id), isFound)
-  const own = [desc(memberResults.created_at), desc(memberResults.id)]
+  const defaultOrder = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([
     db()
       .select({ total: count() })
@@ -202,10 +202,10 @@ export async function listAdminMemberResults(
       .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
       .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
       .where(where)
-      .then(([counted]) => counted?.total ?? 0),
+      .then(([row]) => row?.total ?? 0),
     selectAssessments()
       .where(where)
-      .orderBy(...ordered(paging.sort, resultSortColumns, own))
+      .orderBy(...ordered(paging.sort, resultSortColumns, defaultOrder))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])

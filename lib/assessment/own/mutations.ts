@@ -12,12 +12,12 @@ import type { OwnAssessmentForm, OwnResult } from './schema'
  * fills the hidden field is scored and not kept; the same submission sent again is answered as it was filed.
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
-  const answers = new Map(form.answers.map((given) => [given.question_id, given.answer === 1]))
+  const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
   const sections = askedIds(await listAskedSections())
-  const asked = sections.flat()
-  if (answers.size < form.answers.length || [...answers.keys()].some((id) => !asked.includes(id)))
+  const questionIds = sections.flat()
+  if (answers.size < form.answers.length || [...answers.keys()].some((id) => !questionIds.includes(id)))
     throw Problem.field('answers', 'validation.assessment.unknownQuestion')
-  if (answers.size < asked.length) throw Problem.field('answers', 'validation.assessment.unanswered')
+  if (answers.size < questionIds.length) throw Problem.field('answers', 'validation.assessment.unanswered')
   const score = scoreOf(sections, answers)
   return ownResult(form.website ? score : await fileOnce(form, score))
 }

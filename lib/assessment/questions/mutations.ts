@@ -25,11 +25,11 @@ async function inTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
 async function refuseWithoutParent(tx: Transaction, cid: string): Promise<void> {
   const parent = parentIndex(cid)
   if (parent === null) return
-  const [found] = await tx
+  const [parentRow] = await tx
     .select({ id: assessmentQuestions.id })
     .from(assessmentQuestions)
     .where(and(eq(assessmentQuestions.cid, parent), isNull(assessmentQuestions.retired_at)))
-  if (!found) throw Problem.field('cid', 'validation.assessment.indexParent', { parent })
+  if (!parentRow) throw Problem.field('cid', 'validation.assessment.indexParent', { parent })
 }
 
 export async function insertQuestion(form: QuestionForm): Promise<{ id: number }> {
@@ -74,12 +74,12 @@ export async function updateQuestion({
       if (depthOf(cid) + deepest - depthOf(before.cid) > indexDepthMax) {
         throw Problem.field('cid', 'validation.assessment.indexDeep')
       }
-      const cut = before.cid.length + 1
+      const suffixStart = before.cid.length + 1
       await tx
         .update(assessmentQuestions)
         .set({
-          cid: sql`${cid} || substr(cid, ${cut}::int)`,
-          pid: sql`${cid} || substr(pid, ${cut}::int)`,
+          cid: sql`${cid} || substr(cid, ${suffixStart}::int)`,
+          pid: sql`${cid} || substr(pid, ${suffixStart}::int)`,
         })
         .where(isBelow)
     }
@@ -100,15 +100,15 @@ export async function updateQuestion({
  */
 export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
   return inTree(async (tx) => {
-    const [found] = await tx
+    const [question] = await tx
       .select({ cid: assessmentQuestions.cid })
       .from(assessmentQuestions)
       .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retired_at)))
-    if (!found) throw new Problem('not_found')
+    if (!question) throw new Problem('not_found')
     const below = await tx
       .select({ id: assessmentQuestions.id })
       .from(assessmentQuestions)
-      .where(and(eq(assessmentQuestions.pid, found.cid), isNull(assessmentQuestions.retired_at)))
+      .where(and(eq(assessmentQuestions.pid, question.cid), isNull(assessmentQuestions.retired_at)))
     if (below.length > 0) throw new Problem('conflict', 'problems.question_below', { count: below.length })
     // Tried in a savepoint of its own: the answers that hang on it are what refuses.
     const isDeleted = await tx

@@ -28,15 +28,15 @@ export const listSections = cached('assessment', [tags.assessment], () => listAs
 
 /** A question as its form opens it; one that was retired is edited no more. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
-  const asked = isNull(assessmentQuestions.retired_at)
+  const isActive = isNull(assessmentQuestions.retired_at)
   const row = requireRow(
     await db()
       .select()
       .from(assessmentQuestions)
-      .where(and(eq(assessmentQuestions.id, id), asked)),
+      .where(and(eq(assessmentQuestions.id, id), isActive)),
   )
   const isBelow = sql`starts_with(${assessmentQuestions.cid}, ${`${row.cid}.`})`
-  const below = await db().$count(assessmentQuestions, and(isBelow, asked))
+  const below = await db().$count(assessmentQuestions, and(isBelow, isActive))
   return { ...questionAnswer(row), version: row.version, below }
 }
 

@@ -17,9 +17,9 @@ const unanswered = { answer: null, proof: false, proof_file: null, comment: '' }
  * none is asked itself.
  */
 export function sectionTree(questions: readonly Question[]): Section[] {
-  const sorted = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
-  const below = (cid: string) => sorted.filter((question) => parentIndex(question.cid) === cid)
-  const asked = ({ id, cid, question, question_en }: Question) => ({
+  const sortedQuestions = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
+  const below = (cid: string) => sortedQuestions.filter((question) => parentIndex(question.cid) === cid)
+  const withoutAnswer = ({ id, cid, question, question_en }: Question) => ({
     ...{ id, cid, question, question_en },
     ...unanswered,
   })
@@ -29,10 +29,10 @@ export function sectionTree(questions: readonly Question[]): Section[] {
       const questions = below(cid)
       return {
         ...{ id, cid, question, question_en },
-        children: (questions.length > 0 ? questions : [requirement]).map(asked),
+        children: (questions.length > 0 ? questions : [requirement]).map(withoutAnswer),
       }
     })
-  return sorted
+  return sortedQuestions
     .filter(({ cid }) => parentIndex(cid) === null)
     .map(({ id, cid, question, question_en }) => ({
       id,

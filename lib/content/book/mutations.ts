@@ -28,6 +28,6 @@ export function deleteBookPage(id: number): Promise<void> {
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function updateBookFile(known: BookFileUpdate, pdf: StoredFile): Promise<{ version: number }> {
-  return updateRow(bookFiles, known, { pdf_file_id: pdf.id })
+export function updateBookFile(update: BookFileUpdate, pdf: StoredFile): Promise<{ version: number }> {
+  return updateRow(bookFiles, update, { pdf_file_id: pdf.id })
 }

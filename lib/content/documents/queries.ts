@@ -34,7 +34,7 @@ const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy
 /** Guides and codes in the order in which they were added, with the names of their files. */
 export async function listAdminDocuments({ term }: Searched): Promise<DocumentRow[]> {
   const rows = await documentsInOrder(await matches(term, 'document', documents.id))
-  return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.original_name }))
+  return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))
 }
 
 /** A document as its form opens it. @throws Problem not_found */

@@ -11,7 +11,7 @@ const fields = {
   link: 'link',
   image: { kind: 'image', stored: 'logo' },
 } as const
-const named = { kind: 'text', picture: 'logo', width: '40%' } as const
+const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /** The logos of one kind of member; another page that a logo stands on keeps it. */
 const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
@@ -21,7 +21,7 @@ const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
     list: {
       call: logoCalls.listAdminLogos,
       rows: 'logos',
-      columns: { name: named, link: 'link' },
+      columns: { name: nameColumn, link: 'link' },
       heading: 'name',
       where: (row) => row[flag],
       search: true,
@@ -43,7 +43,7 @@ export const logoResource = resource({
   list: {
     call: logoCalls.listAdminLogos,
     rows: 'logos',
-    columns: { name: named, link: 'link', places: 'own' },
+    columns: { name: nameColumn, link: 'link', places: 'own' },
     heading: 'name',
     search: true,
     sorts: ['name'],

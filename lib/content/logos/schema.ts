@@ -54,8 +54,8 @@ export type LogoRecord = z.infer<typeof logoRecord>
 /** A site as people write it, by its host: without a scheme it is reached over https. */
 const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
 const site = lenientOptional((value) => {
-  const typed = typeof value === 'string' ? value.trim() : value
-  return typeof typed === 'string' && bareSite.test(typed) ? `https://${typed}` : typed
+  const input = typeof value === 'string' ? value.trim() : value
+  return typeof input === 'string' && bareSite.test(input) ? `https://${input}` : input
 }, optionalWebAddress)
 
 const texts = {

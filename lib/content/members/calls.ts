@@ -9,7 +9,7 @@ import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 const invalidates = ['GET /admin/get/member-companies'] as const
 const logo = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 /** With a message in place of the member its address is registered already; the specification answers so with 200. */
-const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
+const savedMember = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 
 export const memberCalls = {
   listAdminMemberCompanies: call('GET /admin/get/member-companies', {
@@ -30,7 +30,7 @@ export const memberCalls = {
     invalidates,
     input: memberCompanyForm,
     files: { image: logo },
-    answer: saved,
+    answer: savedMember,
   }),
   updateMemberCompany: call('POST /admin/update/member-companies', {
     summary: 'Change a member company; a registered address is answered with a message',
@@ -38,7 +38,7 @@ export const memberCalls = {
     invalidates,
     input: memberCompanyUpdate,
     files: { image: { ...logo, optional: true } },
-    answer: saved,
+    answer: savedMember,
   }),
   deleteMemberCompany: call('DELETE /admin/delete/member-companies', {
     summary: 'Delete a member company that has answered no assessment',

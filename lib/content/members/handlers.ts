@@ -5,7 +5,7 @@ import { deleteMember, insertMember, updateMember } from './mutations'
 import { getMember, getMemberRecord, listMembers } from './queries'
 
 /** The saved member, or the message that its address is registered already. */
-async function saved(row: { id: number } | null) {
+async function readReply(row: { id: number } | null) {
   if (!row) return { message: messageText('mn', 'validation.account.emailTaken') }
   return { member: (await getMember(row.id)) ?? undefined }
 }
@@ -13,8 +13,8 @@ async function saved(row: { id: number } | null) {
 export const memberHandlers: Handlers<typeof memberCalls> = {
   listAdminMemberCompanies: async ({ input }) => ({ members: await listMembers(input) }),
   getMemberCompany: async ({ input }) => ({ record: await getMemberRecord(input.id) }),
-  insertMemberCompany: async ({ input, files }) => saved(await insertMember(input, files.image)),
-  updateMemberCompany: async ({ input, files }) => saved(await updateMember(input, files.image)),
+  insertMemberCompany: async ({ input, files }) => readReply(await insertMember(input, files.image)),
+  updateMemberCompany: async ({ input, files }) => readReply(await updateMember(input, files.image)),
   deleteMemberCompany: async ({ input }) => {
     await deleteMember(input.id)
     return {}

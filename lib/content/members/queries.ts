@@ -24,8 +24,8 @@ function memberAnswer({ row, file }: Awaited<ReturnType<typeof selectMembers>>[n
 }
 
 export async function getMember(id: number): Promise<MemberCompany | null> {
-  const [found] = await selectMembers().where(eq(memberCompanies.id, id))
-  return found ? memberAnswer(found) : null
+  const [record] = await selectMembers().where(eq(memberCompanies.id, id))
+  return record ? memberAnswer(record) : null
 }
 
 /** A member as its form opens it. @throws Problem not_found */
@@ -38,8 +38,8 @@ export async function getMemberRecord(id: number): Promise<MemberRecord> {
 
 /** @param email lower-cased */
 export async function getMemberByEmail(email: string): Promise<MemberCompany | null> {
-  const [found] = await selectMembers().where(eq(sql`lower(${memberCompanies.email})`, email))
-  return found ? memberAnswer(found) : null
+  const [record] = await selectMembers().where(eq(sql`lower(${memberCompanies.email})`, email))
+  return record ? memberAnswer(record) : null
 }
 
 /** All member companies by name. The specification's list has no pages: an association has some hundreds. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { menuLinks, menuPath, menuTrail, showsText, sisterPages } from './links'
 import type { MenuNode } from './schema'
 
-const node = (cid: number, children: MenuNode[] = [], given: Partial<MenuNode> = {}): MenuNode => ({
+const node = (cid: number, children: MenuNode[] = [], values: Partial<MenuNode> = {}): MenuNode => ({
   cid,
   pid: null,
   category: `Цэс ${cid}`,
@@ -11,7 +11,7 @@ const node = (cid: number, children: MenuNode[] = [], given: Partial<MenuNode> =
   page_type: 'static',
   category_level: 1,
   children,
-  ...given,
+  ...values,
 })
 
 describe('menuPath', () => {
@@ -64,12 +64,12 @@ describe('the place of a page in the menu', () => {
 
   it('has the other pages of its part beside it, never itself or the part', () => {
     const sistersOf = (cid: number) => {
-      const found = sisterPages(tree, cid, 'mn')
-      return found && [found.title, ...found.links.map((link) => link.cid)]
+      const sisters = sisterPages(tree, cid, 'mn')
+      return sisters && [sisters.title, ...sisters.links.map((link) => link.cid)]
     }
     expect(sistersOf(9)).toEqual(['Цэс 1', 10])
     expect(sistersOf(1)).toEqual(['Цэс 1', 9, 10])
     expect(sistersOf(31)).toEqual(['Цэс 9', 32])
-    for (const alone of [41, 7, 99]) expect(sistersOf(alone)).toBeNull()
+    for (const loneCid of [41, 7, 99]) expect(sistersOf(loneCid)).toBeNull()
   })
 })

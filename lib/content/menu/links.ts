@@ -48,10 +48,10 @@ export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
     const label = bilingual(item, 'category', locale).text
-    const own = { cid: item.cid, label, href: menuPath(item), children: [] }
+    const ownLink = { cid: item.cid, label, href: menuPath(item), children: [] }
     const below = menuLinks(item.children, locale)
-    const children = below.length > 0 && ownPaths[item.cid] ? [own, ...below] : below
-    return { ...own, href: children[0]?.href ?? own.href, children }
+    const children = below.length > 0 && ownPaths[item.cid] ? [ownLink, ...below] : below
+    return { ...ownLink, href: children[0]?.href ?? ownLink.href, children }
   })
 }
 

@@ -35,14 +35,14 @@ export function mayHangUnder(
   pid: number | null,
   { isOneType }: MenuRules,
 ): boolean {
-  const moved = findInMenu(tree, cid)
-  if (!moved) return false
+  const place = findInMenu(tree, cid)
+  if (!place) return false
   if (pid === null) return true
   const above = findInMenu(tree, pid)
-  if (!above || findInMenu([moved.node], pid)) return false
-  if (isOneType && above.node.page_type !== moved.node.page_type) return false
-  const deepest = isOneType && moved.node.page_type === 'news' ? newsLevelMax : levelMax
-  return above.level + depthOf(moved.node) <= deepest
+  if (!above || findInMenu([place.node], pid)) return false
+  if (isOneType && above.node.page_type !== place.node.page_type) return false
+  const deepest = isOneType && place.node.page_type === 'news' ? newsLevelMax : levelMax
+  return above.level + depthOf(place.node) <= deepest
 }
 
 /** The items that an item of the menu comes to stand among, in their new order. */
@@ -61,9 +61,9 @@ export function placeAfterStep(
   step: MenuStep,
   rules: MenuRules,
 ): MenuPlace | null {
-  const found = findInMenu(tree, cid)
-  if (!found) return null
-  const { parent, siblings, node } = found
+  const place = findInMenu(tree, cid)
+  if (!place) return null
+  const { parent, siblings, node } = place
   const at = siblings.indexOf(node)
   const pid = parent?.cid ?? null
   if (step === 'up') return at > 0 ? { pid, place: at } : null

@@ -37,8 +37,8 @@ export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
 /** An item anywhere in the tree. */
 export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | undefined {
   for (const node of tree) {
-    const found = node.cid === cid ? node : findNode(node.children, cid)
-    if (found) return found
+    const match = node.cid === cid ? node : findNode(node.children, cid)
+    if (match) return match
   }
   return undefined
 }

@@ -37,7 +37,7 @@ export async function listAdminMonthNews({ term }: Searched): Promise<MonthNewsR
   const rows = await selectMonthNews()
     .where(await matches(term, 'month-news', monthNews.id))
     .orderBy(...newestFirst)
-  return rows.map((found) => ({ ...monthNewsAnswer(found), pdf_name: found.file.original_name }))
+  return rows.map((record) => ({ ...monthNewsAnswer(record), pdf_name: record.file.original_name }))
 }
 
 /** An issue as its form opens it. @throws Problem not_found */
@@ -56,8 +56,8 @@ export const getMonthNews = cached(
   'month-news-issue',
   [tags.monthNews],
   async (id: number): Promise<MonthNewsFile | null> => {
-    const [found] = await selectMonthNews().where(eq(monthNews.id, id)).limit(1)
-    return found ? monthNewsAnswer(found) : null
+    const [record] = await selectMonthNews().where(eq(monthNews.id, id)).limit(1)
+    return record ? monthNewsAnswer(record) : null
   },
 )
 

@@ -15,7 +15,7 @@ describe('blogKey', () => {
 })
 
 /** The segments as Next gives them: to `generateMetadata` decoded, to the page each of them encoded again. */
-function received(path: string) {
+function segmentsOf(path: string) {
   const decoded = path
     .replace(/^\/mm\/blog\//, '')
     .split('/')
@@ -39,7 +39,7 @@ describe('blogPath and blogParams', () => {
     '../../about',
   ]
   it.each([...terms, '//x', 'a\nb', '8', '2026-10'])('carry the term %j there and back', (term) => {
-    const { decoded, encoded } = received(blogPath(term, 3))
+    const { decoded, encoded } = segmentsOf(blogPath(term, 3))
     expect(blogParams(decoded)).toEqual({ key: term, page: 3 })
     expect(blogParams(encoded)).toEqual({ key: term, page: 3 })
   })

@@ -31,11 +31,11 @@ export function searchPath(term: string): string {
  * @returns null for what is no address of ours
  */
 export function blogParams(segments: readonly string[]): { key: string; page: number } | null {
-  const [, received = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []
+  const [, rawKey = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []
   const page = Number(number)
   if (!Number.isSafeInteger(page) || page < 1 || page > 1_000_000_000) return null
   try {
-    const key = (sign === '=' ? received : decodeURIComponent(received)).trim()
+    const key = (sign === '=' ? rawKey : decodeURIComponent(rawKey)).trim()
     return key === '' || key.length > termMax ? null : { key, page }
   } catch {
     return null

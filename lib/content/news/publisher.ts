@@ -14,14 +14,14 @@ const bodies = [
 ] as const
 
 /** What the association and its bodies are called in both languages: a publisher is written in one. */
-const known: readonly Readonly<Record<Locale, string>>[] = [
+const organisations: readonly Readonly<Record<Locale, string>>[] = [
   ...[shortName, name],
   ...bodies.map((key) => ({ mn: messageText('mn', key), en: messageText('en', key) })),
 ]
 
 /** Who publishes a story, in the reader's language where that is the association or one of its bodies. */
 export function publisherName(publisher: string, locale: Locale): Text {
-  const own = known.find((names) => locales.some((each) => names[each] === publisher))
-  if (own) return { text: own[locale], lang: locale }
+  const match = organisations.find((names) => locales.some((each) => names[each] === publisher))
+  if (match) return { text: match[locale], lang: locale }
   return { text: publisher, lang: foreignLang(publisher, locale) ?? locale }
 }

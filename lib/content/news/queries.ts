@@ -116,16 +116,16 @@ export const listRecentPictures = cached(
   [tags.news],
   async (locale: Locale): Promise<RecentPicture[]> => {
     const rows = await selectNews(isPublished).limit(pictureNewsMax)
-    const found: RecentPicture[] = []
+    const recentPictures: RecentPicture[] = []
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
       // What a picture shows is told in the language that its story is read in.
       const { pictures } = await newsPictures(item, newsText(item, locale).lang)
-      const picture = pictures.find(({ src }) => found.every((shown) => shown.src !== src))
-      if (picture) found.push({ ...picture, item: { ...item, text: '', text_en: '' } })
-      if (found.length === picturesMax) break
+      const picture = pictures.find(({ src }) => recentPictures.every((other) => other.src !== src))
+      if (picture) recentPictures.push({ ...picture, item: { ...item, text: '', text_en: '' } })
+      if (recentPictures.length === picturesMax) break
     }
-    return found
+    return recentPictures
   },
 )
 
@@ -165,9 +165,9 @@ export const searchNews = cached(
     const { groups, shownFor, without, nearest } = await search(query)
     const group = groups[0] ?? { kind: 'news', total: 0, hits: [] }
     const items = await listNewsByIds(group.hits.map(({ id }) => id))
-    const found = new Map(items.map((item) => [item.id, item]))
+    const itemsById = new Map(items.map((item) => [item.id, item]))
     return {
-      news: group.hits.flatMap(({ id }) => found.get(id) ?? []),
+      news: group.hits.flatMap(({ id }) => itemsById.get(id) ?? []),
       total: group.total,
       totalPages: foundPages(group, { page, limit }),
       matched: Object.fromEntries(group.hits.map(({ id, matched }) => [id, matched])),
@@ -178,8 +178,8 @@ export const searchNews = cached(
 
 /** @returns null for an unknown or an inactive item */
 export const getNews = cached('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
-  const [found] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
-  return found ? newsAnswer(found.row, found.image) : null
+  const [record] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
+  return record ? newsAnswer(record.row, record.image) : null
 })
 
 /** A heading with categories under it is not itself a category. */
@@ -248,8 +248,8 @@ export async function listAdminNews(
 
 /** @returns null for an unknown item */
 export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
-  const [found] = await adminNewsRows(eq(news.id, id)).limit(1)
-  return found ? adminNewsAnswer(found) : null
+  const [record] = await adminNewsRows(eq(news.id, id)).limit(1)
+  return record ? adminNewsAnswer(record) : null
 }
 
 function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFirst) {

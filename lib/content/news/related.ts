@@ -4,13 +4,13 @@ const relatedMax = 4
 
 /** Of the newest items of a category those to read next: never the item itself, and no picture twice in a view. */
 export function relatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
-  const shown = new Set([item.image])
-  const found: NewsItem[] = []
+  const usedImages = new Set([item.image])
+  const relatedItems: NewsItem[] = []
   for (const other of near) {
-    if (other.id === item.id || shown.has(other.image)) continue
-    shown.add(other.image)
-    found.push(other)
-    if (found.length === relatedMax) break
+    if (other.id === item.id || usedImages.has(other.image)) continue
+    usedImages.add(other.image)
+    relatedItems.push(other)
+    if (relatedItems.length === relatedMax) break
   }
-  return found
+  return relatedItems
 }

@@ -7,7 +7,7 @@ import { pageTextRecord, pageTextForm } from './schema'
 import { message } from '@/lib/platform/i18n/message-key'
 
 const invalidates = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
-const saved = z.object({ id: z.number().int(), version: z.number().int() })
+const savedRow = z.object({ id: z.number().int(), version: z.number().int() })
 
 /** What a picture of a text may be. */
 export const editorPicture = {
@@ -35,14 +35,14 @@ export const pageTextCalls = {
     access: 'staff',
     invalidates,
     input: pageTextForm,
-    answer: saved,
+    answer: savedRow,
   }),
   updatePageText: call('POST /admin/update/static-data', {
     summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
     access: 'staff',
     invalidates,
     input: pageTextForm,
-    answer: saved,
+    answer: savedRow,
   }),
   restorePageText: call('POST /admin/restore/static-data', {
     summary:
@@ -50,7 +50,7 @@ export const pageTextCalls = {
     access: 'staff',
     invalidates,
     input: restoredVersion,
-    answer: saved,
+    answer: savedRow,
   }),
   uploadPicture: call('POST /admin/static/ckupload', {
     summary:

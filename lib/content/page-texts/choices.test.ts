@@ -10,11 +10,11 @@ const kinds = table(
   cells('td', '<p>Үндсэн</p>', '<p>Уурхай <strong>ба</strong> хайгуул</p>', '12'),
   cells('td', 'Хүндэт', 'Хувь хүн', ''),
 )
-const shown = (html: string) => withChoices([{ kind: 'text', html }])
+const partsOf = (html: string) => withChoices([{ kind: 'text', html }])
 
 describe('a table of a text', () => {
   it('is cards where each row has a cell under every word of its head', () => {
-    expect(shown(`<p>a</p>${kinds}<p>b</p>`)).toEqual([
+    expect(partsOf(`<p>a</p>${kinds}<p>b</p>`)).toEqual([
       { kind: 'text', html: '<p>a</p>' },
       {
         kind: 'choices',
@@ -34,8 +34,10 @@ describe('a table of a text', () => {
   })
 
   it('takes the first row as the head without a thead, as the editor writes it', () => {
-    const written = `<table><tbody><tr>${cells('th', 'а', 'б')}</tr><tr>${cells('td', '1', '2')}</tr><tr>${cells('td', '3', '4')}</tr></tbody></table>`
-    expect(shown(written)).toMatchObject([{ kind: 'choices', choices: [{ title: '1' }, { title: '3' }] }])
+    const headlessTable = `<table><tbody><tr>${cells('th', 'а', 'б')}</tr><tr>${cells('td', '1', '2')}</tr><tr>${cells('td', '3', '4')}</tr></tbody></table>`
+    expect(partsOf(headlessTable)).toMatchObject([
+      { kind: 'choices', choices: [{ title: '1' }, { title: '3' }] },
+    ])
   })
 
   it('stays a table where it is none to choose from', () => {
@@ -51,7 +53,7 @@ describe('a table of a text', () => {
       table(cells('th', 'а'), cells('td', '1'), cells('td', '2')),
       '<table></table>',
     ])
-      expect(shown(html), html).toEqual([{ kind: 'text', html }])
+      expect(partsOf(html), html).toEqual([{ kind: 'text', html }])
   })
 
   it('leaves other parts as they are', () => {

@@ -16,15 +16,16 @@ function valueOf(inner: string): string {
 
 /** The cells of each row, whichever part of the table it stands in. */
 function rowsOf(inner: string): Block[][] {
-  const named = (html: string, tags: string[]) => elementsOf(html).filter(({ tag }) => tags.includes(tag))
-  return named(inner, ['thead', 'tbody', 'tr'])
-    .flatMap((part) => (part.tag === 'tr' ? [part] : named(part.inner, ['tr'])))
-    .map((row) => named(row.inner, ['th', 'td']))
+  const findElements = (html: string, tags: string[]) =>
+    elementsOf(html).filter(({ tag }) => tags.includes(tag))
+  return findElements(inner, ['thead', 'tbody', 'tr'])
+    .flatMap((part) => (part.tag === 'tr' ? [part] : findElements(part.inner, ['tr'])))
+    .map((row) => findElements(row.inner, ['th', 'td']))
 }
 
 /** The outermost elements of a part of a table. */
 function elementsOf(html: string): Block[] {
-  const found: Block[] = []
+  const blocks: Block[] = []
   const open = /<(thead|tbody|tr|th|td)\b[^>]*>/g
   for (let start = open.exec(html); start; start = open.exec(html)) {
     const tag = start[1] ?? ''
@@ -32,9 +33,9 @@ function elementsOf(html: string): Block[] {
     if (close < 0) break
     const inner = html.slice(open.lastIndex, close)
     open.lastIndex = close + tag.length + 3
-    found.push({ tag, html: html.slice(start.index, open.lastIndex), inner })
+    blocks.push({ tag, html: html.slice(start.index, open.lastIndex), inner })
   }
-  return found
+  return blocks
 }
 
 /** Few rows, each with a cell under every word of a head: kinds between which one chooses. Null of any other table. */
@@ -60,14 +61,14 @@ function choicesOf({ tag, html, inner }: Block): Choice[] | null {
 export function withChoices(parts: readonly TextPart[]): ChoicePart[] {
   return parts.flatMap((part): ChoicePart[] => {
     if (part.kind !== 'text' || !part.html.includes('<table')) return [part]
-    const shown: ChoicePart[] = []
+    const choiceParts: ChoicePart[] = []
     for (const block of topBlocks(part.html)) {
       const choices = choicesOf(block)
-      const last = shown.at(-1)
-      if (choices) shown.push({ kind: 'choices', choices })
+      const last = choiceParts.at(-1)
+      if (choices) choiceParts.push({ kind: 'choices', choices })
       else if (last?.kind === 'text') last.html += block.html
-      else shown.push({ kind: 'text', html: block.html })
+      else choiceParts.push({ kind: 'text', html: block.html })
     }
-    return shown
+    return choiceParts
   })
 }

@@ -35,7 +35,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       throw versionConflict()
     }
     await keepNamedFiles(texts.text, texts.text_en)
-    const [saved] = await tx
+    const [savedRow] = await tx
       .insert(pageTexts)
       .values({ category_cid: form.category_cid, ...row })
       .onConflictDoUpdate({
@@ -43,8 +43,8 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
         set: { ...row, version: increment(pageTexts.version), updated_at: new Date() },
       })
       .returning({ id: pageTexts.id, version: pageTexts.version })
-    if (!saved) throw new Error('the page row was not written')
-    return saved
+    if (!savedRow) throw new Error('the page row was not written')
+    return savedRow
   }
   return inStoredOrder('page_texts', () => db().transaction(save))
 }

@@ -13,12 +13,12 @@ const pdf = (id: number, title: string, title_en = '') => ({
 
 it('finds the documents that a text names in quotation marks, in either language', () => {
   const documents = [pdf(1, 'Ёс зүйн дүрэм'), pdf(2, 'Журам & заавар'), pdf(3, 'Дүрэм', 'The charter')]
-  const named = (text: string, text_en?: string) =>
+  const namedIds = (text: string, text_en?: string) =>
     namedDocuments(page(text, text_en), documents).map(({ id }) => id)
-  expect(named('<p>«<strong>Ёс зүйн</strong>\nдүрэм», Дүрэм</p>')).toEqual([1])
-  expect(named('<p>«Журам &amp; заавар» «Ёс зүйн дүрэм»</p>')).toEqual([1, 2])
-  expect(named('', '<p>“The charter”</p>')).toEqual([3])
-  expect(named('')).toEqual([])
+  expect(namedIds('<p>«<strong>Ёс зүйн</strong>\nдүрэм», Дүрэм</p>')).toEqual([1])
+  expect(namedIds('<p>«Журам &amp; заавар» «Ёс зүйн дүрэм»</p>')).toEqual([1, 2])
+  expect(namedIds('', '<p>“The charter”</p>')).toEqual([3])
+  expect(namedIds('')).toEqual([])
 })
 
 it('finds who of the office is written to, and nobody else', () => {

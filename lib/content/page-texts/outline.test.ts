@@ -7,16 +7,16 @@ const section = (html: string) => outlineOf(`<h2>Хэсэг</h2>${html}`).sectio
 
 describe('outlineOf', () => {
   it('takes the first paragraph as the lead, and the first list of labels as the facts', () => {
-    const found = outlineOf(
+    const outline = outlineOf(
       '<p>Товчхон &amp; тодорхой.</p><ul><li><p><strong>Он:</strong> 1994</p></li><li><strong>Гишүүн</strong>: 27</li></ul><p>Дараагийнх.</p><h2>Түүх</h2><p>a</p>',
     )
-    expect(found.lead).toBe('Товчхон & тодорхой.')
-    expect(found.facts).toEqual([
+    expect(outline.lead).toBe('Товчхон & тодорхой.')
+    expect(outline.facts).toEqual([
       { title: 'Он', html: '1994' },
       { title: 'Гишүүн', html: '27' },
     ])
-    expect(found.intro).toEqual([{ kind: 'text', html: '<p>Дараагийнх.</p>' }])
-    expect(found.sections).toEqual([{ title: 'Түүх', parts: [{ kind: 'text', html: '<p>a</p>' }] }])
+    expect(outline.intro).toEqual([{ kind: 'text', html: '<p>Дараагийнх.</p>' }])
+    expect(outline.sections).toEqual([{ title: 'Түүх', parts: [{ kind: 'text', html: '<p>a</p>' }] }])
   })
 
   it('leaves a text of one paragraph where it is, and takes no long or linked one from it', () => {
@@ -29,12 +29,12 @@ describe('outlineOf', () => {
   })
 
   it('reads what to do next and whom to ask from paragraphs that are a link', () => {
-    const found = outlineOf(
+    const outline = outlineOf(
       '<p>a</p><p>b <a href="mailto:Policy@mnma.example?subject=x">бичих</a></p><p><a href="/mm/assessment?a=1&amp;b=2"><strong>Үнэлгээ</strong> хийх</a></p><p><a href="mailto:press@mnma.example">press@mnma.example</a></p>',
     )
-    expect(found.actions).toEqual([{ href: '/mm/assessment?a=1&b=2', label: 'Үнэлгээ хийх' }])
-    expect(found.mails).toEqual(['policy@mnma.example', 'press@mnma.example'])
-    expect(found.intro).toEqual([
+    expect(outline.actions).toEqual([{ href: '/mm/assessment?a=1&b=2', label: 'Үнэлгээ хийх' }])
+    expect(outline.mails).toEqual(['policy@mnma.example', 'press@mnma.example'])
+    expect(outline.intro).toEqual([
       { kind: 'text', html: '<p>b <a href="mailto:Policy@mnma.example?subject=x">бичих</a></p>' },
     ])
   })
@@ -89,13 +89,13 @@ describe('outlineOf', () => {
         ],
       },
     ])
-    for (const held of [
+    for (const html of [
       part('a', '<p>x</p>') + part('b', '<p>y</p>'),
       three + part('d', `<p>${'а'.repeat(1_600)}</p>`),
       three + part('d', ''),
       three + part('d', '<table><tbody><tr><td>x</td></tr></tbody></table>'),
     ])
-      expect(kinds(section(held))).not.toContain('folds')
+      expect(kinds(section(html))).not.toContain('folds')
   })
 
   it('shows pictures with what is said of them, neighbours together', () => {
@@ -137,24 +137,24 @@ describe('outlineOf', () => {
   it('loses no word of what staff wrote', () => {
     const text =
       '<p>нэг</p><ul><li><strong>хоёр:</strong> гурав</li><li><strong>дөрөв:</strong> тав</li></ul><h2>зургаа</h2><ol><li>долоо</li><li><strong>найм.</strong> ес</li><li>арав</li></ol><h3>арваннэг</h3><p>арванхоёр</p><blockquote><p>арвангурав</p></blockquote>'
-    const shown = JSON.stringify(outlineOf(text))
+    const outlineJson = JSON.stringify(outlineOf(text))
     for (const word of text
       .replaceAll(/<[^>]*>/g, ' ')
       .split(/[\s.:]+/)
       .filter(Boolean))
-      expect(shown).toContain(word)
+      expect(outlineJson).toContain(word)
   })
 })
 
 it('ends with the pictures that the text in the other language alone shows', () => {
   const src = `/files/${'a'.repeat(64)}/730.jpg`
-  const missing = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
+  const missingPictures = [{ src, alt: { text: 'Уурхай. Гэрэл зураг: Б. Болд', lang: 'mn' as const } }]
   const pictures = {
     kind: 'pictures',
     pictures: [{ url: src, text: 'Уурхай', credit: 'Б. Болд', lang: 'mn' }],
   }
   expect(
-    outlineOf('<p>A short lead.</p><h2>Part</h2><p>Words</p>', missing).sections[0]?.parts.at(-1),
+    outlineOf('<p>A short lead.</p><h2>Part</h2><p>Words</p>', missingPictures).sections[0]?.parts.at(-1),
   ).toEqual(pictures)
-  expect(outlineOf('<p>A text of one paragraph.</p>', missing).intro.at(-1)).toEqual(pictures)
+  expect(outlineOf('<p>A text of one paragraph.</p>', missingPictures).intro.at(-1)).toEqual(pictures)
 })

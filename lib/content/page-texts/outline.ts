@@ -43,14 +43,14 @@ const pointsMax = 9
 
 /**
  * Reads a cleaned text as its page shows it. What fits no shape stays as it was written.
- * @param missing pictures that the text in the other language alone shows: they end the text (decision 77)
+ * @param missingPictures pictures that the text in the other language alone shows: they end the text (decision 77)
  */
-export function outlineOf(html: string, missing: readonly ItemPicture[] = []): Outline {
+export function outlineOf(html: string, missingPictures: readonly ItemPicture[] = []): Outline {
   const outline = readOutline(html)
-  if (missing.length === 0) return outline
+  if (missingPictures.length === 0) return outline
   const last = outline.sections.at(-1)
   const parts = last?.parts ?? outline.intro
-  parts.push({ kind: 'pictures', pictures: textPictures(missing) })
+  parts.push({ kind: 'pictures', pictures: textPictures(missingPictures) })
   return outline
 }
 
@@ -74,8 +74,8 @@ function readOutline(html: string): Outline {
   const lead = leadOf(opening[0])
   const rest = partsOf(lead ? opening.slice(1) : opening)
   const at = rest.findIndex(({ kind }) => kind === 'facts')
-  const given = rest[at]
-  const facts = given?.kind === 'facts' ? given.items : []
+  const factsPart = rest[at]
+  const facts = factsPart?.kind === 'facts' ? factsPart.items : []
   const intro = rest.filter((_, index) => index !== at)
   // A text of one paragraph is that paragraph.
   if (lead && intro.length === 0 && sections.length === 0)
@@ -90,7 +90,7 @@ function leadOf(block: Block | undefined): string {
 }
 
 function sectionsOf(blocks: readonly Block[]): OutlineSection[] {
-  return groupsOf(blocks, 'h2').map(({ title, blocks: own }) => ({ title, parts: partsOf(own) }))
+  return groupsOf(blocks, 'h2').map(({ title, blocks: ownBlocks }) => ({ title, parts: partsOf(ownBlocks) }))
 }
 
 type Group = { title: string; blocks: Block[] }
@@ -107,14 +107,14 @@ function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
 
 function partsOf(blocks: readonly Block[]): TextPart[] {
   const folds = foldsOf(blocks)
-  const shown = folds
+  const introBlocks = folds
     ? blocks.slice(
         0,
         blocks.findIndex(({ tag }) => tag === 'h3'),
       )
     : blocks
   const parts: TextPart[] = []
-  for (const block of shown) {
+  for (const block of introBlocks) {
     const part = partOf(block)
     const last = parts.at(-1)
     if (part.kind === 'text' && last?.kind === 'text') last.html += part.html
@@ -127,18 +127,18 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
 /** Several short texts, each under a heading of the third level, are rows that open. */
 function foldsOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
-  const isShort = ({ title, blocks: own }: Group) =>
+  const isShort = ({ title, blocks: ownBlocks }: Group) =>
     title !== '' &&
-    own.length > 0 &&
-    own.every(({ tag }) => ['p', 'ul', 'ol'].includes(tag)) &&
-    own.reduce((letters, { inner }) => letters + plainWords(inner).length, 0) <= foldLettersMax
+    ownBlocks.length > 0 &&
+    ownBlocks.every(({ tag }) => ['p', 'ul', 'ol'].includes(tag)) &&
+    ownBlocks.reduce((letters, { inner }) => letters + plainWords(inner).length, 0) <= foldLettersMax
   if (groups.length < foldsMin || !groups.every(isShort)) return null
   return {
     kind: 'folds',
-    items: groups.map(({ title, blocks: own }) => ({
+    items: groups.map(({ title, blocks: ownBlocks }) => ({
       title,
-      html: own.map(({ html }) => html).join(''),
-      count: own.flatMap(({ tag, inner }) => (tag === 'p' ? [] : listItems(inner))).length,
+      html: ownBlocks.map(({ html }) => html).join(''),
+      count: ownBlocks.flatMap(({ tag, inner }) => (tag === 'p' ? [] : listItems(inner))).length,
     })),
   }
 }
@@ -172,19 +172,22 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
   const items = listItems(inner).map(({ inner: item }) => itemOf(item))
   const titled = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')
-  const shown = items.map(({ bold, html: rest }) => ({ title: bold.replace(/ ?[.:]$/, ''), html: rest }))
+  const titledItems = items.map(({ bold, html: rest }) => ({
+    title: bold.replace(/ ?[.:]$/, ''),
+    html: rest,
+  }))
   if (tag === 'ol') {
     // A list that goes on counting from another one is part of its text.
     return items.length >= listMin && !/^<ol[^>]* start=/.test(html)
-      ? { kind: 'numbered', items: shown }
+      ? { kind: 'numbered', items: titledItems }
       : null
   }
   if (!titled || items.length < 2) return null
   if (items.length >= listMin && items.every(({ bold }) => /^\d{4}/.test(bold)))
-    return { kind: 'years', items: shown }
+    return { kind: 'years', items: titledItems }
   if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plainWords(rest).length <= factLettersMax))
-    return { kind: 'facts', items: shown }
-  return items.length <= pointsMax ? { kind: 'points', items: shown } : null
+    return { kind: 'facts', items: titledItems }
+  return items.length <= pointsMax ? { kind: 'points', items: titledItems } : null
 }
 
 /** The bold words that an item begins with, and the rest of it. An editor wraps each item in a paragraph. */

@@ -11,12 +11,12 @@ import type { PageTextRecord, PublicPage } from './schema'
 /** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
 export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')), isInItsTime(pageTexts))
 
-/** Menu items with their page texts. @param shown which texts count */
-function selectPages(shown?: SQL) {
+/** Menu items with their page texts. @param isVisible which texts count */
+function selectPages(isVisible?: SQL) {
   return db()
     .select({ menu: menuCategories, page: pageTexts, state: stateOf(pageTexts) })
     .from(menuCategories)
-    .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), shown))
+    .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isVisible))
     .$dynamic()
 }
 

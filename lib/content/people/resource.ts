@@ -5,7 +5,7 @@ import type { AboutCategory } from './schema'
 const bilingual = { kind: 'bilingual', as: 'text' } as const
 const inBoth = { ...bilingual, asksForEnglish: true } as const
 const image = { kind: 'image', stored: 'profile', hint: true } as const
-const named = { kind: 'text', picture: 'profile', width: '35%' } as const
+const nameColumn = { kind: 'text', picture: 'profile', width: '35%' } as const
 
 type PersonColumn = 'years_of_work' | 'position' | 'company' | 'email'
 type PersonField = 'name' | 'years_of_work' | 'position' | 'company' | 'email' | 'image'
@@ -23,7 +23,7 @@ function peopleOf(
     list: {
       call: peopleCalls.listAdminPeople,
       rows: 'about',
-      columns: { name: named, ...columns },
+      columns: { name: nameColumn, ...columns },
       heading: 'name',
       where: (row) => row.about_category === category,
     },

@@ -18,10 +18,10 @@ import type { ShownPreview } from './schema'
 
 type Made = { id: string }
 
-async function keep(shown: ShownPreview, by: Account): Promise<Made> {
+async function keep(preview: ShownPreview, by: Account): Promise<Made> {
   const rows = await db()
     .insert(previews)
-    .values({ account_id: by.id, kind: shown.kind, shown })
+    .values({ account_id: by.id, kind: preview.kind, shown: preview })
     .returning({ id: previews.id })
   return requireRow(rows)
 }
@@ -39,15 +39,15 @@ export async function previewNews(
   cover: StoredFile | undefined,
   by: Account,
 ): Promise<Made> {
-  const stored = form.id === null ? null : await getAdminNews(form.id)
-  if (form.id !== null && !stored) throw new Problem('not_found')
+  const storedItem = form.id === null ? null : await getAdminNews(form.id)
+  if (form.id !== null && !storedItem) throw new Problem('not_found')
   const { title, title_en, summary, summary_en, publisher, category_cid } = form
   const item = {
     ...{ id: form.id ?? 0, title, title_en, summary, summary_en, publisher, category_cid },
     text: await sanitiseRichText(form.text),
     text_en: await sanitiseRichText(form.text_en),
-    image: cover?.url ?? stored?.image ?? '',
-    created_at: datedBy(form.appears_at, stored?.created_at),
+    image: cover?.url ?? storedItem?.image ?? '',
+    created_at: datedBy(form.appears_at, storedItem?.created_at),
     updated_at: new Date().toISOString(),
   }
   return keep({ kind: 'news', item }, by)
@@ -59,12 +59,12 @@ export async function previewReport(
   image: StoredFile | undefined,
   by: Account,
 ): Promise<Made> {
-  const stored = form.id === null ? null : await getReport(form.id)
-  const created_at = datedBy(form.appears_at, stored?.created_at)
+  const storedReport = form.id === null ? null : await getReport(form.id)
+  const created_at = datedBy(form.appears_at, storedReport?.created_at)
   const report = {
     ...{ id: form.id ?? 0, title: form.title, title_en: form.title_en },
-    image: image?.url ?? stored?.image ?? '',
-    pdf: stored?.pdf ?? '#',
+    image: image?.url ?? storedReport?.image ?? '',
+    pdf: storedReport?.pdf ?? '#',
     ...{ created_at, created_at_en: formatDate(created_at, 'en') },
   }
   return keep({ kind: 'report', report }, by)

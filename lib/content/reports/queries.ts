@@ -49,10 +49,10 @@ function reportAnswer({ row, image, pdf }: Found): Report {
   }
 }
 
-const rowAnswer = (found: Found): ReportRow => ({
-  ...reportAnswer(found),
-  pdf_name: found.pdf.original_name,
-  ...scheduleAnswer(found.row, found.state),
+const rowAnswer = (record: Found): ReportRow => ({
+  ...reportAnswer(record),
+  pdf_name: record.pdf.original_name,
+  ...scheduleAnswer(record.row, record.state),
 })
 
 /** One page of the reports, and how many there are. */

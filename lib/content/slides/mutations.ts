@@ -14,10 +14,10 @@ export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: n
  */
 export function updateSlide(
   site: SlideSite,
-  known: SlideUpdate,
+  update: SlideUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(slideTables[site], known, { image_file_id: image?.id })
+  return updateRow(slideTables[site], update, { image_file_id: image?.id })
 }
 
 export function deleteSlide(site: SlideSite, id: number): Promise<void> {

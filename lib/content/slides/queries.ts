@@ -45,7 +45,7 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
  */
 export const listSlidesWithNews = cached('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await shownSlides('mm')
-  const told = await db()
+  const pairs = await db()
     .selectDistinctOn([banners.id], {
       slide: banners.id,
       item: { id: news.id, title: news.title, title_en: news.title_en },
@@ -54,7 +54,7 @@ export const listSlidesWithNews = cached('slides-with-news', [tags.slides, tags.
     .innerJoin(news, eq(news.image_file_id, banners.image_file_id))
     .where(isPublished)
     .orderBy(asc(banners.id), desc(news.created_at), desc(news.id))
-  const items = new Map(told.map(({ slide, item }) => [slide, item]))
+  const items = new Map(pairs.map(({ slide, item }) => [slide, item]))
   return slides.map((slide): SlideWithNews => ({
     ...slide,
     news: items.get(slide.id) ?? null,

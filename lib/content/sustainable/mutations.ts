@@ -56,24 +56,24 @@ async function savePosters(
   order: readonly OrderEntry[] | undefined,
 ): Promise<void> {
   if (!order && images.length === 0) return
-  const stored = await db()
+  const posters = await db()
     .select({ id: files.id, key: files.key, name: files.name })
     .from(sustainablePosters)
     .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
     .where(eq(sustainablePosters.entry_id, entryId))
     .orderBy(asc(sustainablePosters.sequence), asc(sustainablePosters.id))
-  const idByUrl = new Map(stored.map((file) => [fileUrl(file), file.id]))
+  const idByUrl = new Map(posters.map((file) => [fileUrl(file), file.id]))
   const idOf = (entry: OrderEntry): number => {
-    const found = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
-    if (found === undefined) throw Problem.field('images', 'validation.order')
-    return found
+    const fileId = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
+    if (fileId === undefined) throw Problem.field('images', 'validation.order')
+    return fileId
   }
-  const wanted = order
+  const fileIds = order
     ? [...order].sort((one, other) => one.index - other.index).map(idOf)
-    : [...stored, ...images].map(({ id }) => id)
+    : [...posters, ...images].map(({ id }) => id)
   await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, entryId))
-  if (wanted.length > 0)
+  if (fileIds.length > 0)
     await db()
       .insert(sustainablePosters)
-      .values(wanted.map((image_file_id, at) => ({ entry_id: entryId, image_file_id, sequence: at + 1 })))
+      .values(fileIds.map((image_file_id, at) => ({ entry_id: entryId, image_file_id, sequence: at + 1 })))
 }

@@ -6,11 +6,11 @@ const { category_id, delta } = directoryCategoryCounts
 
 /** How many companies are listed in a category. */
 export async function countInCategory(categoryId: number): Promise<number> {
-  const [counted] = await db()
+  const [row] = await db()
     .select({ total: sum(delta).mapWith(Number) })
     .from(directoryCategoryCounts)
     .where(eq(category_id, categoryId))
-  return counted?.total ?? 0
+  return row?.total ?? 0
 }
 
 /** Makes one row of the many of each category. Who writes meanwhile adds rows of its own, which are left for the next time. */

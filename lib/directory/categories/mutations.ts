@@ -16,8 +16,8 @@ export async function updateCategory({
   version,
   ...names
 }: CategoryUpdate): Promise<{ version: number }> {
-  const named = id ?? (await idOf(category_code ?? ''))
-  return updateRow(directoryCategories, { id: named, version }, names)
+  const categoryId = id ?? (await idOf(category_code ?? ''))
+  return updateRow(directoryCategories, { id: categoryId, version }, names)
 }
 
 async function idOf(code: string): Promise<number> {
@@ -30,8 +30,8 @@ async function idOf(code: string): Promise<number> {
  * there is none left the first that is free.
  * @returns null when all are taken
  */
-export function nextCode(main: string, taken: readonly string[]): string | null {
-  const numbers = new Set(taken.map((code) => Number(code.slice(main.length))))
+export function nextCode(main: string, usedCodes: readonly string[]): string | null {
+  const numbers = new Set(usedCodes.map((code) => Number(code.slice(main.length))))
   const last = Math.max(0, ...numbers)
   const free =
     last < subsMax

@@ -22,10 +22,10 @@ type Taken = ReadonlySet<ChangedField>
 const { confirmed_at } = approvalColumns
 
 /** The texts of a change that are taken, as their columns hold them. */
-function textsOf<Changes extends Record<string, unknown>>(changes: Changes, taken: Taken) {
+function textsOf<Changes extends Record<string, unknown>>(changes: Changes, takenFields: Taken) {
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
-      if (!taken.has(field as ChangedField) || typeof value !== 'string') return []
+      if (!takenFields.has(field as ChangedField) || typeof value !== 'string') return []
       return [[field, field === 'name' || field === 'name_en' ? storedName(value) : value] as const]
     }),
   )
@@ -33,41 +33,42 @@ function textsOf<Changes extends Record<string, unknown>>(changes: Changes, take
 
 async function takeOfCompany(
   change: StoredChange,
-  known: { id: number; version?: number | undefined },
-  taken: Taken,
+  target: { id: number; version?: number | undefined },
+  takenFields: Taken,
 ) {
   const changes = companyChanges.parse(change.changes)
-  const logo_file_id = taken.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
-  const saved = refuseTaken(
+  const logo_file_id =
+    takenFields.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
+  const savedRow = refuseTaken(
     await unlessTaken(() =>
-      updateRow(directoryCompanies, known, { ...textsOf(changes, taken), logo_file_id, confirmed_at }),
+      updateRow(directoryCompanies, target, { ...textsOf(changes, takenFields), logo_file_id, confirmed_at }),
     ),
   )
   const lists = Object.keys(changes).filter(
     (field): field is keyof typeof contactLists =>
-      taken.has(field as ChangedField) && isContactList(field as ChangedField),
+      takenFields.has(field as ChangedField) && isContactList(field as ChangedField),
   )
   if (lists.length > 0) {
     const types = lists.map((list) => contactLists[list])
     await db()
       .delete(directoryContacts)
-      .where(and(eq(directoryContacts.company_id, known.id), inArray(directoryContacts.contact_type, types)))
+      .where(and(eq(directoryContacts.company_id, target.id), inArray(directoryContacts.contact_type, types)))
     await addContacts(
-      known.id,
+      target.id,
       lists.flatMap((list) =>
         (changes[list] ?? []).map((contact_value) => ({ contact_type: contactLists[list], contact_value })),
       ),
     )
   }
-  if (taken.has('categories') && changes.categories) {
-    await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, known.id))
+  if (takenFields.has('categories') && changes.categories) {
+    await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, target.id))
     await addToCategories(
-      known.id,
+      target.id,
       changes.categories.map((code) => ({ code })),
     )
   }
-  if (taken.has('registration_number')) await joinRoles(known.id)
-  return saved
+  if (takenFields.has('registration_number')) await joinRoles(target.id)
+  return savedRow
 }
 
 /**
@@ -86,14 +87,14 @@ export async function decideListingChange({ id, version, listing_version, take, 
   const [acceptedFields, rejectedFields] = [true, false].map((isTaken) =>
     record.fields.map(({ field }) => field).filter((field) => take.includes(field) === isTaken),
   ) as [ChangedField[], ChangedField[]]
-  const known = { id: listing.id, version: listing_version }
+  const target = { id: listing.id, version: listing_version }
   const isCompany = listing.type === '1'
-  const saved =
+  const savedRow =
     acceptedFields.length === 0
       ? { version: listing.version }
       : isCompany
-        ? await takeOfCompany(change, known, new Set(acceptedFields))
-        : await updateRow(directoryPeople, known, {
+        ? await takeOfCompany(change, target, new Set(acceptedFields))
+        : await updateRow(directoryPeople, target, {
             ...textsOf(personChanges.parse(change.changes), new Set(acceptedFields)),
             confirmed_at,
           })
@@ -109,7 +110,7 @@ export async function decideListingChange({ id, version, listing_version, take, 
   )
   return {
     id: listing.id,
-    version: saved.version,
+    version: savedRow.version,
     kind: isCompany ? 'directory_companies' : 'directory_people',
   }
 }

@@ -12,7 +12,7 @@ export const staleListings = [
 ] as const
 /** What a logo may be. */
 export const logoRule = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
-const saved = z.object({ id: z.number().int(), version: z.number().int() })
+const savedRow = z.object({ id: z.number().int(), version: z.number().int() })
 
 export const companyCalls = {
   listAdminCompanies: call('GET /yellow-page/get/company-list', {
@@ -48,21 +48,21 @@ export const companyCalls = {
     access: 'staff',
     invalidates: staleListings,
     input: companyUpdate,
-    answer: saved,
+    answer: savedRow,
   }),
   deleteCompanyContact: call('DELETE /yellow-page/delete/contact', {
     summary: 'Delete a contact of a company',
     access: 'admin',
     invalidates: staleListings,
     input: z.object({ id }),
-    answer: saved,
+    answer: savedRow,
   }),
   deleteCompanyCategory: call('DELETE /yellow-page/delete/category', {
     summary: 'Take a company out of a category',
     access: 'admin',
     invalidates: staleListings,
     input: z.object({ category_id: id, company_id: id }),
-    answer: saved,
+    answer: savedRow,
   }),
   deleteCompany: call('DELETE /yellow-page/delete/company', {
     summary: 'Delete a company; its registrant is forgotten, all else lies in the bin',

@@ -40,10 +40,10 @@ async function heldCompany(id: number) {
 }
 
 /** What a listing's saving answers where another one is published under its registration number. */
-export function refuseTaken<T>(saved: T | null): T {
-  if (saved === null)
+export function refuseTaken<T>(savedRow: T | null): T {
+  if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
-  return saved
+  return savedRow
 }
 
 /** The file of a logo's address, as its upload answered it; null for none, undefined where nothing was said. */
@@ -65,11 +65,11 @@ async function logoFile(address: string | undefined): Promise<number | null | un
 /** Adds a company to categories; in which it is already it stays. @throws Problem bad_input for unknown ones */
 export async function addToCategories(
   companyId: number,
-  named: readonly { code?: string; category_id?: number | undefined }[],
+  categories: readonly { code?: string; category_id?: number | undefined }[],
 ): Promise<void> {
-  if (named.length === 0) return
-  const codes = named.flatMap(({ code }) => (code ? [code] : []))
-  const ids = named.flatMap(({ category_id }) => (category_id === undefined ? [] : [category_id]))
+  if (categories.length === 0) return
+  const codes = categories.flatMap(({ code }) => (code ? [code] : []))
+  const ids = categories.flatMap(({ category_id }) => (category_id === undefined ? [] : [category_id]))
   const rows = await db()
     .select({ id: directoryCategories.id, category_code: directoryCategories.category_code })
     .from(directoryCategories)
@@ -79,9 +79,9 @@ export async function addToCategories(
         sql`length(${directoryCategories.category_code}) = 4`,
       ),
     )
-  const isKnown = ({ code, category_id }: (typeof named)[number]) =>
+  const isKnown = ({ code, category_id }: (typeof categories)[number]) =>
     rows.some((row) => row.category_code === code || row.id === category_id)
-  if (!named.every(isKnown)) throw Problem.field('new_category', 'validation.listing.subCategory')
+  if (!categories.every(isKnown)) throw Problem.field('new_category', 'validation.listing.subCategory')
   await db()
     .insert(directoryCompanyCategories)
     .values(rows.map(({ id }) => ({ company_id: companyId, category_id: id })))
@@ -109,11 +109,11 @@ async function refuseTooMany(companyId: number): Promise<void> {
         select count(*)::integer as number from ${directoryContacts} where company_id = ${companyId} group by contact_type
       ) kinds), 0) as contacts,
       (select count(*)::integer from ${directoryCompanyCategories} where company_id = ${companyId}) as categories`)
-  const [counted] = rows
-  if (!counted) return
-  if (counted.contacts > contactsMax)
+  const [counts] = rows
+  if (!counts) return
+  if (counts.contacts > contactsMax)
     throw Problem.field('new_contact', 'validation.listing.tooMany', { max: contactsMax })
-  if (counted.categories > categoriesMax)
+  if (counts.categories > categoriesMax)
     throw Problem.field('new_category', 'validation.listing.tooMany', { max: categoriesMax })
 }
 
@@ -163,7 +163,9 @@ export async function updateCompany(
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
-  const saved = refuseTaken(await unlessTaken(() => updateRow(directoryCompanies, { id, version }, values)))
+  const savedRow = refuseTaken(
+    await unlessTaken(() => updateRow(directoryCompanies, { id, version }, values)),
+  )
   await changeContacts(id, contact)
   await addContacts(id, new_contact)
   await addToCategories(id, new_category)
@@ -171,7 +173,7 @@ export async function updateCompany(
   if (registrant) await correctRegistrant('company_id', id, registrant)
   await joinRoles(id)
   if (approval === true && !before.approval) await tellApproval(id)
-  return { id, version: saved.version }
+  return { id, version: savedRow.version }
 }
 
 /** What follows from a company's publication. */

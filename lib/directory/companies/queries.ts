@@ -60,7 +60,7 @@ export async function companyRowsOf(ids: readonly number[]): Promise<Map<number,
 function inCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefined {
   if (!mainCategory && !subCategory) return undefined
   const { category_code } = directoryCategories
-  const asked = subCategory
+  const matchesCode = subCategory
     ? eq(category_code, subCategory)
     : sql`${category_code} like ${`${mainCategory ?? ''}%`}`
   return inArray(
@@ -69,7 +69,7 @@ function inCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefin
       .select({ id: directoryCompanyCategories.company_id })
       .from(directoryCompanyCategories)
       .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
-      .where(asked),
+      .where(matchesCode),
   )
 }
 
@@ -84,13 +84,13 @@ async function isNamed(term: string | undefined): Promise<SQL | undefined> {
   )
 }
 
-async function narrowedTo(asked: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
+async function narrowedTo(query: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
   return and(
     seesPersonal ? undefined : directoryCompanies.approval,
-    asked.approval === undefined ? undefined : eq(directoryCompanies.approval, asked.approval),
-    asked.status === undefined ? undefined : eq(directoryCompanies.status, asked.status),
-    inCategory(asked),
-    await isNamed(asked.name),
+    query.approval === undefined ? undefined : eq(directoryCompanies.approval, query.approval),
+    query.status === undefined ? undefined : eq(directoryCompanies.status, query.status),
+    inCategory(query),
+    await isNamed(query.name),
   )
 }
 
@@ -101,16 +101,16 @@ const sorts = { name: byName, registration_number: directoryCompanies.registrati
 const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
 /** A page of the companies by name, or as it is asked for. */
-export async function listCompanies(asked: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
-  const where = await narrowedTo(asked, sight)
+export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
+  const where = await narrowedTo(query, sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
     selectRows(where)
-      .orderBy(...ordered(asked.sort, sorts, [...beginningFirst(directoryCompanies, asked.name), ...inOrder]))
-      .limit(asked.limit)
-      .offset(offsetOf(asked)),
+      .orderBy(...ordered(query.sort, sorts, [...beginningFirst(directoryCompanies, query.name), ...inOrder]))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
   ])
-  return { request: rows.map(companyRowAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { request: rows.map(companyRowAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** The other companies under a registration number that were not turned down. */

@@ -28,9 +28,9 @@ async function lockedPair(id: number, otherId: number): Promise<[Company, Compan
     .where(inArray(companies.id, [id, otherId]))
     .orderBy(asc(companies.id))
     .for('update')
-  const [kept, other] = [id, otherId].map((asked) => rows.find((row) => row.id === asked))
-  if (!kept || !other) throw new Problem('not_found')
-  return [kept, other]
+  const [keptCompany, other] = [id, otherId].map((companyId) => rows.find((row) => row.id === companyId))
+  if (!keptCompany || !other) throw new Problem('not_found')
+  return [keptCompany, other]
 }
 
 /** Staff say that two companies are not one; saying it again changes nothing. @throws Problem not_found */
@@ -52,42 +52,48 @@ export async function insertDistinctCompanies(id: number, otherId: number): Prom
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
   return inTransaction(async () => {
-    const [kept, other] = await lockedPair(id, other_id)
-    const isOld = (row: Company, known: number | undefined) => known !== undefined && known !== row.version
-    if (isOld(kept, version) || isOld(other, other_version)) throw versionConflict()
-    const waiting = await db().$count(directoryChanges, inArray(directoryChanges.company_id, [id, other_id]))
-    if (waiting > 1) throw new Problem('conflict', 'problems.merge_changes')
+    const [keptCompany, other] = await lockedPair(id, other_id)
+    const isOld = (row: Company, knownVersion: number | undefined) =>
+      knownVersion !== undefined && knownVersion !== row.version
+    if (isOld(keptCompany, version) || isOld(other, other_version)) throw versionConflict()
+    const changeCount = await db().$count(
+      directoryChanges,
+      inArray(directoryChanges.company_id, [id, other_id]),
+    )
+    if (changeCount > 1) throw new Problem('conflict', 'problems.merge_changes')
 
     await uniteLists(id, other_id)
     await moveRegistrant(id, other_id, taken.includes('registrant'))
     const fields = takenFields(other, taken)
-    await moveReferences(id, other_id, fields.registration_number ?? kept.registration_number)
+    await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
     // Delete first: among approved companies a number is unique.
     await db().delete(companies).where(eq(companies.id, other_id))
-    const [saved] = await db()
+    const [savedRow] = await db()
       .update(companies)
       .set({
         ...fields,
-        approval: kept.approval || other.approval,
-        ...(other.approval && !kept.approval && { status: other.status }),
+        approval: keptCompany.approval || other.approval,
+        ...(other.approval && !keptCompany.approval && { status: other.status }),
         ...(other.approval && { rejected_at: null, reject_reason: '' }),
         updated_at: sql`now()`,
         version: increment(companies.version),
       })
       .where(eq(companies.id, id))
       .returning({ version: companies.version })
-    if (!saved) throw new Problem('not_found')
+    if (!savedRow) throw new Problem('not_found')
     await db().insert(directoryFormerCompanies).values({ id: other_id, company_id: id })
     await joinRoles(id)
-    return saved
+    return savedRow
   })
 }
 
-function takenFields(other: Company, taken: readonly ComparedField[]): Partial<Company> {
-  const texts = comparedTexts.filter((field) => taken.includes(field)).map((field) => [field, other[field]])
+function takenFields(other: Company, fieldNames: readonly ComparedField[]): Partial<Company> {
+  const texts = comparedTexts
+    .filter((field) => fieldNames.includes(field))
+    .map((field) => [field, other[field]])
   return {
     ...(Object.fromEntries(texts) as Partial<Company>),
-    ...(taken.includes('logo') && { logo_file_id: other.logo_file_id }),
+    ...(fieldNames.includes('logo') && { logo_file_id: other.logo_file_id }),
   }
 }
 
@@ -111,11 +117,11 @@ async function uniteLists(id: number, otherId: number): Promise<void> {
 async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Promise<void> {
   const registrants = directoryRegistrants
   const ofOther = eq(registrants.company_id, otherId)
-  const [others, own] = await Promise.all([
+  const [others, ownCount] = await Promise.all([
     db().$count(registrants, ofOther),
     db().$count(registrants, eq(registrants.company_id, id)),
   ])
-  if (others === 0 || (own > 0 && !isTaken)) return
+  if (others === 0 || (ownCount > 0 && !isTaken)) return
   await db().delete(registrants).where(eq(registrants.company_id, id))
   await db().update(registrants).set({ company_id: id }).where(ofOther)
 }
@@ -123,18 +129,18 @@ async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Pr
 /** What refers to the other company refers to the one that stays, and has its registration number. */
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
-  const named = { ...stays, registration_number }
+  const reference = { ...stays, registration_number }
   const isOther = (table: typeof memberCompanies | typeof eventPartners) => eq(table.company_id, otherId)
   // A statement expires the event's pages also where it changes nothing.
   if ((await db().$count(memberCompanies, isOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)
-      .set({ ...named, version: increment(memberCompanies.version) })
+      .set({ ...reference, version: increment(memberCompanies.version) })
       .where(isOther(memberCompanies))
   if ((await db().$count(eventPartners, isOther(eventPartners))) > 0)
     await db()
       .update(eventPartners)
-      .set({ ...named, version: increment(eventPartners.version) })
+      .set({ ...reference, version: increment(eventPartners.version) })
       .where(isOther(eventPartners))
   await db().update(directoryReports).set(stays).where(eq(directoryReports.company_id, otherId))
   await db().update(directoryChanges).set(stays).where(eq(directoryChanges.company_id, otherId))

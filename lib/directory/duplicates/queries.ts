@@ -133,10 +133,10 @@ export async function comparedCompanies(
       .where(inArray(directoryContacts.company_id, ids))
       .orderBy(asc(directoryContacts.id)),
   ])
-  const compared = (asked: number): ComparedCompany => {
-    const found = rows.find(({ row }) => row.id === asked)
-    if (!found) throw new Problem('not_found')
-    const { row, logo, registrant, members, partners, reports } = found
+  const compared = (companyId: number): ComparedCompany => {
+    const record = rows.find(({ row }) => row.id === companyId)
+    if (!record) throw new Problem('not_found')
+    const { row, logo, registrant, members, partners, reports } = record
     const { id, version, approval, status, name, name_en, registration_number, created_at } = row
     const { address, address_en, about, about_en } = row
     return {

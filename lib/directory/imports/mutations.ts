@@ -40,18 +40,18 @@ export async function importListings(
   { dryRun }: Pick<ListingImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const received = await receiveRows(db(), types, portions)
-    const repeated = await dropRepeated(db(), sql`registration_number`, all)
+    const receivedRows = await receiveRows(db(), types, portions)
+    const repeatedRows = await dropRepeated(db(), sql`registration_number`, all)
     // One import after the other, so that each counts what it finds.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
-    const counted = await compare()
-    if (!dryRun && counted.inserted + counted.updated > 0) {
+    const counts = await compare()
+    if (!dryRun && counts.inserted + counts.updated > 0) {
       await write()
       await joinAllRoles()
     }
     // The same transaction may import again.
     await db().execute(sql`drop table incoming, planned`)
-    return importResult(received, repeated, counted)
+    return importResult(receivedRows, repeatedRows, counts)
   })
 }
 
@@ -60,7 +60,7 @@ async function compare(): Promise<{ total: number; inserted: number; updated: nu
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
     where company_id = c.id and contact_type = ${type} order by id)`
-  const stored = [
+  const storedColumns = [
     ...textColumns.map((name) => sql`c.${sql.identifier(name)} as ${sql.identifier(name)}`),
     sql`array(select k.category_code from ${directoryCompanyCategories} cc
       join ${directoryCategories} k on k.id = cc.category_id
@@ -71,14 +71,14 @@ async function compare(): Promise<{ total: number; inserted: number; updated: nu
     columns.map((name) => sql.raw(`(i.${name} is not null and i.${name} is distinct from s.${name})`)),
     sql` or `,
   )
-  const merged = raw(columns.map((name) => `coalesce(i.${name}, s.${name}) as ${name}`))
+  const mergedColumns = raw(columns.map((name) => `coalesce(i.${name}, s.${name}) as ${name}`))
   await db().execute(sql`
     create temp table planned on commit drop as
     with s as (
-      select c.id, c.registration_number, ${sql.join(stored, sql`, `)}
+      select c.id, c.registration_number, ${sql.join(storedColumns, sql`, `)}
       from ${directoryCompanies} c join incoming on incoming.registration_number = c.registration_number
       where c.approval)
-    select s.id, i.line, i.registration_number, ${merged}
+    select s.id, i.line, i.registration_number, ${mergedColumns}
     from incoming i left join s on s.registration_number = i.registration_number
     where s.id is null or ${isOther}`)
   const { rows } = await db().execute<{ total: number; inserted: number; updated: number }>(sql`
@@ -93,7 +93,7 @@ async function compare(): Promise<{ total: number; inserted: number; updated: nu
 /** Writes what is new or other, its categories and its contacts. */
 async function write(): Promise<void> {
   const texts = raw(textColumns)
-  const filled = raw(textColumns.map((name) => `coalesce(${name}, '')`))
+  const filledColumns = raw(textColumns.map((name) => `coalesce(${name}, '')`))
   await db().execute(sql`
     update ${directoryCompanies} c
     set ${raw(textColumns.map((name) => `${name} = p.${name}`))}, version = c.version + 1, updated_at = now()
@@ -107,7 +107,7 @@ async function write(): Promise<void> {
   await db().execute(sql`
     with added as (
       insert into ${directoryCompanies} (registration_number, ${texts}, approval)
-      select registration_number, ${filled}, true from planned where id is null order by line
+      select registration_number, ${filledColumns}, true from planned where id is null order by line
       returning id, registration_number)
     update planned set id = added.id from added
     where planned.id is null and planned.registration_number = added.registration_number`)
@@ -118,7 +118,7 @@ async function write(): Promise<void> {
     insert into ${directoryCompanyCategories} (company_id, category_id)
     select p.id, k.id from planned p join ${directoryCategories} k on k.category_code = any (p.categories)
     on conflict do nothing`)
-  const given = sql.join(
+  const contactRows = sql.join(
     contactColumns.map(
       ({ name, contact }) => sql`
         select p.id as company_id, ${contact}::text as contact_type, value as contact_value, place
@@ -129,6 +129,6 @@ async function write(): Promise<void> {
   await db().execute(sql`delete from ${directoryContacts} where company_id in (select id from planned)`)
   await db().execute(sql`
     insert into ${directoryContacts} (company_id, contact_type, contact_value)
-    select company_id, contact_type, contact_value from (${given}) given
+    select company_id, contact_type, contact_value from (${contactRows}) given
     order by company_id, contact_type, place`)
 }

@@ -39,10 +39,10 @@ function contactOf(text: string, type: 'phone' | 'fax' | 'email' | 'website'): s
   return text
 }
 
-function codesOf(text: string, known: ReadonlySet<string>): string[] {
+function codesOf(text: string, knownCodes: ReadonlySet<string>): string[] {
   // A spreadsheet takes 0101 for a number.
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
-  const unknown = codes.find((code) => !known.has(code))
+  const unknown = codes.find((code) => !knownCodes.has(code))
   if (unknown !== undefined) throw wrongCell('category', { code: unknown })
   return bounded([...new Set(codes)].sort(), categoriesMax)
 }
@@ -54,28 +54,28 @@ function numberOf(text: string): string {
   return number.data
 }
 
-function readCell(cell: Cell, column: ListingColumn, known: ReadonlySet<string>): Value {
+function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<string>): Value {
   const text = textOf(cell)
   if (column.kind === 'number') return numberOf(text)
   if (column.kind === 'categories') {
     if (text === '') throw wrongCell('required')
-    return codesOf(text, known)
+    return codesOf(text, knownCodes)
   }
   if (column.kind === 'contacts')
     return bounded(
       cellItems(text).map((item) => contactOf(item, column.contact)),
       contactsMax,
     )
-  const stored = column.kind === 'name' ? storedName(text) : text
-  if (column.name === 'name' && stored === '') throw wrongCell('required')
-  return shortEnough(stored, column.lettersMax)
+  const storedText = column.kind === 'name' ? storedName(text) : text
+  if (column.name === 'name' && storedText === '') throw wrongCell('required')
+  return shortEnough(storedText, column.lettersMax)
 }
 
 function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> | BadRow> {
-  const known = new Set(codes)
+  const knownCodes = new Set(codes)
   return sheetRecords<ListingColumn, Value>(path, {
     ...{ columns: listingColumns, required: requiredListingColumns, rowsMax: listingRowsMax },
-    readCell: (cell, column) => readCell(cell, column, known),
+    readCell: (cell, column) => readCell(cell, column, knownCodes),
     absent: null,
   })
 }

@@ -50,7 +50,7 @@ export async function sendLetter(form: LetterForm): Promise<void> {
       ),
     )
     if (isRepeated > 0) return
-    const sent = await db().$count(
+    const sentCount = await db().$count(
       mailOutbox,
       and(
         eq(mailOutbox.kind, 'letter'),
@@ -59,7 +59,7 @@ export async function sendLetter(form: LetterForm): Promise<void> {
         gt(mailOutbox.created_at, sql`now() - interval '1 day'`),
       ),
     )
-    if (sent >= lettersADayMax * env().rateLimitFactor)
+    if (sentCount >= lettersADayMax * env().rateLimitFactor)
       throw new Problem('rate_limited', 'problems.letters_sent', { seconds: 24 * 3_600 })
     await queueMail([
       {

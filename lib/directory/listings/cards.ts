@@ -42,7 +42,7 @@ const listingMarks = { isMember, exhibitorOf }
  */
 export async function listingCards(ids: readonly number[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []
-  const asked = [...ids]
+  const companyIds = [...ids]
   const [companies, categories, contacts] = await Promise.all([
     db()
       .select({
@@ -54,7 +54,7 @@ export async function listingCards(ids: readonly number[]): Promise<ListingCard[
       })
       .from(directoryCompanies)
       .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
-      .where(and(inArray(directoryCompanies.id, asked), directoryCompanies.is_listed)),
+      .where(and(inArray(directoryCompanies.id, companyIds), directoryCompanies.is_listed)),
     db()
       .select({
         company_id: directoryCompanyCategories.company_id,
@@ -65,7 +65,7 @@ export async function listingCards(ids: readonly number[]): Promise<ListingCard[
       })
       .from(directoryCompanyCategories)
       .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
-      .where(inArray(directoryCompanyCategories.company_id, asked))
+      .where(inArray(directoryCompanyCategories.company_id, companyIds))
       .orderBy(asc(directoryCategories.category_code)),
     db()
       .select({
@@ -74,11 +74,11 @@ export async function listingCards(ids: readonly number[]): Promise<ListingCard[
         contact_value: directoryContacts.contact_value,
       })
       .from(directoryContacts)
-      .where(inArray(directoryContacts.company_id, asked))
+      .where(inArray(directoryContacts.company_id, companyIds))
       .orderBy(asc(directoryContacts.id)),
   ])
   const byId = new Map(companies.map((company) => [company.id, company]))
-  return asked.flatMap((id) => {
+  return companyIds.flatMap((id) => {
     const company = byId.get(id)
     if (!company) return []
     return [

@@ -45,11 +45,11 @@ const isListedCompany = sql`${directoryCompanies.is_listed}`
 async function countIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
   if (only !== undefined && categoryIds.length === 1) return countInCategory(only)
-  const [counted] = await db()
+  const [row] = await db()
     .select({ total: countDistinct(links.company_id) })
     .from(links)
     .where(and(inArray(links.category_id, [...categoryIds]), links.is_listed))
-  return counted?.total ?? 0
+  return row?.total ?? 0
 }
 
 /**
@@ -69,7 +69,7 @@ async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Pag
       .offset(offsetOf(paging))
     return rows.map(({ id }) => id)
   }
-  const needed = offsetOf(paging) + paging.limit
+  const neededCount = offsetOf(paging) + paging.limit
   const { rows } = await db().execute<{ id: number }>(sql`
     select distinct first.sort_name collate "C" as sort_name, first.id
     from unnest(${sql.param([...categoryIds])}::int[]) as wanted (category_id)
@@ -78,7 +78,7 @@ async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Pag
       from ${links}
       where ${links.category_id} = wanted.category_id and ${links.is_listed}
       order by ${nameOrder(links, locale)}, ${links.company_id}
-      limit ${needed}
+      limit ${neededCount}
     ) as first
     order by 1, 2
     limit ${paging.limit} offset ${offsetOf(paging)}`)
@@ -200,7 +200,7 @@ export const listNeighbours = cached(
     locale: Locale,
   ): Promise<{ rows: ListingCard[]; total: number }> => {
     const order = nameOrder(links, locale)
-    const own = db()
+    const ownRow = db()
       .select({ place: sql`${order}`.as('place'), company_id: links.company_id })
       .from(links)
       .where(and(eq(links.category_id, categoryId), eq(links.company_id, companyId)))
@@ -214,7 +214,7 @@ export const listNeighbours = cached(
         .where(
           and(
             inCategory,
-            sql`(${order}, ${links.company_id}) > (select ${own.place}, ${own.company_id} from ${own})`,
+            sql`(${order}, ${links.company_id}) > (select ${ownRow.place}, ${ownRow.company_id} from ${ownRow})`,
           ),
         )
         .orderBy(...ordered)
@@ -286,7 +286,7 @@ export const listCompanyAddresses = cached(
       .orderBy(asc(id))
       .limit(size)
       .offset((part - 1) * size)
-    return rows.map(({ updated_at: changed, ...row }) => ({ ...row, changedAt: changed.toISOString() }))
+    return rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, changedAt: updatedAt.toISOString() }))
   },
 )
 
@@ -301,6 +301,6 @@ export const listConsultantAddresses = cached(
       .from(directoryPeople)
       .where(isListedPerson)
       .orderBy(asc(id))
-    return rows.map(({ updated_at: changed, ...row }) => ({ ...row, changedAt: changed.toISOString() }))
+    return rows.map(({ updated_at: updatedAt, ...row }) => ({ ...row, changedAt: updatedAt.toISOString() }))
   },
 )

@@ -25,8 +25,8 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
       entered: async (token) => ({ token, user: await ownerOf(input.email) }),
     }),
   getOwner: async ({ input, holder }) => {
-    const asked = input.token ? await holderOfToken('owner', input.token) : holder
-    return { user: asked && (await ownerOf(asked.email)) }
+    const owner = input.token ? await holderOfToken('owner', input.token) : holder
+    return { user: owner && (await ownerOf(owner.email)) }
   },
   endOwnerSession: async ({ holder, setHeader }) => {
     setHeader('set-cookie', await closeCodeSessions(holder))

@@ -37,9 +37,9 @@ async function holdOwn(holder: Holder, listing: OwnListingQuery): Promise<void> 
 }
 
 /** The fields that are to be other than they are. */
-function differences(now: Record<string, unknown>, wanted: Record<string, unknown>): Record<string, unknown> {
+function differences(now: Record<string, unknown>, next: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
+    Object.entries(next).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   )
 }
 
@@ -103,13 +103,17 @@ export async function saveOwnCompany(
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
     const columns = { ...companyColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
-    const saved = await updateRow(directoryCompanies, { id, version }, { ...columns, updated_at: sql`now()` })
+    const savedRow = await updateRow(
+      directoryCompanies,
+      { id, version },
+      { ...columns, updated_at: sql`now()` },
+    )
     await writeLists(id, texts)
-    return { waits: false, ...saved }
+    return { waits: false, ...savedRow }
   }
   // A logo that waits stays until another takes its place.
-  const wanted = logo?.id ?? (await waitingChange(listing))?.logo_file_id ?? null
-  const logoId = wanted === entry.logoId ? null : wanted
+  const nextLogoId = logo?.id ?? (await waitingChange(listing))?.logo_file_id ?? null
+  const logoId = nextLogoId === entry.logoId ? null : nextLogoId
   const waits = await propose(holder, listing, differences(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }

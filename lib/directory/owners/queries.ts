@@ -105,40 +105,40 @@ export async function waitingChange({ kind, id }: OwnListingQuery) {
 type Waiting = Awaited<ReturnType<typeof waitingChange>>
 
 /** @param names the fields of the listing, in the order of its form */
-const waitingOf = (waiting: Waiting, names: readonly string[]) =>
-  waiting && {
+const waitingOf = (change: Waiting, names: readonly string[]) =>
+  change && {
     fields: [
-      ...names.filter((name) => Object.hasOwn(waiting.changes, name)),
-      ...(waiting.logo_file_id ? ['logo'] : []),
+      ...names.filter((name) => Object.hasOwn(change.changes, name)),
+      ...(change.logo_file_id ? ['logo'] : []),
     ],
-    since: waiting.created_at.toISOString(),
+    since: change.created_at.toISOString(),
   }
 
 /** A listing as its owner opens it; whether it is theirs is asked before. @returns null where there is none */
-export async function ownListing(asked: OwnListingQuery): Promise<OwnListing | null> {
-  const waiting = await waitingChange(asked)
-  if (asked.kind === 'company') {
-    const entry = await companyEntry(asked.id)
+export async function ownListing(query: OwnListingQuery): Promise<OwnListing | null> {
+  const change = await waitingChange(query)
+  if (query.kind === 'company') {
+    const entry = await companyEntry(query.id)
     if (!entry) return null
-    const wanted = companyTexts.partial().safeParse(waiting?.changes).data as
+    const proposedTexts = companyTexts.partial().safeParse(change?.changes).data as
       Partial<CompanyTexts> | undefined
     return {
       kind: 'company',
       ...headOf(entry, entry.status),
-      waiting: waitingOf(waiting, Object.keys(companyTexts.shape)),
-      logo: waiting?.logo ?? entry.logo,
-      texts: { ...entry.texts, ...wanted },
+      waiting: waitingOf(change, Object.keys(companyTexts.shape)),
+      logo: change?.logo ?? entry.logo,
+      texts: { ...entry.texts, ...proposedTexts },
     }
   }
-  const entry = await consultantEntry(asked.id)
+  const entry = await consultantEntry(query.id)
   if (!entry) return null
-  const wanted = consultantTexts.partial().safeParse(waiting?.changes).data as
+  const proposedTexts = consultantTexts.partial().safeParse(change?.changes).data as
     Partial<ConsultantTexts> | undefined
   return {
     kind: 'consultant',
     ...headOf(entry, true),
-    waiting: waitingOf(waiting, Object.keys(consultantTexts.shape)),
-    texts: { ...entry.texts, ...wanted },
+    waiting: waitingOf(change, Object.keys(consultantTexts.shape)),
+    texts: { ...entry.texts, ...proposedTexts },
   }
 }
 
@@ -167,7 +167,7 @@ export const listingToConfirm = cached(
 
 /** What somebody registered in the directory or reported of it, under an e-mail address, newest first. */
 export async function listDirectoryDataOf(address: string) {
-  const [registered, reported] = await Promise.all([
+  const [registered, reports] = await Promise.all([
     db()
       .select({
         registrant: directoryRegistrants,
@@ -184,7 +184,7 @@ export async function listDirectoryDataOf(address: string) {
       ...{ id, listing, name, position, phone },
       created_at: created_at.toISOString(),
     })),
-    reports: reported.map(({ id, text, created_at }) => ({
+    reports: reports.map(({ id, text, created_at }) => ({
       ...{ id, text },
       created_at: created_at.toISOString(),
     })),

@@ -70,7 +70,7 @@ export const consultantTexts = z.object({
   phone_number: z.string(),
 })
 
-const opened = {
+const commonFields = {
   id: z.number().int(),
   version: z.number().int(),
   state: z.enum(listingStates),
@@ -80,8 +80,8 @@ const opened = {
 }
 /** A listing as its owner wants it: as it is shown, with what waits for the staff in its place. */
 export const ownListing = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('company'), ...opened, logo: z.string().nullable(), texts: companyTexts }),
-  z.object({ kind: z.literal('consultant'), ...opened, texts: consultantTexts }),
+  z.object({ kind: z.literal('company'), ...commonFields, logo: z.string().nullable(), texts: companyTexts }),
+  z.object({ kind: z.literal('consultant'), ...commonFields, texts: consultantTexts }),
 ])
 export type OwnListing = z.infer<typeof ownListing>
 

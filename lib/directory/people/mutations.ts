@@ -44,10 +44,10 @@ export async function updatePerson(
   }
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
-  const saved = await updateRow(directoryPeople, { id, version }, values)
+  const savedRow = await updateRow(directoryPeople, { id, version }, values)
   if (registrant) await correctRegistrant('person_id', id, registrant)
   if (approval === true && !before.approval) await tellPersonApproval(id)
-  return { id, version: saved.version }
+  return { id, version: savedRow.version }
 }
 
 /** What follows from a consultant's publication. */

@@ -59,27 +59,27 @@ const inOrder = [asc(byName), asc(directoryPeople.id)]
 
 /** A page of the consultants by name, in either direction. */
 export async function listPeople(
-  asked: PersonFilter & Paging,
+  query: PersonFilter & Paging,
   { seesPersonal }: Sight,
 ): Promise<{ request: PersonRow[]; total: number; totalPages: number }> {
   const where = and(
     seesPersonal ? undefined : directoryPeople.approval,
-    asked.approval === undefined ? undefined : eq(directoryPeople.approval, asked.approval),
-    await matchesTitle(asked.name, 'consultant', directoryPeople.id),
+    query.approval === undefined ? undefined : eq(directoryPeople.approval, query.approval),
+    await matchesTitle(query.name, 'consultant', directoryPeople.id),
   )
   const [total, rows] = await Promise.all([
     db().$count(directoryPeople, where),
     selectRows(where)
       .orderBy(
-        ...ordered(asked.sort, { name: byName }, [
-          ...beginningFirst(directoryPeople, asked.name),
+        ...ordered(query.sort, { name: byName }, [
+          ...beginningFirst(directoryPeople, query.name),
           ...inOrder,
         ]),
       )
-      .limit(asked.limit)
-      .offset(offsetOf(asked)),
+      .limit(query.limit)
+      .offset(offsetOf(query)),
   ])
-  return { request: rows.map(personRowAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { request: rows.map(personRowAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** A consultant as the office reads it. @throws Problem not_found, also for a request that may not be seen */

@@ -168,11 +168,11 @@ export async function registerCompany(
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
   }
   const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
-  const written = await unlessTaken((tx) =>
+  const savedRows = await unlessTaken((tx) =>
     tx.insert(directoryCompanies).values(columns).returning({ id: directoryCompanies.id }),
   )
-  if (!written) throw numberTaken()
-  const { id } = requireRow(written)
+  if (!savedRows) throw numberTaken()
+  const { id } = requireRow(savedRows)
   await writeLists(id, texts)
   const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
   if (registrant) await writeRegistrant(listing, registrant, form.lang)

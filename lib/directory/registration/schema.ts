@@ -20,7 +20,7 @@ import { requiredRegistrationNumber } from '@/lib/organisations/registration-num
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
 /** A list as JSON text, as fields of one name, or as one value alone. */
-const listed = (value: unknown): unknown => {
+const readList = (value: unknown): unknown => {
   if (value === undefined || value === null || value === '') return []
   if (typeof value !== 'string') return value
   return value.trimStart().startsWith('[') ? fromJson(value) : [value]
@@ -29,7 +29,7 @@ const listed = (value: unknown): unknown => {
 /** Rows that were added and left empty are none. */
 const contacts = (item: z.ZodType<string, string>) =>
   lenientOptional(
-    listed,
+    readList,
     z
       .array(item, message('validation.wrong'))
       .max(contactsMax, message('validation.directory.contactsMax'))
@@ -75,7 +75,7 @@ const category = lenient(
     }),
 )
 const categories = lenient(
-  listed,
+  readList,
   z
     .array(category, noSub)
     .min(1, noSub)
@@ -112,7 +112,7 @@ export const consultantFields = {
 }
 
 /** The same as staff may leave it out, who add a listing that nobody asked for. */
-const sent = {
+const registrantFields = {
   registrantName: optionalName(name),
   registrantPosition: optionalName(position),
   registrantEmail: optionalEmail,
@@ -124,9 +124,9 @@ const sent = {
   lang,
 }
 
-export const companyForm = z.object({ ...companyFields, ...sent })
+export const companyForm = z.object({ ...companyFields, ...registrantFields })
 export type CompanyForm = z.output<typeof companyForm>
-export const consultantForm = z.object({ ...consultantFields, ...sent })
+export const consultantForm = z.object({ ...consultantFields, ...registrantFields })
 export type ConsultantForm = z.output<typeof consultantForm>
 
 /** The second step of the wizard by itself. */

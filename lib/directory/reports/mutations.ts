@@ -20,15 +20,15 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
     const id = company_id ?? person_id
     if (id === null) throw new Problem('not_found')
     // The lock makes two presses at once wait for one another, so that the second finds the first's row.
-    const [listed] = await db()
+    const [listing] = await db()
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.id, id), table.is_listed))
       .for('no key update')
-    if (!listed) throw new Problem('not_found')
+    if (!listing) throw new Problem('not_found')
     const ofListing =
       company_id === null ? eq(directoryReports.person_id, id) : eq(directoryReports.company_id, id)
-    const repeated = await db().$count(
+    const repeatCount = await db().$count(
       directoryReports,
       and(
         ofListing,
@@ -37,7 +37,7 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
         gt(directoryReports.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
       ),
     )
-    if (repeated === 0)
+    if (repeatCount === 0)
       await db().insert(directoryReports).values({ company_id, person_id, text, email, lang })
   })
 }

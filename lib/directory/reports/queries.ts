@@ -31,10 +31,10 @@ type Row = Awaited<ReturnType<typeof selectReports>>[number]
 
 function reportAnswer({ row, company, person }: Row): ListingReport {
   const { id, created_at, state, company_id, person_id, text, email, lang } = row
-  const named = company ?? person ?? { name: '', name_en: '' }
+  const listing = company ?? person ?? { name: '', name_en: '' }
   return {
     ...{ id, state, company_id, person_id, text, email, lang },
-    name: nameIn(named, 'mn').text,
+    name: nameIn(listing, 'mn').text,
     created_at: created_at.toISOString(),
   }
 }

@@ -34,7 +34,7 @@ export async function decideListingRequest({ type, id, version, decision, reason
   if (before.approval || before.rejected_at) throw new Problem('conflict', 'problems.listing_decided')
   const isApproved = decision === 'approve'
   const values = isApproved ? { ...approvalColumns } : { rejected_at: sql`now()`, reject_reason: reason }
-  const saved = refuseTaken(
+  const savedRow = refuseTaken(
     await unlessTaken(() =>
       isCompany
         ? updateRow(directoryCompanies, { id, version }, values)
@@ -50,5 +50,5 @@ export async function decideListingRequest({ type, id, version, decision, reason
     await joinRoles(id)
     await tellApproval(id)
   } else await tellPersonApproval(id)
-  return { id, version: saved.version, kind: isCompany ? 'directory_companies' : 'directory_people' }
+  return { id, version: savedRow.version, kind: isCompany ? 'directory_companies' : 'directory_people' }
 }

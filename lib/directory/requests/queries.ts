@@ -107,15 +107,15 @@ async function duplicatesAmong(ids: readonly number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-async function companyRequests(waiting: readonly Waiting[]): Promise<ListingRequest[]> {
-  const ids = waiting.map(({ id }) => id)
+async function companyRequests(waitingRows: readonly Waiting[]): Promise<ListingRequest[]> {
+  const ids = waitingRows.map(({ id }) => id)
   const [companies, registrants, categories, duplicates] = await Promise.all([
     companyRowsOf(ids),
     registrantNames('company_id', ids),
     firstCategories(ids),
     duplicatesAmong(ids),
   ])
-  return waiting.flatMap(({ sent_by, ...row }) => {
+  return waitingRows.flatMap(({ sent_by, ...row }) => {
     const company = companies.get(row.id)
     if (!company) return []
     return [
@@ -132,10 +132,10 @@ async function companyRequests(waiting: readonly Waiting[]): Promise<ListingRequ
   })
 }
 
-async function personRequests(waiting: readonly Waiting[]): Promise<ListingRequest[]> {
-  const ids = waiting.map(({ id }) => id)
+async function personRequests(waitingRows: readonly Waiting[]): Promise<ListingRequest[]> {
+  const ids = waitingRows.map(({ id }) => id)
   const [people, registrants] = await Promise.all([personRowsOf(ids), registrantNames('person_id', ids)])
-  return waiting.flatMap(({ sent_by, ...row }) => {
+  return waitingRows.flatMap(({ sent_by, ...row }) => {
     const person = people.get(row.id)
     if (!person) return []
     return [
@@ -153,14 +153,14 @@ async function personRequests(waiting: readonly Waiting[]): Promise<ListingReque
 }
 
 /** A page of what waits of one type. */
-export async function listListingRequests(asked: RequestListing) {
-  const [counts, waiting] = await Promise.all([countListingRequests(), listWaiting(asked)])
-  const isCompany = asked.type === '1'
+export async function listListingRequests(query: RequestListing) {
+  const [counts, waitingRows] = await Promise.all([countListingRequests(), listWaiting(query)])
+  const isCompany = query.type === '1'
   const total = isCompany ? counts.companies : counts.consultants
   return {
-    request: await (isCompany ? companyRequests(waiting) : personRequests(waiting)),
+    request: await (isCompany ? companyRequests(waitingRows) : personRequests(waitingRows)),
     total,
-    totalPages: pagesOf(total, asked.limit),
+    totalPages: pagesOf(total, query.limit),
     counts,
   }
 }

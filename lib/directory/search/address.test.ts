@@ -7,7 +7,7 @@ const roundTrip = (query: string) => {
   const path = innerSearchPath(new URLSearchParams(query), 'mn')
   return askedOf(path.split('/').slice(3), 'mn')
 }
-const refused = (term: string, locale: 'mn' | 'en') =>
+const refusalFor = (term: string, locale: 'mn' | 'en') =>
   refusalOf(askedOfQuery(new URLSearchParams({ term }), locale), locale)
 
 describe('the address of a search', () => {
@@ -22,12 +22,12 @@ describe('the address of a search', () => {
   })
 
   it('passes over what it cannot ask for', () => {
-    const asked = askedOfQuery(
+    const query = askedOfQuery(
       new URLSearchParams('term=%00а&type=x&category=99&mark=1&letter=%25&page=-1'),
       'mn',
     )
-    expect(searchOf(asked)).toEqual({ term: 'А', page: 1 })
-    expect(directoryPaths.search(searchOf(asked))).toBe(`${directoryPaths.search()}?term=%D0%90`)
+    expect(searchOf(query)).toEqual({ term: 'А', page: 1 })
+    expect(directoryPaths.search(searchOf(query))).toBe(`${directoryPaths.search()}?term=%D0%90`)
   })
 
   it('has its term in capitals, and one cached page for however it is written', () => {
@@ -46,14 +46,14 @@ describe('the address of a search', () => {
 
 describe('the alphabet of a search', () => {
   it('is that of the page: letters and spaces, or digits alone', () => {
-    expect(refused('Алтан ХӨНДИЙ ёү', 'mn')).toBeNull()
-    expect(refused('Altan Khundii', 'en')).toBeNull()
-    expect(refused('5012345', 'mn')).toBeNull()
-    expect(refused('5012345', 'en')).toBeNull()
+    expect(refusalFor('Алтан ХӨНДИЙ ёү', 'mn')).toBeNull()
+    expect(refusalFor('Altan Khundii', 'en')).toBeNull()
+    expect(refusalFor('5012345', 'mn')).toBeNull()
+    expect(refusalFor('5012345', 'en')).toBeNull()
     for (const term of ['altan', 'алтан khundii', 'алтан%', '_', 'анх-эрдэнэ', 'алтан 7'])
-      expect(refused(term, 'mn')).toBe('alphabet')
-    for (const term of ['алтан', 'altan хөндий', "O'Neil"]) expect(refused(term, 'en')).toBe('alphabet')
-    expect(refused('а'.repeat(5_000), 'mn')).toBe('tooLong')
+      expect(refusalFor(term, 'mn')).toBe('alphabet')
+    for (const term of ['алтан', 'altan хөндий', "O'Neil"]) expect(refusalFor(term, 'en')).toBe('alphabet')
+    expect(refusalFor('а'.repeat(5_000), 'mn')).toBe('tooLong')
   })
 
   it.each([
@@ -63,8 +63,8 @@ describe('the alphabet of a search', () => {
     ['алтай хөндий', 'en', 'altai hondii'],
     ["O'Neil", 'en', 'o neil'],
     ['%', 'mn', ''],
-  ] as const)('is offered: %s', (term, locale, written) => {
-    expect(inAlphabet(term, locale)).toBe(written)
-    expect(isInAlphabet(written, locale)).toBe(true)
+  ] as const)('is offered: %s', (term, locale, letters) => {
+    expect(inAlphabet(term, locale)).toBe(letters)
+    expect(isInAlphabet(letters, locale)).toBe(true)
   })
 })

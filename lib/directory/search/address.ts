@@ -32,9 +32,9 @@ export function refusalOf(
 }
 
 /** The same as the public address has it. */
-export function searchOf(asked: Partial<DirectoryAsked>): DirectorySearch {
-  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== '')
-  return Object.fromEntries(given) as DirectorySearch
+export function searchOf(query: Partial<DirectoryAsked>): DirectorySearch {
+  const entries = Object.entries(query).filter(([, value]) => value !== null && value !== '')
+  return Object.fromEntries(entries) as DirectorySearch
 }
 
 /** In capitals, with spaces in place of control characters, cut just above the limit. */
@@ -62,7 +62,7 @@ export function askedOfQuery(query: URLSearchParams, locale: Locale): DirectoryA
   }
 }
 
-const written = (text: string) => Buffer.from(text).toString('base64url')
+const encodeText = (text: string) => Buffer.from(text).toString('base64url')
 const read = (text: string) => Buffer.from(text, 'base64url').toString()
 
 /**
@@ -73,9 +73,9 @@ export function innerSearchPath(query: URLSearchParams, locale: Locale): string 
   const { term, type, category, mark, letter, sort, page } = askedOfQuery(query, locale)
   const isPlain = !term && !type && !category && !mark && !letter && !sort && page === 1
   if (isPlain) return directoryPaths.search()
-  const narrowed = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? written(letter) : 'any']
+  const narrowed = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? encodeText(letter) : 'any']
   const parts = [...narrowed, sort ?? 'best', page]
-  return [directoryPaths.search(), ...parts, ...(term ? [written(term)] : [])].join('/')
+  return [directoryPaths.search(), ...parts, ...(term ? [encodeText(term)] : [])].join('/')
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { inLatin, isCyrillic, readingsOf } from '@/lib/platform/search/latin'
 import { termLettersMax } from './limits'
 
-const allowed: Record<Locale, RegExp> = {
+const alphabets: Record<Locale, RegExp> = {
   mn: /^[\p{Script=Cyrillic}\s]*$/u,
   en: /^[A-Za-z\s]*$/,
 }
@@ -12,7 +12,7 @@ const isNumber = (term: string) => /^[\d\s]+$/.test(term)
 
 /** Whether a term is written in the alphabet of a language: its letters and spaces, or digits alone. */
 export const isInAlphabet = (term: string, locale: Locale): boolean =>
-  allowed[locale].test(term) || isNumber(term)
+  alphabets[locale].test(term) || isNumber(term)
 
 /** The letters that a language's index of names has. */
 export const indexLetters: Record<Locale, readonly string[]> = {

@@ -68,14 +68,14 @@ export const rankedIds = (type: ListingType, ranked: RankedTerm): SQL => sql`
 /** The first of a type by name, of those that are not narrowed away. */
 export function firstByName(
   type: ListingType,
-  { letter, mark, category, type: wanted }: DirectoryAsked,
+  { letter, mark, category, type: typeFilter }: DirectoryAsked,
   ids: CategoryIds,
   locale: Locale,
   count: number,
 ): SQL {
   const conditions = [
     sql`own.is_listed`,
-    ...(wanted && wanted !== type ? [sql`false`] : []),
+    ...(typeFilter && typeFilter !== type ? [sql`false`] : []),
     ...(letter ? [sql`own.${asLetter(locale)} = ${letter}`] : []),
     ...(type === 'consultant'
       ? [

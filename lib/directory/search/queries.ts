@@ -36,7 +36,7 @@ const bothTypes = ['company', 'consultant'] as const
 const shownTags = [tags.search, tags.directory, tags.directoryCategories]
 
 /** A listing as a list shows it, with the words of it that matched. */
-export type FoundListing = { matched: string[] } & (
+export type FoundListing = { matchedWords: string[] } & (
   { type: 'company'; card: ListingCard } | { type: 'consultant'; card: ConsultantCard }
 )
 
@@ -51,7 +51,7 @@ export type Facets = {
 }
 
 export type DirectoryAnswer = {
-  found: FoundListing[]
+  listings: FoundListing[]
   total: number
   totalPages: number
   /** How many the term finds before anything is narrowed. */
@@ -87,23 +87,23 @@ type CountedRow = {
 
 /** One page of what was asked for and how much stands beside it, by one statement. */
 async function countedPage(
-  asked: DirectoryAsked,
+  query: DirectoryAsked,
   ranked: RankedTerm | null,
   locale: Locale,
   limit = listingsOfPage,
 ): Promise<Counted> {
   const ids = await categoryIds()
-  const by = filters(asked, ids)
-  const but = (left: keyof typeof by) =>
+  const by = filters(query, ids)
+  const but = (omittedName: keyof typeof by) =>
     sql.join(
-      Object.entries(by).flatMap(([name, condition]) => (name === left ? [] : [condition])),
+      Object.entries(by).flatMap(([name, condition]) => (name === omittedName ? [] : [condition])),
       sql` and `,
     )
   const all = sql.join(Object.values(by), sql` and `)
   const mains = idsOfMains(ids)
   const mainCounts = mains.map(
-    ([code, own]) =>
-      sql`count(*) filter (where ${but('category')} and categories && ${sql.param(own)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
+    ([code, ownIds]) =>
+      sql`count(*) filter (where ${but('category')} and categories && ${sql.param(ownIds)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
   )
   const { rows } = await db().execute<CountedRow>(sql`
     with listed as materialized (${listedRows(bothTypes, ranked, locale)}),
@@ -117,8 +117,8 @@ async function countedPage(
     )
     select counted.*,
       (select json_agg(json_build_object('type', type, 'id', id)) from (
-        select type, id from listed where ${all} order by ${listedOrder(asked)}
-        limit ${limit} offset ${offsetOf({ page: asked.page, limit })}) page) as rows,
+        select type, id from listed where ${all} order by ${listedOrder(query)}
+        limit ${limit} offset ${offsetOf({ page: query.page, limit })}) page) as rows,
       (select json_object_agg(type, n) from (
         select type, count(*)::int as n from listed where ${but('type')} group by type) each) as types,
       (select json_object_agg(category, n) from (
@@ -156,10 +156,11 @@ const markedLettersMin = 3
 async function cardsOf(
   rows: Counted['rows'],
   term: string,
-  matched: readonly string[],
+  matchedWords: readonly string[],
   locale: Locale,
 ): Promise<FoundListing[]> {
-  const idsOf = (wanted: ListingType) => rows.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+  const idsOf = (listingType: ListingType) =>
+    rows.flatMap(({ type, id }) => (type === listingType ? [id] : []))
   const [companies, consultants] = await Promise.all([
     listingCards(idsOf('company')),
     consultantCards(idsOf('consultant')),
@@ -169,17 +170,17 @@ async function cardsOf(
   const readings = termWordsOf(term).flatMap((word) => word.readings.map(({ loose }) => loose))
   const keys = [...new Set(readings)].filter((key) => key.length >= markedLettersMin)
   const wordsOfName = (card: { name: string; name_en: string }) => [
-    ...matched,
+    ...matchedWords,
     ...begunWords(nameIn(card, locale).text, keys),
   ]
   // Between the search and this read a listing may have gone.
   return rows.flatMap(({ type, id }): FoundListing[] => {
     if (type === 'company') {
       const card = company.get(id)
-      return card ? [{ type, card, matched: wordsOfName(card) }] : []
+      return card ? [{ type, card, matchedWords: wordsOfName(card) }] : []
     }
     const card = consultant.get(id)
-    return card ? [{ type, card, matched: wordsOfName(card) }] : []
+    return card ? [{ type, card, matchedWords: wordsOfName(card) }] : []
   })
 }
 
@@ -188,14 +189,14 @@ async function understood<Found>(
   term: string,
   types: readonly ListingType[],
   locale: Locale,
-  ask: (ranked: RankedTerm) => Promise<{ found: Found; count: number }>,
-): Promise<{ ranked: RankedTerm; found: Found } | null> {
+  ask: (ranked: RankedTerm) => Promise<{ page: Found; count: number }>,
+): Promise<{ ranked: RankedTerm; page: Found } | null> {
   const kinds = types.map((type) => kindOf[type])
   for (const isOneLeftOut of [false, true]) {
     const ranked = await rankTerm(term, kinds, { audience: 'public', lang: locale, isOneLeftOut })
     if (!ranked) continue
-    const { found, count } = await ask(ranked)
-    if (count > 0) return { ranked, found }
+    const { page, count } = await ask(ranked)
+    if (count > 0) return { ranked, page }
   }
   return null
 }
@@ -211,39 +212,39 @@ const nothing: Facets = {
 const countIndex = cached(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
-  async (asked: DirectoryAsked, locale: Locale): Promise<Counted> => countedPage(asked, null, locale, 0),
+  async (query: DirectoryAsked, locale: Locale): Promise<Counted> => countedPage(query, null, locale, 0),
 )
 
 /** One page of the index of all listings, by name. */
-async function indexPage(asked: DirectoryAsked, locale: Locale): Promise<Counted> {
+async function indexPage(query: DirectoryAsked, locale: Locale): Promise<Counted> {
   const ids = await categoryIds()
-  const offset = offsetOf({ page: asked.page, limit: listingsOfPage })
-  const lots = bothTypes.map((type) => firstByName(type, asked, ids, locale, offset + listingsOfPage))
-  const [counted, { rows }] = await Promise.all([
-    countIndex({ ...asked, page: 1 }, locale),
+  const offset = offsetOf({ page: query.page, limit: listingsOfPage })
+  const lots = bothTypes.map((type) => firstByName(type, query, ids, locale, offset + listingsOfPage))
+  const [counts, { rows }] = await Promise.all([
+    countIndex({ ...query, page: 1 }, locale),
     db().execute<Counted['rows'][number]>(sql`
       select type, id from (${sql.join(lots, sql` union all `)}) first
       order by name collate "C", type, id limit ${listingsOfPage} offset ${offset}`),
   ])
-  return { ...counted, rows }
+  return { ...counts, rows }
 }
 
 /** Searches the directory, or lists all of it by name; a page with what it may be narrowed by. */
 export const searchDirectory = cached(
   'directory-search',
   shownTags,
-  async (asked: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
-    const { term } = asked
-    const known = term
+  async (query: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
+    const { term } = query
+    const answer = term
       ? await understood(term, bothTypes, locale, async (ranked) => {
-          const found = await countedPage(asked, ranked, locale)
-          return { found, count: found.foundInAll }
+          const page = await countedPage(query, ranked, locale)
+          return { page, count: page.foundInAll }
         })
-      : { ranked: null, found: await indexPage(asked, locale) }
-    if (!known) {
+      : { ranked: null, page: await indexPage(query, locale) }
+    if (!answer) {
       const nearest = await nearestWords(term, ['listing', 'consultant'], 'public')
       return {
-        found: [],
+        listings: [],
         total: 0,
         totalPages: 0,
         foundInAll: 0,
@@ -254,14 +255,14 @@ export const searchDirectory = cached(
         nearest,
       }
     }
-    const { rows, ...counted } = known.found
+    const { rows, ...counts } = answer.page
     return {
-      ...counted,
-      found: await cardsOf(rows, term, known.ranked?.matched ?? [], locale),
-      totalPages: pagesOf(counted.total, listingsOfPage),
-      shownFor: known.ranked?.shownFor ?? null,
-      without: known.ranked?.without ?? [],
-      isPartial: known.ranked?.isOneLeftOut ?? false,
+      ...counts,
+      listings: await cardsOf(rows, term, answer.ranked?.matched ?? [], locale),
+      totalPages: pagesOf(counts.total, listingsOfPage),
+      shownFor: answer.ranked?.shownFor ?? null,
+      without: answer.ranked?.without ?? [],
+      isPartial: answer.ranked?.isOneLeftOut ?? false,
       nearest: [],
     }
   },
@@ -272,9 +273,9 @@ type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
 type Ids = { ids: number[]; total: number }
 
 /** The numbers of one page of what a term means, and how many there are. */
-async function idsOf(listed: SQL, paging: Paging): Promise<Ids> {
+async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
   const { rows } = await db().execute<Ids>(sql`
-    with listed as materialized (${listed})
+    with listed as materialized (${candidates})
     select (select count(*)::int from listed) as total, array(
       select id from listed order by rank, dated_at desc, id desc
       limit ${paging.limit} offset ${offsetOf(paging)}) as ids`)
@@ -304,14 +305,14 @@ async function pageOfType<Card>(
   locale: Locale,
   paging: Paging,
 ): Promise<PageOf<Card>> {
-  const found = term
+  const answer = term
     ? await understood(term, [type], locale, async (ranked) => {
         const page = await idsOf(rankedIds(type, ranked), paging)
-        return { found: page, count: page.total }
+        return { page, count: page.total }
       })
-    : { found: await idsByName(type, locale, paging) }
-  if (!found) return { rows: [], total: 0, totalPages: 0 }
-  const { ids, total } = found.found
+    : { page: await idsByName(type, locale, paging) }
+  if (!answer) return { rows: [], total: 0, totalPages: 0 }
+  const { ids, total } = answer.page
   return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
 }
 
@@ -337,8 +338,8 @@ const suggestedMax = 8
 export const suggestListings = cached(
   'directory-suggestions',
   [tags.search, tags.directory],
-  async (typed: string, locale: Locale): Promise<Suggestion[]> => {
-    const hits = await suggestNames(typed, ['listing', 'consultant'], 'public', suggestedMax)
+  async (text: string, locale: Locale): Promise<Suggestion[]> => {
+    const hits = await suggestNames(text, ['listing', 'consultant'], 'public', suggestedMax)
     const idsOfKind = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
     const names = (table: typeof directoryCompanies | typeof directoryPeople, ids: number[]) =>
       ids.length === 0
@@ -353,8 +354,8 @@ export const suggestListings = cached(
     ])
     return hits.flatMap(({ kind, id }): Suggestion[] => {
       const type = kind === 'listing' ? 'company' : 'consultant'
-      const own = (type === 'company' ? companies : consultants).find((each) => each.id === id)
-      return own ? [{ type, id, name: nameIn(own, locale).text }] : []
+      const row = (type === 'company' ? companies : consultants).find((each) => each.id === id)
+      return row ? [{ type, id, name: nameIn(row, locale).text }] : []
     })
   },
 )

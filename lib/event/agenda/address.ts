@@ -20,9 +20,9 @@ const planMax = 300
 
 /** The sessions of a plan, as the address lists them: what is no number is left out. */
 export function askedPlan(ids: string | null): Set<number> {
-  const asked = (ids ?? '')
+  const parts = (ids ?? '')
     .slice(0, 10 * planMax)
     .split(',')
     .slice(0, planMax)
-  return new Set(asked.map(number).filter((id): id is number => id !== null))
+  return new Set(parts.map(number).filter((id): id is number => id !== null))
 }

@@ -12,10 +12,10 @@ type Wanted = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Sessi
  * A calendar of the live edition, in the language of the path.
  * @param name what it is saved as
  */
-export async function calendarAnswer(segment: string, name: string, wanted: Wanted = {}): Promise<Response> {
+export async function calendarAnswer(segment: string, name: string, filters: Wanted = {}): Promise<Response> {
   const locale = isLocale(segment) ? segment : 'mn'
   const edition = await currentEdition()
-  const { isDay = () => true, isSession = () => true } = wanted
+  const { isDay = () => true, isSession = () => true } = filters
   const days = edition ? (await agendaIn(edition, locale)).filter(isDay) : []
   if (!edition || !days.some(({ sessions }) => sessions.some(isSession)))
     return new Response(null, { status: 404 })

@@ -27,23 +27,23 @@ describe('the calendar of the agenda', () => {
   })
 
   it('names the zone of its times and describes it', () => {
-    const found = unfolded(calendar)
-    expect(found).toContain('DTSTART;TZID=Asia/Ulaanbaatar:20250911T093000')
-    expect(found).toContain('DTEND;TZID=Asia/Ulaanbaatar:20250912T000000')
-    expect(found.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
-    expect(found.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(found.indexOf('BEGIN:VEVENT'))
-    expect(found).toContain('TZID:Asia/Ulaanbaatar')
+    const calendarLines = unfolded(calendar)
+    expect(calendarLines).toContain('DTSTART;TZID=Asia/Ulaanbaatar:20250911T093000')
+    expect(calendarLines).toContain('DTEND;TZID=Asia/Ulaanbaatar:20250912T000000')
+    expect(calendarLines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
+    expect(calendarLines.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(calendarLines.indexOf('BEGIN:VEVENT'))
+    expect(calendarLines).toContain('TZID:Asia/Ulaanbaatar')
   })
 
   it('has a stamp in UTC and a UID that stays', () => {
-    const found = unfolded(calendar)
-    expect(found).toContain('DTSTAMP:20250801T020304Z')
-    expect(found.filter((line) => line.startsWith('UID:'))).toEqual([
+    const calendarLines = unfolded(calendar)
+    expect(calendarLines).toContain('DTSTAMP:20250801T020304Z')
+    expect(calendarLines.filter((line) => line.startsWith('UID:'))).toEqual([
       'UID:session-7@localhost',
       'UID:session-12@localhost',
     ])
     expect(
-      found.filter((line) => /^(DTSTAMP|CREATED|LAST-MODIFIED):/.test(line) && !line.endsWith('Z')),
+      calendarLines.filter((line) => /^(DTSTAMP|CREATED|LAST-MODIFIED):/.test(line) && !line.endsWith('Z')),
     ).toEqual([])
   })
 

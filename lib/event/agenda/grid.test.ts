@@ -11,7 +11,7 @@ const at = (
 ) => sessionOf({ id, hall_id, starts_minutes, ends_minutes, kind })
 const columnsOf = (grid: ReturnType<typeof agendaGrid>) =>
   Object.fromEntries(
-    grid.groups.flatMap(({ placed }) => placed.map(({ session, column }) => [session.id, column])),
+    grid.groups.flatMap(({ placements }) => placements.map(({ session, column }) => [session.id, column])),
   )
 
 describe('the grid of a day', () => {

@@ -12,7 +12,7 @@ export type AgendaGrid<S> = {
   /** The rows as `grid-template-rows`, each line named by its time. */
   rows: string
   /** The sessions by the times at which they begin. */
-  groups: { starts_minutes: number; placed: Placed<S>[] }[]
+  groups: { starts_minutes: number; placements: Placed<S>[] }[]
 }
 
 const quarter = 15
@@ -84,7 +84,7 @@ export function agendaGrid<S extends Timed>(sessions: readonly S[], halls: reado
   const starts = [...new Set(sessions.map(({ starts_minutes }) => starts_minutes))].sort((a, b) => a - b)
   const groups = starts.map((start) => ({
     starts_minutes: start,
-    placed: sessions
+    placements: sessions
       .filter(({ starts_minutes }) => starts_minutes === start)
       .map((session) => ({ session, column: columnOf(session) })),
   }))

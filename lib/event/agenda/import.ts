@@ -25,7 +25,7 @@ export type StoredSession = SessionValues & { id: number }
 export type ImportContext = {
   days: readonly { id: number; event_date: string }[]
   halls: readonly { id: number; hall_name: string; hall_name_en: string }[]
-  stored: readonly StoredSession[]
+  sessions: readonly StoredSession[]
 }
 export type ImportPlan = {
   rows: number
@@ -148,7 +148,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
   const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
   // Which session is where, as the rows that were read so far leave it.
   const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
-    context.stored.map((session) => [keyOf(session), session]),
+    context.sessions.map((session) => [keyOf(session), session]),
   )
   const lines = new Map<string, number>()
   for (const row of rows) {
@@ -159,16 +159,18 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
     try {
       const read = readRow((name) => row.cells[places.get(name) ?? -1] ?? null, context)
       const key = keyOf(read)
-      const known = standing.get(key)
-      const kept = Object.fromEntries(
+      const storedSession = standing.get(key)
+      const keptTexts = Object.fromEntries(
         Object.keys(sessionTexts).flatMap((name) =>
-          known && !places.has(name as SessionColumnName) ? [[name, known[name as keyof Texts]]] : [],
+          storedSession && !places.has(name as SessionColumnName)
+            ? [[name, storedSession[name as keyof Texts]]]
+            : [],
         ),
       )
-      const session: SessionValues = { ...read, ...kept }
+      const session: SessionValues = { ...read, ...keptTexts }
       const line = lines.get(key)
       if (line !== undefined) {
-        if (known && isSame(known, session)) plan.unchanged++
+        if (storedSession && isSame(storedSession, session)) plan.unchanged++
         else throw wrong('start_time', 'exchange.import.reasons.repeated', { line })
         continue
       }
@@ -181,11 +183,11 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
         throw wrong('start_time', 'exchange.import.reasons.overlap', { title, time })
       }
       lines.set(key, row.line)
-      if (!known) plan.inserts.push(session)
-      else if (known.id !== undefined && !isSame(known, session))
-        plan.updates.push({ ...session, id: known.id })
+      if (!storedSession) plan.inserts.push(session)
+      else if (storedSession.id !== undefined && !isSame(storedSession, session))
+        plan.updates.push({ ...session, id: storedSession.id })
       else plan.unchanged++
-      standing.set(key, known?.id === undefined ? session : { ...session, id: known.id })
+      standing.set(key, storedSession?.id === undefined ? session : { ...session, id: storedSession.id })
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
       plan.bad.push({ line: row.line, field: error.title ?? '', key: error.key, values: error.values })

@@ -95,7 +95,7 @@ async function columnsOf(form: SessionForm) {
     if (hall?.event_id !== eventId) throw Problem.field('hall_id', 'validation.agenda.hall')
   }
   if (form.presenter_ids.length > 0) {
-    const known = await db()
+    const presenters = await db()
       .select({ id: eventPresenters.id })
       .from(eventPresenters)
       .where(
@@ -107,7 +107,7 @@ async function columnsOf(form: SessionForm) {
       .orderBy(eventPresenters.id)
       // None of them moves to another edition meanwhile.
       .for('key share')
-    if (known.length < form.presenter_ids.length)
+    if (presenters.length < form.presenter_ids.length)
       throw Problem.field('presenter_ids', 'validation.agenda.speakers')
   }
   const { start_time, end_time, presenter_ids: _, ...columns } = form
@@ -173,9 +173,9 @@ async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
   const columns = await columnsOf(form)
   await refuseFrozen({ dayId: form.event_date_id })
-  const saved = await withoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
-  await saveSpeakers(saved.id, form.presenter_ids)
-  return saved
+  const savedRow = await withoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
+  await saveSpeakers(savedRow.id, form.presenter_ids)
+  return savedRow
 }
 
 /**
@@ -187,9 +187,9 @@ export async function updateSession({ id, version, ...form }: SessionUpdate): Pr
   const dayId = await refuseFrozenRow(eventSessions, id)
   await refuseOtherEdition(dayId, form.event_date_id)
   const columns = await columnsOf(form)
-  const saved = await withoutOverlap(columns, id, () => updateRow(eventSessions, { id, version }, columns))
+  const savedRow = await withoutOverlap(columns, id, () => updateRow(eventSessions, { id, version }, columns))
   await saveSpeakers(id, form.presenter_ids)
-  return saved
+  return savedRow
 }
 
 export async function deleteSession(id: number): Promise<void> {
@@ -219,8 +219,8 @@ export async function importSessions(
   // One after the other: a transaction has one connection.
   const days = await listEventDays(eventId)
   const halls = await listAgendaHalls(eventId)
-  const stored = await storedSessions(eventId)
-  const plan = planImport(table, { days, halls, stored })
+  const sessions = await storedSessions(eventId)
+  const plan = planImport(table, { days, halls, sessions })
   if (dryRun) return plan
   try {
     await db().transaction(async () => {

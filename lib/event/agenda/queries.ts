@@ -114,7 +114,7 @@ async function sessionsOf(where: SQL): Promise<Session[]> {
       .orderBy(...inOrder),
     speakersOf(where),
   ])
-  return rows.map((found) => sessionAnswer(found, speakers.get(found.row.id)))
+  return rows.map((record) => sessionAnswer(record, speakers.get(record.row.id)))
 }
 
 type DayItem = AgendaItem & { event_date_id: number }
@@ -210,8 +210,8 @@ function selectPictures() {
 
 const languageName = (id: number) => languages.find((language) => language.id === id)?.language ?? ''
 
-function pictureAnswer(found: Awaited<ReturnType<typeof selectPictures>>[number]): AgendaPicture {
-  const { row, file, event_date, day, event } = found
+function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number]): AgendaPicture {
+  const { row, file, event_date, day, event } = record
   return {
     id: row.id,
     event_date_id: row.event_date_id,

@@ -108,16 +108,16 @@ export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
 export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
 /** The number of a row that must be chosen: an empty choice is 0. */
-const chosen = (missing: ErrorKey) =>
+const requiredId = (errorKey: ErrorKey) =>
   z.coerce
-    .number<number | string>(message(missing))
-    .int(message(missing))
-    .min(1, message(missing))
-    .max(2_147_483_647, message(missing))
+    .number<number | string>(message(errorKey))
+    .int(message(errorKey))
+    .min(1, message(errorKey))
+    .max(2_147_483_647, message(errorKey))
 
 const pictureFields = {
   language_id: languageId,
-  event_date_id: chosen('validation.agenda.day'),
+  event_date_id: requiredId('validation.agenda.day'),
 }
 export const agendaPictureInsert = z.object({
   ...pictureFields,
@@ -137,8 +137,8 @@ export function minutesOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
-const time = (missing: ErrorKey) =>
-  text({ max: 8, required: missing }).refine(
+const time = (errorKey: ErrorKey) =>
+  text({ max: 8, required: errorKey }).refine(
     (value) => minutesOf(value) !== null,
     message('validation.agenda.time'),
   )
@@ -166,7 +166,7 @@ export const sessionTexts = {
 }
 
 const sessionFields = {
-  event_date_id: chosen('validation.agenda.day'),
+  event_date_id: requiredId('validation.agenda.day'),
   hall_id: optionalId,
   start_time: time('validation.agenda.start'),
   end_time: time('validation.agenda.end'),

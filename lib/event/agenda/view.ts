@@ -46,19 +46,19 @@ async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
 export async function agendaView(
   edition: Edition | null,
   locale: Locale,
-  asked: AskedAgenda,
+  query: AskedAgenda,
 ): Promise<AgendaView | { edition: Edition | null; day: null } | null> {
   const days = edition ? await agendaIn(edition, locale) : []
-  const day = days[asked.day - 1]
+  const day = days[query.day - 1]
   if (!edition || !day)
-    return days.length === 0 && asked.day === 1 && !asked.hall ? { edition, day: null } : null
+    return days.length === 0 && query.day === 1 && !query.hall ? { edition, day: null } : null
   const all = await listAgendaHalls(edition.id)
-  const hall = asked.hall === undefined ? null : (all.find(({ id }) => id === asked.hall) ?? undefined)
+  const hall = query.hall === undefined ? null : (all.find(({ id }) => id === query.hall) ?? undefined)
   if (hall === undefined) return null
-  const used = new Set(day.sessions.map(({ hall_id }) => hall_id))
+  const usedHalls = new Set(day.sessions.map(({ hall_id }) => hall_id))
   return {
     ...{ edition, days, day, hall },
-    halls: all.filter(({ id }) => used.has(id)),
+    halls: all.filter(({ id }) => usedHalls.has(id)),
     sessions: hall
       ? day.sessions.filter(({ hall_id }) => hall_id === null || hall_id === hall.id)
       : day.sessions,

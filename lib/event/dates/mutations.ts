@@ -14,9 +14,9 @@ import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
 /** What a day answers that its edition has already. */
-function refuseTaken<Saved>(saved: Saved | null): Saved {
-  if (saved === null) throw Problem.field('event_date', 'validation.event.dateTaken')
-  return saved
+function refuseTaken<Saved>(savedRow: Saved | null): Saved {
+  if (savedRow === null) throw Problem.field('event_date', 'validation.event.dateTaken')
+  return savedRow
 }
 
 /** @throws Problem bad_input, or conflict when the edition is frozen */
@@ -40,11 +40,11 @@ const partTables = [eventAgendaPictures, eventSessions, eventPresentations, even
 /** @throws Problem not_found, or conflict when it is frozen or something stands on the day */
 export async function deleteEventDate(id: number): Promise<void> {
   await refuseFrozenRow(eventDates, id)
-  const held = sql.join(
+  const isHeld = sql.join(
     partTables.map((table) => sql`exists (select from ${table} where event_date_id = ${id})`),
     sql` or `,
   )
-  const { rows } = await db().execute<{ is_held: boolean }>(sql`select ${held} as is_held`)
+  const { rows } = await db().execute<{ is_held: boolean }>(sql`select ${isHeld} as is_held`)
   if (rows[0]?.is_held) throw new Problem('conflict', 'problems.event_day_in_use')
   await deleteRow(eventDates, id)
 }

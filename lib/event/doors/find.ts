@@ -6,8 +6,8 @@ import type { KeptList } from './verdict'
 export type Findable = { guest: Guest; words: readonly string[] }
 
 /** The people of a device's list as they can be found, by name. */
-export function findableOf(kept: KeptList | null): Findable[] {
-  return Object.values(kept?.guests ?? {})
+export function findableOf(list: KeptList | null): Findable[] {
+  return Object.values(list?.guests ?? {})
     .map((guest) => ({ guest, words: foldKey(`${guest.name} ${guest.company}`).split(' ') }))
     .sort((one, other) => one.guest.name.localeCompare(other.guest.name, 'mn'))
 }
@@ -16,11 +16,11 @@ export function findableOf(kept: KeptList | null): Findable[] {
 export function foundByName(people: readonly Findable[], term: string): Guest[] {
   const sought = foldKey(term).split(' ').filter(Boolean)
   if (sought.length === 0) return []
-  const found: Guest[] = []
+  const guests: Guest[] = []
   for (const { guest, words } of people) {
     if (!sought.every((start) => words.some((word) => word.startsWith(start)))) continue
-    found.push(guest)
-    if (found.length === doorFoundMax) break
+    guests.push(guest)
+    if (guests.length === doorFoundMax) break
   }
-  return found
+  return guests
 }

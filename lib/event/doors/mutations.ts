@@ -31,7 +31,7 @@ function setRight(scannedAt: string, sentAt: string, now: number): string {
 export async function insertScans({ event, sent_at, scans }: ScansInput, now: number): Promise<ScanResult[]> {
   const edition = await editionAtDoors(event)
   if (!edition) throw new Problem('conflict', 'problems.no_live_edition')
-  const shown = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
+  const scanRows = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
     const pass = readPass(text)
     const scannedAt = setRight(scanned_at, sent_at, now)
     // The same text may come from another form; one that names an edition that its code is not of was forged.
@@ -45,7 +45,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
       verdict_offline,
     }
   })
-  const given = sql`jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown(
+  const scanTable = sql`jsonb_to_recordset(${JSON.stringify(scanRows)}::jsonb) as shown(
     place integer, id uuid, code text, named integer, door text, scanned_at timestamptz, verdict_offline text)`
   const isTheirs = sql`registered.code = shown.code and (shown.named is null or shown.named = registered.event_id)`
   const columns = sql`(id, event_id, registration_id, verdict, verdict_offline, door, scanned_at)`
@@ -55,7 +55,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
     insert into ${eventScans} ${columns}
     select id, ${edition.id}, registration_id, 'admitted', verdict_offline, door, scanned_at from (
       select distinct on (registered.id) shown.*, registered.id as registration_id
-      from ${given} join ${eventRegistrations} registered on ${isTheirs}
+      from ${scanTable} join ${eventRegistrations} registered on ${isTheirs}
       where registered.event_id = ${edition.id} and ${isUnsent}
       order by registered.id, shown.place) firsts
     order by registration_id
@@ -66,12 +66,12 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
       case when registered.id is null then 'unknown'
         when registered.event_id <> ${edition.id} then 'other_edition' else 'again' end,
       shown.verdict_offline, shown.door, shown.scanned_at
-    from ${given} left join ${eventRegistrations} registered on ${isTheirs}
+    from ${scanTable} left join ${eventRegistrations} registered on ${isTheirs}
     where ${isUnsent}
     order by shown.id
     on conflict do nothing`)
   const results = new Map(
-    (await listScanResults(shown.map(({ id }) => id))).map((result) => [result.id, result]),
+    (await listScanResults(scanRows.map(({ id }) => id))).map((result) => [result.id, result]),
   )
-  return shown.flatMap(({ id }) => results.get(id) ?? [])
+  return scanRows.flatMap(({ id }) => results.get(id) ?? [])
 }

@@ -23,11 +23,11 @@ const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegist
 
 /** The edition at whose doors one stands: that of a number, or the live one. */
 export async function editionAtDoors(event?: number): Promise<{ id: number; event: string } | null> {
-  const [found] = await db()
+  const [edition] = await db()
     .select({ id: events.id, event: events.event })
     .from(events)
     .where(event ? eq(events.id, event) : eq(events.is_current, true))
-  return found ?? null
+  return edition ?? null
 }
 
 /** What was said of scans, in words for the door; in no order. */

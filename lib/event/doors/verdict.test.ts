@@ -28,7 +28,7 @@ const answer: DoorList = {
   doors: [],
   latest: [],
 }
-const kept = withAnswer(null, answer)
+const deviceList = withAnswer(null, answer)
 const scan = { id: 'x', text: '', door: 'А', scanned_at: '2025-09-11T01:05:00.000Z', verdict_offline: null }
 
 it('counts on without a line, at each door, and a pass once', () => {
@@ -50,8 +50,12 @@ it('counts on without a line, at each door, and a pass once', () => {
 
 describe('what a device says without a line', () => {
   it('lets in whom it knows, and once', () => {
-    expect(localVerdict('MW3-7QK4M2XP', kept)).toMatchObject({ verdict: 'admitted', guest, first: null })
-    const later = kept && withAdmitted(kept, guest, scan)
+    expect(localVerdict('MW3-7QK4M2XP', deviceList)).toMatchObject({
+      verdict: 'admitted',
+      guest,
+      first: null,
+    })
+    const later = deviceList && withAdmitted(deviceList, guest, scan)
     expect(localVerdict('7qk4 m2xp', later)).toMatchObject({
       verdict: 'again',
       first: { door: 'А', at: scan.scanned_at },
@@ -62,14 +66,14 @@ describe('what a device says without a line', () => {
     ['MW3-3HX9K7TD', 'unknown'],
     ['MW4-7QK4M2XP', 'other_edition'],
     ['https://mnma.example', 'unknown'],
-  ])('says of %s %s', (text, verdict) => expect(localVerdict(text, kept).verdict).toBe(verdict))
+  ])('says of %s %s', (text, verdict) => expect(localVerdict(text, deviceList).verdict).toBe(verdict))
 
   it('knows nobody without a list', () => expect(localVerdict('7QK4M2XP', null).verdict).toBe('unknown'))
 })
 
 describe('the list of a device', () => {
   it('grows by what is new', () => {
-    const grown = withAnswer(kept, {
+    const grown = withAnswer(deviceList, {
       ...answer,
       guests: [other],
       admitted: [{ id: 7, door: 'Б', at: answer.now }],
@@ -80,29 +84,32 @@ describe('the list of a device', () => {
   })
 
   it('begins anew with another edition, and ends with none', () => {
-    const next = withAnswer(kept, { ...answer, event: { id: 5, event: '' }, guests: [other] })
+    const next = withAnswer(deviceList, { ...answer, event: { id: 5, event: '' }, guests: [other] })
     expect(Object.keys(next?.guests ?? {})).toEqual([other.code])
-    expect(withAnswer(kept, { ...answer, event: null })).toBeNull()
+    expect(withAnswer(deviceList, { ...answer, event: null })).toBeNull()
   })
 })
 
 describe('what comes in while a list is on its way', () => {
-  const here = kept && withAdmitted(kept, guest, scan)
+  const here = deviceList && withAdmitted(deviceList, guest, scan)
 
   it('stays known, and gives way to what the server says of the same person', () => {
     const downloaded = withAnswer(null, { ...answer, guests: [guest, other] })
-    const merged = withMeanwhile(downloaded, here)
-    expect(localVerdict(guest.code, merged).verdict).toBe('again')
-    expect(localVerdict(other.code, merged).verdict).toBe('admitted')
-    const told = withAnswer(null, { ...answer, admitted: [{ id: guest.id, door: 'Б', at: answer.now }] })
-    expect(withMeanwhile(told, here)?.admitted[guest.id]).toEqual({ door: 'Б', at: answer.now })
+    const mergedList = withMeanwhile(downloaded, here)
+    expect(localVerdict(guest.code, mergedList).verdict).toBe('again')
+    expect(localVerdict(other.code, mergedList).verdict).toBe('admitted')
+    const serverList = withAnswer(null, {
+      ...answer,
+      admitted: [{ id: guest.id, door: 'Б', at: answer.now }],
+    })
+    expect(withMeanwhile(serverList, here)?.admitted[guest.id]).toEqual({ door: 'Б', at: answer.now })
   })
 
   it('is nothing of another edition, and nothing where none is live', () => {
     const next = withAnswer(null, { ...answer, event: { id: 5, event: '' } })
     expect(withMeanwhile(next, here)?.admitted).toEqual({})
     expect(withMeanwhile(null, here)).toBeNull()
-    expect(withMeanwhile(kept, null)).toEqual(kept)
+    expect(withMeanwhile(deviceList, null)).toEqual(deviceList)
   })
 })
 
@@ -112,20 +119,21 @@ describe('what the server says of a scan', () => {
     ...{ code: guest.code, name: guest.name, company: guest.company, country: guest.country },
     ...{ first: null, edition: '' },
   }
-  const known = (given: Partial<ScanResult>) => kept && withResult(kept, { ...result, ...given })
+  const listAfter = (values: Partial<ScanResult>) =>
+    deviceList && withResult(deviceList, { ...result, ...values })
 
   it('is known when the line is lost', () => {
-    expect(localVerdict(guest.code, known({}))).toMatchObject({
+    expect(localVerdict(guest.code, listAfter({}))).toMatchObject({
       verdict: 'again',
       first: { door: 'А', at: scan.scanned_at },
     })
     const first = { door: 'Б', at: answer.now }
-    expect(localVerdict(guest.code, known({ verdict: 'again', first }))).toMatchObject({ first })
+    expect(localVerdict(guest.code, listAfter({ verdict: 'again', first }))).toMatchObject({ first })
   })
 
   it('lets nobody in who is not on the list or was refused', () => {
-    expect(known({ code: other.code })).toBe(kept)
-    expect(known({ verdict: 'other_edition' })).toBe(kept)
+    expect(listAfter({ code: other.code })).toBe(deviceList)
+    expect(listAfter({ verdict: 'other_edition' })).toBe(deviceList)
   })
 })
 

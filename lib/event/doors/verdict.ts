@@ -30,41 +30,41 @@ export type LocalVerdict = {
 }
 
 /** Puts an answer of the server to what is kept. */
-export function withAnswer(kept: KeptList | null, answer: DoorList): KeptList | null {
+export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | null {
   const { event } = answer
   if (!event) return null
-  const known = kept?.event.id === event.id ? kept : null
-  const guests = { ...known?.guests }
+  const sameList = list?.event.id === event.id ? list : null
+  const guests = { ...sameList?.guests }
   for (const guest of answer.guests) guests[guest.code] = guest
-  const admitted = { ...known?.admitted }
+  const admitted = { ...sameList?.admitted }
   for (const { id, door, at } of answer.admitted) admitted[id] = { door, at }
   return {
     event,
     guests,
     admitted,
-    after: answer.guests.at(-1)?.id ?? known?.after ?? 0,
+    after: answer.guests.at(-1)?.id ?? sameList?.after ?? 0,
     since: answer.now,
-    at: known?.at ?? answer.now,
+    at: sameList?.at ?? answer.now,
   }
 }
 
 /** What the device itself says of a text that was scanned. */
-export function localVerdict(text: string, kept: KeptList | null): LocalVerdict {
+export function localVerdict(text: string, list: KeptList | null): LocalVerdict {
   const nobody = { guest: null, first: null }
   const pass = readPass(text)
   if (!pass) return { verdict: 'unknown', ...nobody }
-  if (kept && pass.eventId !== null && pass.eventId !== kept.event.id)
+  if (list && pass.eventId !== null && pass.eventId !== list.event.id)
     return { verdict: 'other_edition', ...nobody }
-  const guest = kept?.guests[pass.code] ?? null
+  const guest = list?.guests[pass.code] ?? null
   if (!guest) return { verdict: 'unknown', ...nobody }
-  const first = kept?.admitted[guest.id] ?? null
+  const first = list?.admitted[guest.id] ?? null
   return { verdict: first ? 'again' : 'admitted', guest, first }
 }
 
 /** The same list once somebody was let in by this device. */
-export function withAdmitted(kept: KeptList, guest: Guest, scan: QueuedScan): KeptList {
-  const admitted = { ...kept.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
-  return { ...kept, admitted }
+export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): KeptList {
+  const admitted = { ...list.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
+  return { ...list, admitted }
 }
 
 /** A list that was just downloaded, with those that the device let in while it was on its way. */
@@ -74,16 +74,16 @@ export function withMeanwhile(downloaded: KeptList | null, present: KeptList | n
 }
 
 /** The same list with what the server said of a scan: whoever came in is known here when the line is lost. */
-export function withResult(kept: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
-  const guest = kept.guests[code]
+export function withResult(list: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
+  const guest = list.guests[code]
   const admission = verdict === 'admitted' ? { door, at: scanned_at } : verdict === 'again' ? first : null
-  if (!guest || !admission) return kept
-  return { ...kept, admitted: { ...kept.admitted, [guest.id]: admission } }
+  if (!guest || !admission) return list
+  return { ...list, admitted: { ...list.admitted, [guest.id]: admission } }
 }
 
 /** Whether a device let in whom it should not have: that is told at its door. */
-export const isConflict = (said: Verdict | null, verdict: Verdict): boolean =>
-  said === 'admitted' && verdict !== 'admitted'
+export const isConflict = (offlineVerdict: Verdict | null, verdict: Verdict): boolean =>
+  offlineVerdict === 'admitted' && verdict !== 'admitted'
 
 /** How many came in by what the device knows, with a line or without: in all, and at each door by its name. */
 export function countAdmitted({ admitted }: Pick<KeptList, 'admitted'>): {

@@ -126,11 +126,11 @@ export async function deleteEdition(id: number): Promise<void> {
   const edition = requireRow(await ofEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await refuseFrozen({ eventId: id })
-  const held = sql.join(
+  const isHeld = sql.join(
     partTables.map((table) => sql`exists (select from ${table} where event_id = ${id})`),
     sql` or `,
   )
-  const { rows } = await db().execute<{ is_held: boolean }>(sql`select ${held} as is_held`)
+  const { rows } = await db().execute<{ is_held: boolean }>(sql`select ${isHeld} as is_held`)
   if (rows[0]?.is_held) throw new Problem('conflict', 'problems.edition_in_use')
   await deleteRow(events, id)
 }

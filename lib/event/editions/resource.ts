@@ -9,7 +9,7 @@ const texts = ['invitation', 'about'] as const
 const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
 /** A form that shows a part of an edition sends the rest as it was: a save takes the whole. */
-const kept =
+const keepFields =
   (fields: readonly string[]) =>
   (record: Values | undefined): Values =>
     record
@@ -22,7 +22,7 @@ const kept =
 const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
-    (found, each) => (found && found.year >= each.year ? found : each),
+    (latest, each) => (latest && latest.year >= each.year ? latest : each),
     undefined,
   )
   if (!newest) return {}
@@ -69,7 +69,7 @@ export const editionResource = resource({
     },
     insertOnly: ['from', 'first_day'],
     defaults: fromTheNewest,
-    fixed: kept(texts),
+    fixed: keepFields(texts),
     record: editionCalls.getEdition,
     insert: editionCalls.insertEdition,
     update: editionCalls.updateEdition,
@@ -96,7 +96,7 @@ export const editionTextResource = resource({
       video: { kind: 'video', hint: true },
       image: { kind: 'image', hint: true },
     },
-    fixed: kept(names),
+    fixed: keepFields(names),
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
     side: ['video', 'image'],

@@ -27,19 +27,19 @@ export async function insertGallery(
     eq(eventGalleryImages.event_date_id, dayId),
     inArray(eventGalleryImages.image_file_id, fileIds),
   )
-  const known = await db()
+  const knownImages = await db()
     .select({ id: eventGalleryImages.id, fileId: eventGalleryImages.image_file_id })
     .from(eventGalleryImages)
     .where(isThere)
-  const fresh = fileIds.filter((id) => known.every(({ fileId }) => fileId !== id))
-  const added =
+  const fresh = fileIds.filter((id) => knownImages.every(({ fileId }) => fileId !== id))
+  const newImages =
     fresh.length === 0
       ? []
       : await db()
           .insert(eventGalleryImages)
           .values(fresh.map((image_file_id) => ({ event_date_id: dayId, image_file_id })))
           .returning({ id: eventGalleryImages.id, fileId: eventGalleryImages.image_file_id })
-  const idOf = new Map([...known, ...added].map(({ id, fileId }) => [fileId, id]))
+  const idOf = new Map([...knownImages, ...newImages].map(({ id, fileId }) => [fileId, id]))
   return { ids: fileIds.flatMap((id) => idOf.get(id) ?? []) }
 }
 

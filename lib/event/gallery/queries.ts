@@ -55,11 +55,11 @@ function imageAnswer({ row, file }: Found): GalleryImage {
   }
 }
 
-const rowAnswer = (found: Found): GalleryRow => ({
-  ...imageAnswer(found),
-  event_date_id: found.row.event_date_id,
-  event_date: found.event_date,
-  version: found.row.version,
+const rowAnswer = (record: Found): GalleryRow => ({
+  ...imageAnswer(record),
+  event_date_id: record.row.event_date_id,
+  event_date: record.event_date,
+  version: record.row.version,
 })
 
 const inOrder = [asc(eventDates.event_date), asc(eventGalleryImages.id)]

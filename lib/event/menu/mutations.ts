@@ -17,7 +17,7 @@ const levelMax = 3
  * What an item hangs under; two moves wait for each other, so that no circle comes of them.
  * @throws Problem bad_input where there is no such item, or it is too deep, or stands under the item itself
  */
-async function parentOf(pid: number, moved?: number) {
+async function parentOf(pid: number, movedCid?: number) {
   await lockMenu()
   const { rows: above } = await db().execute<{ cid: number; page_type: 'news' | 'static' }>(sql`
     with recursive up as (
@@ -26,7 +26,7 @@ async function parentOf(pid: number, moved?: number) {
       select next.cid, next.pid, next.page_type, up.step + 1 from ${eventCategories} next join up on up.pid = next.cid
     ) select cid, page_type from up order by step`)
   const [parent] = above
-  if (!parent || above.length >= levelMax || above.some(({ cid }) => cid === moved))
+  if (!parent || above.length >= levelMax || above.some(({ cid }) => cid === movedCid))
     throw Problem.field('pid', 'validation.menu.parentFit')
   return parent
 }

@@ -9,17 +9,17 @@ import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/sche
 
 /** Every item with its level, which follows from what it hangs under. `isOpen` leaves out what is switched off. */
 async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
-  const shown = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
-  const { rows: found } = await db().execute<MenuCategory>(sql`
+  const isVisible = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
+  const { rows: categories } = await db().execute<MenuCategory>(sql`
     with recursive placed as (
-      select item.*, 1 as category_level from ${eventCategories} item where pid is null and ${shown(sql`item`)}
+      select item.*, 1 as category_level from ${eventCategories} item where pid is null and ${isVisible(sql`item`)}
       union all
       select child.*, placed.category_level + 1 from ${eventCategories} child
-      join placed on placed.cid = child.pid where ${shown(sql`child`)}
+      join placed on placed.cid = child.pid where ${isVisible(sql`child`)}
     )
     select cid, pid, category, category_en, category_status, page_type, category_level
     from placed order by category_level, sequence, cid`)
-  return found
+  return categories
 }
 
 /** The whole tree, for the back office. */

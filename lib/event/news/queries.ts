@@ -45,9 +45,9 @@ function newsAnswer({ row, image }: Row): NewsItem {
   }
 }
 
-function adminNewsAnswer(found: Row): AdminEventNewsItem {
-  const { news_status, version } = found.row
-  return { ...newsAnswer(found), category: found.category, news_status, version }
+function adminNewsAnswer(record: Row): AdminEventNewsItem {
+  const { news_status, version } = record.row
+  return { ...newsAnswer(record), category: record.category, news_status, version }
 }
 
 async function pageOf<Item>(
@@ -79,8 +79,8 @@ export const getEventNews = cached(
   'event-news-item',
   [tags.eventNews],
   async (id: number): Promise<NewsItem | null> => {
-    const [found] = await selectNews(and(isPublished, eq(eventNews.id, id))).limit(1)
-    return found ? newsAnswer(found) : null
+    const [record] = await selectNews(and(isPublished, eq(eventNews.id, id))).limit(1)
+    return record ? newsAnswer(record) : null
   },
 )
 
@@ -126,6 +126,6 @@ export async function listAdminEventNews(
 
 /** @returns null for an unknown item */
 export async function getAdminEventNews(id: number): Promise<AdminEventNewsItem | null> {
-  const [found] = await selectNews(eq(eventNews.id, id)).limit(1)
-  return found ? adminNewsAnswer(found) : null
+  const [record] = await selectNews(eq(eventNews.id, id)).limit(1)
+  return record ? adminNewsAnswer(record) : null
 }

@@ -61,12 +61,12 @@ export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
     .where(ofList(list))
     .orderBy(asc(eventPartners.sequence), asc(eventPartners.id))
     .for('update')
-  const whole = rearranged(
+  const fullOrder = rearranged(
     rows.map(({ id }) => id),
     ids,
   )
-  if (!whole) throw new Problem('conflict', 'problems.list_changed')
-  const places = whole.map((id, at) => ({ id, sequence: at + 1 }))
+  if (!fullOrder) throw new Problem('conflict', 'problems.list_changed')
+  const places = fullOrder.map((id, at) => ({ id, sequence: at + 1 }))
   await saveOrder(eventPartners, places, 'problems.list_changed')
 }
 

@@ -107,7 +107,7 @@ export async function listPartnersByIds(
   ids: readonly number[],
 ): Promise<(Partner & { page: number })[]> {
   const place = sql<number>`row_number() over (partition by ${eventPartners.role} order by ${eventPartners.sequence}, ${eventPartners.id})`
-  const placed = db()
+  const placeRows = db()
     .select({ id: eventPartners.id, place: place.mapWith(Number).as('place') })
     .from(eventPartners)
     .where(eq(eventPartners.event_id, eventId))
@@ -116,13 +116,14 @@ export async function listPartnersByIds(
     selectPartners(and(eq(eventPartners.event_id, eventId), inArray(eventPartners.id, [...ids]))),
     db()
       .select()
-      .from(placed)
-      .where(inArray(placed.id, [...ids])),
+      .from(placeRows)
+      .where(inArray(placeRows.id, [...ids])),
   ])
   const placeOf = new Map(places.map(({ id, place }) => [id, place]))
-  return rows.map((found) => ({
-    ...partnerAnswer(found),
-    page: found.row.role === 'exhibitor' ? Math.ceil((placeOf.get(found.row.id) ?? 1) / exhibitorsOfPage) : 1,
+  return rows.map((record) => ({
+    ...partnerAnswer(record),
+    page:
+      record.row.role === 'exhibitor' ? Math.ceil((placeOf.get(record.row.id) ?? 1) / exhibitorsOfPage) : 1,
   }))
 }
 

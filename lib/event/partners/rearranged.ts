@@ -6,6 +6,6 @@ export function rearranged(all: readonly number[], some: readonly number[]): num
   const members = new Set(some)
   const isWhole = members.size === some.length && all.filter((id) => members.has(id)).length === some.length
   if (!isWhole) return null
-  const left = some.values()
-  return all.map((id) => (members.has(id) ? (left.next().value ?? id) : id))
+  const remainingIds = some.values()
+  return all.map((id) => (members.has(id) ? (remainingIds.next().value ?? id) : id))
 }

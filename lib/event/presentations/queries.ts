@@ -50,14 +50,14 @@ function presentationAnswer({ row, file }: Found): Presentation {
   }
 }
 
-const rowAnswer = (found: Found): PresentationRow => ({
-  ...presentationAnswer(found),
-  event_date_id: found.row.event_date_id,
-  hall_id: found.row.hall_id,
-  event_date: found.event_date,
-  hall_name: found.hall_name,
-  event: found.event,
-  present_url_name: found.file.original_name,
+const rowAnswer = (record: Found): PresentationRow => ({
+  ...presentationAnswer(record),
+  event_date_id: record.row.event_date_id,
+  hall_id: record.row.hall_id,
+  event_date: record.event_date,
+  hall_name: record.hall_name,
+  event: record.event,
+  present_url_name: record.file.original_name,
 })
 
 /** Those without a time come after those with one. */
@@ -84,10 +84,10 @@ export async function listPresentationsByIds(
   ids: readonly number[],
 ): Promise<(Presentation & { event_date_id: number; hall_id: number })[]> {
   const rows = await selectPresentations().where(inArray(eventPresentations.id, [...ids]))
-  return rows.map((found) => ({
-    ...presentationAnswer(found),
-    event_date_id: found.row.event_date_id,
-    hall_id: found.row.hall_id,
+  return rows.map((record) => ({
+    ...presentationAnswer(record),
+    event_date_id: record.row.event_date_id,
+    hall_id: record.row.hall_id,
   }))
 }
 
@@ -143,7 +143,7 @@ export async function getPresentation(id: number): Promise<PresentationRecord> {
   return { ...rowAnswer(row), version: row.row.version }
 }
 
-/** What the page of a day and a room shows; `shown` is the document that is open. */
+/** What the page of a day and a room shows; `presentation` is the document that is open. */
 export type PresentationPlace = {
   edition: Edition | null
   days: EventDay[]
@@ -151,7 +151,7 @@ export type PresentationPlace = {
   halls: Hall[]
   hall: Hall | null
   presentations: Presentation[]
-  shown: Presentation | null
+  presentation: Presentation | null
 }
 
 /**
@@ -169,7 +169,8 @@ export async function presentationPlace(
   const hall = (hallId === undefined ? halls[0] : halls.find((each) => each.id === hallId)) ?? null
   if ((!day && dayNumber > 1) || (!hall && hallId !== undefined)) return null
   const presentations = day && hall ? await listPresentations(day.id, hall.id) : []
-  const shown = (id === undefined ? presentations[0] : presentations.find((each) => each.id === id)) ?? null
-  if (!shown && id !== undefined) return null
-  return { edition, days, day, halls, hall, presentations, shown }
+  const presentation =
+    (id === undefined ? presentations[0] : presentations.find((each) => each.id === id)) ?? null
+  if (!presentation && id !== undefined) return null
+  return { edition, days, day, halls, hall, presentations, presentation }
 }

@@ -30,14 +30,14 @@ export type ShownBadges = { event: string; eventId: number; badges: readonly Bad
 /** Long names stand smaller, so that each card is one page. */
 const nameSize = (name: string) => (name.length > 34 ? 10 : name.length > 22 ? 12.5 : 15)
 
-const cut = (text: string, lettersMax: number) =>
+const shorten = (text: string, lettersMax: number) =>
   text.length > lettersMax ? `${text.slice(0, lettersMax - 1)}…` : text
 
 /** Draws badges, a page each. In a thread: a hundred take a second of processor time. */
-export async function drawBadges(shown: ShownBadges): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawBadges(content: ShownBadges): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
   // A copy of its own: Node's buffers may share their memory with others.
-  return new Uint8Array(await buffer(await renderToStream(<BadgeDocument {...shown} />)))
+  return new Uint8Array(await buffer(await renderToStream(<BadgeDocument {...content} />)))
 }
 
 function BadgeDocument({ event, eventId, badges }: ShownBadges) {
@@ -47,10 +47,10 @@ function BadgeDocument({ event, eventId, badges }: ShownBadges) {
         <Page key={badge.code} size={size} style={styles.page} wrap={false}>
           <View style={styles.edge} />
           <View style={styles.who}>
-            <Text style={styles.event}>{cut(event, 60)}</Text>
+            <Text style={styles.event}>{shorten(event, 60)}</Text>
             <View>
-              <Text style={[styles.name, { fontSize: nameSize(badge.name) }]}>{cut(badge.name, 70)}</Text>
-              <Text style={styles.company}>{cut(badge.company, 80)}</Text>
+              <Text style={[styles.name, { fontSize: nameSize(badge.name) }]}>{shorten(badge.name, 70)}</Text>
+              <Text style={styles.company}>{shorten(badge.company, 80)}</Text>
             </View>
             <Text style={styles.country}>{badge.country}</Text>
           </View>

@@ -37,16 +37,16 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
 
 /** A crowd is sent the same calendar: it is made anew so often, and not for each mail. */
 const keptMs = 60_000
-const kept = new Map<string, { calendar: Promise<string>; until: number }>()
+const cache = new Map<string, { calendar: Promise<string>; until: number }>()
 
 /** The same by the number of an edition, for a mail that leaves. */
 export function calendarOf(eventId: number, locale: Locale): Promise<string> {
   const key = `${eventId} ${locale}`
-  const known = kept.get(key)
-  if (known && known.until > Date.now()) return known.calendar
+  const entry = cache.get(key)
+  if (entry && entry.until > Date.now()) return entry.calendar
   const calendar = makeCalendar(eventId, locale)
-  kept.set(key, { calendar, until: Date.now() + keptMs })
-  calendar.catch(() => kept.delete(key))
+  cache.set(key, { calendar, until: Date.now() + keptMs })
+  calendar.catch(() => cache.delete(key))
   return calendar
 }
 

@@ -35,10 +35,10 @@ const columns: readonly ColumnOf[] = [
 type File = string | Uint8Array<ArrayBuffer>
 async function badgesOf(
   rows: readonly Registration[],
-  { event: asked }: RegistrationSearch,
+  { event: eventId }: RegistrationSearch,
   signal: AbortSignal,
 ): Promise<File> {
-  const { event } = await getRegistrationFigures(rows[0]?.event_id ?? asked)
+  const { event } = await getRegistrationFigures(rows[0]?.event_id ?? eventId)
   const badges = rows.map(({ first_name, last_name, company, country_name, code }) => ({
     name: `${last_name} ${first_name}`,
     company,

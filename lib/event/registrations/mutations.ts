@@ -35,8 +35,8 @@ const fieldsOf = (sending: Fields): Fields => ({
  * under its old key is another sending. Without a key the fields alone tell.
  */
 function sameness(sending: Sending): string {
-  const said = JSON.stringify([sending.submission_key ?? '', ...Object.values(fieldsOf(sending))])
-  return createHash('sha256').update(said).digest('base64url')
+  const text = JSON.stringify([sending.submission_key ?? '', ...Object.values(fieldsOf(sending))])
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** The live edition with its days in one query; or that of a number. @throws Problem where there is none */
@@ -68,11 +68,12 @@ type Written = {
 
 /** What mails say of the live edition is read so often, and not for each of a crowd. */
 const keptMs = 1_000
-let kept: { edition: Edition; until: number } | undefined
+let liveEntry: { edition: Edition; until: number } | undefined
 
 async function liveEdition(): Promise<Edition> {
-  if (!kept || kept.until < Date.now()) kept = { edition: await editionFor(), until: Date.now() + keptMs }
-  return kept.edition
+  if (!liveEntry || liveEntry.until < Date.now())
+    liveEntry = { edition: await editionFor(), until: Date.now() + keptMs }
+  return liveEntry.edition
 }
 
 /** Visitors register until the last day ends; staff enter whom they know to have come. @throws Problem conflict */
@@ -141,7 +142,7 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
     // Another edition is live since: what was known of the former is forgotten.
     if (event_id !== event.id) {
-      kept = undefined
+      liveEntry = undefined
       continue
     }
     const earlier = await findRegistered(event.id, sending, submission_key)

@@ -45,7 +45,7 @@ export function readPass(text: string): ReadPass | null {
     .replace(/[\s_]/g, '')
     .replace(/[А-ЯЁҮ]/g, (letter) => lookalikes[letter] ?? letter)
   const [, event, code = ''] = /^(?:MW(\d{1,9})-)?(.+)$/.exec(plain) ?? []
-  const bare = code.replaceAll('-', '')
-  if (!isPassCode(bare)) return null
-  return { code: bare, eventId: event ? Number(event) : null }
+  const plainCode = code.replaceAll('-', '')
+  if (!isPassCode(plainCode)) return null
+  return { code: plainCode, eventId: event ? Number(event) : null }
 }

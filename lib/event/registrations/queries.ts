@@ -62,7 +62,7 @@ function selectRegistrations(where: SQL | undefined, sort?: RegistrationOrder) {
     .$dynamic()
 }
 
-const searched: Record<SearchCategory, PgColumn> = {
+const searchColumns: Record<SearchCategory, PgColumn> = {
   company: eventRegistrations.company,
   email: eventRegistrations.email,
   first_name: eventRegistrations.first_name,
@@ -75,7 +75,7 @@ export const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%
 function narrowedTo({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
   return and(
     ofEvent(eventRegistrations.event_id, event),
-    searchCat && searchTerm ? ilike(searched[searchCat], literally(searchTerm)) : undefined,
+    searchCat && searchTerm ? ilike(searchColumns[searchCat], literally(searchTerm)) : undefined,
     admitted && (admitted === 'in' ? isNotNull(eventScans.id) : isNull(eventScans.id)),
   )
 }
@@ -90,8 +90,8 @@ type Listed = { register: Registration[]; total: number; totalPages: number }
 
 type Asked = RegistrationSearch & Paging & { sort?: RegistrationOrder }
 
-async function listed(where: SQL | undefined, { sort, ...paging }: Asked): Promise<Listed> {
-  const [counted, rows] = await Promise.all([
+async function listRows(where: SQL | undefined, { sort, ...paging }: Asked): Promise<Listed> {
+  const [counts, rows] = await Promise.all([
     db()
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(eventRegistrations)
@@ -99,24 +99,24 @@ async function listed(where: SQL | undefined, { sort, ...paging }: Asked): Promi
       .where(where),
     selectRegistrations(where, sort).limit(paging.limit).offset(offsetOf(paging)),
   ])
-  const total = counted[0]?.total ?? 0
+  const total = counts[0]?.total ?? 0
   return { register: rows.map(registrationAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export function listRegistrations(asked: Asked): Promise<Listed> {
-  return listed(narrowedTo(asked), asked)
+export function listRegistrations(query: Asked): Promise<Listed> {
+  return listRows(narrowedTo(query), query)
 }
 
-export function listNewRegistrations(asked: Asked): Promise<Listed> {
-  return listed(and(narrowedTo(asked), isNew), asked)
+export function listNewRegistrations(query: Asked): Promise<Listed> {
+  return listRows(and(narrowedTo(query), isNew), query)
 }
 
 /** The first rows of a search, for a file. */
 export async function listRegistrationsFor(
-  asked: RegistrationSearch,
+  query: RegistrationSearch,
   rowsMax: number,
 ): Promise<Registration[]> {
-  const rows = await selectRegistrations(narrowedTo(asked)).limit(rowsMax)
+  const rows = await selectRegistrations(narrowedTo(query)).limit(rowsMax)
   return rows.map(registrationAnswer)
 }
 
@@ -163,7 +163,7 @@ export async function listRegistrationsOf(email: string): Promise<Registration[]
 
 /** How an edition stands; of none there is nothing. */
 export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
-  const [editions, [counted]] = await Promise.all([
+  const [editions, [counts]] = await Promise.all([
     db()
       .select({
         id: events.id,
@@ -188,6 +188,6 @@ export async function getRegistrationFigures(event?: number): Promise<Registrati
   return {
     events: editions.map(({ id, event: name }) => ({ id, event: name })),
     event: edition ? { id: edition.id, event: edition.event, is_frozen: edition.frozen_at !== null } : null,
-    ...(counted ?? { registered: 0, admitted: 0, countries: 0, newly: 0 }),
+    ...(counts ?? { registered: 0, admitted: 0, countries: 0, newly: 0 }),
   }
 }

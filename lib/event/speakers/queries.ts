@@ -48,10 +48,10 @@ function speakerAnswer({ row, profile }: Found): Speaker {
   }
 }
 
-const rowAnswer = (found: Found): SpeakerRow => ({
-  ...speakerAnswer(found),
-  event: found.event,
-  created_at: found.row.created_at.toISOString(),
+const rowAnswer = (record: Found): SpeakerRow => ({
+  ...speakerAnswer(record),
+  event: record.event,
+  created_at: record.row.created_at.toISOString(),
 })
 
 const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
@@ -73,10 +73,10 @@ export async function listSpeakersByIds(
   ids: readonly number[],
 ): Promise<(Speaker & Pick<SpeakerProfile, 'about' | 'about_en'>)[]> {
   const rows = await selectSpeakers().where(inArray(eventPresenters.id, [...ids]))
-  return rows.map((found) => ({
-    ...speakerAnswer(found),
-    about: found.row.about,
-    about_en: found.row.about_en,
+  return rows.map((record) => ({
+    ...speakerAnswer(record),
+    about: record.row.about,
+    about_en: record.row.about_en,
   }))
 }
 

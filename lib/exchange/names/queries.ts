@@ -17,12 +17,12 @@ const sortColumns = { name: exchangeNames.name, name_en: exchangeNames.name_en }
 export async function listExchangeNames({
   kind,
   english,
-  ...asked
+  ...query
 }: ExchangeNameListing): Promise<{ names: ExchangeName[]; total: number; totalPages: number }> {
   const where = and(
     kind && eq(exchangeNames.kind, kind),
     english && (english === 'missing' ? eq(exchangeNames.name_en, '') : ne(exchangeNames.name_en, '')),
-    await matches(asked.term, 'exchange-name', exchangeNames.id),
+    await matches(query.term, 'exchange-name', exchangeNames.id),
   )
   const [total, rows] = await Promise.all([
     db().$count(exchangeNames, where),
@@ -30,11 +30,11 @@ export async function listExchangeNames({
       .select()
       .from(exchangeNames)
       .where(where)
-      .orderBy(...ordered(asked.sort, sortColumns, [asc(exchangeNames.name), asc(exchangeNames.id)]))
-      .limit(asked.limit)
-      .offset(offsetOf(asked)),
+      .orderBy(...ordered(query.sort, sortColumns, [asc(exchangeNames.name), asc(exchangeNames.id)]))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
   ])
-  return { names: rows.map(nameAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { names: rows.map(nameAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** A name as its form opens it. @throws Problem not_found */

@@ -14,33 +14,33 @@ type Cancelled = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reas
 
 /** One side ends a meeting, which frees what it held (trigger). The other is told. */
 export async function cancel(meeting: Meeting, { as, by, reason }: Cancelled): Promise<Meeting> {
-  const saved = await saveMeeting(meeting.id, cancelledAs(as, reason))
-  await recordEvent(saved.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
+  const savedMeeting = await saveMeeting(meeting.id, cancelledAs(as, reason))
+  await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
   // Who asked declines no request but the other time that was proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
-  await notifyOther(isCounterDeclined ? 'counter_declined' : as, saved, by, reason)
-  return saved
+  await notifyOther(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
+  return savedMeeting
 }
 
 const stepOf = { staff: 'cancelled', expired: 'expired' } as const
 
 /** Ends meetings that are held, which neither side did: both are told. @returns the meetings as they are now */
 export async function cancelAll(
-  held: readonly Meeting[],
+  heldMeetings: readonly Meeting[],
   as: keyof typeof stepOf,
   reason = '',
 ): Promise<Meeting[]> {
-  if (held.length === 0) return []
+  if (heldMeetings.length === 0) return []
   const kind = stepOf[as]
-  const saved = await saveMeetings(idsOf(held), cancelledAs(as, reason))
+  const savedMeetings = await saveMeetings(idsOf(heldMeetings), cancelledAs(as, reason))
   await recordEvents(
-    held.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
+    heldMeetings.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
   )
-  await notifyBoth(kind, saved, reason)
-  return saved
+  await notifyBoth(kind, savedMeetings, reason)
+  return savedMeetings
 }
 
-const idsOf = (held: readonly Meeting[]) => held.map(({ id }) => id)
+const idsOf = (heldMeetings: readonly Meeting[]) => heldMeetings.map(({ id }) => id)
 
 /** Forgets the other time that one side proposed for an accepted meeting, because one of them says so. */
 export async function dropProposal(
@@ -50,22 +50,22 @@ export async function dropProposal(
   note = '',
 ): Promise<Meeting> {
   await freeHours([meeting.id], 'proposed')
-  const saved = await saveMeeting(meeting.id, nobodyWaits)
-  await recordEvent(saved.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
-  await notifyOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, saved, by, note)
-  return saved
+  const savedMeeting = await saveMeeting(meeting.id, nobodyWaits)
+  await recordEvent(savedMeeting.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
+  await notifyOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, savedMeeting, by, note)
+  return savedMeeting
 }
 
 /** Ends proposals that nobody answered in time; both sides get a mail. */
-export async function expireProposals(held: readonly Meeting[]): Promise<void> {
-  if (held.length === 0) return
+export async function expireProposals(heldMeetings: readonly Meeting[]): Promise<void> {
+  if (heldMeetings.length === 0) return
   const kind = 'proposal_expired'
-  await freeHours(idsOf(held), 'proposed')
-  const saved = await saveMeetings(idsOf(held), nobodyWaits)
+  await freeHours(idsOf(heldMeetings), 'proposed')
+  const savedMeetings = await saveMeetings(idsOf(heldMeetings), nobodyWaits)
   await recordEvents(
-    held.map(({ id, proposed_starts_at }) => ({ meetingId: id, kind, startsAt: proposed_starts_at })),
+    heldMeetings.map(({ id, proposed_starts_at }) => ({ meetingId: id, kind, startsAt: proposed_starts_at })),
   )
-  await notifyBoth(kind, saved)
+  await notifyBoth(kind, savedMeetings)
 }
 
 /**
@@ -74,11 +74,11 @@ export async function expireProposals(held: readonly Meeting[]): Promise<void> {
  * @returns how many meetings
  */
 export async function cancelMeetingsOf(userId: number, reason: string): Promise<number> {
-  const coming = await db()
+  const comingMeetings = await db()
     .select()
     .from(meetings)
     .where(isComingOf(userId))
     .orderBy(meetings.id)
     .for('update')
-  return (await cancelAll(coming, 'staff', reason)).length
+  return (await cancelAll(comingMeetings, 'staff', reason)).length
 }

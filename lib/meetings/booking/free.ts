@@ -75,7 +75,7 @@ export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWan
     throw Problem.field('time_id', 'problems.meeting_no_room', {}, 'conflict')
   const { id, room_number, capacity, is_taken } = room
   if (capacity < seats) {
-    const values = { room: room_number, capacity, needed: seats }
+    const values = { room: room_number, capacity, seats }
     throw Problem.field('room_id', 'problems.meeting_room_small', values, 'conflict')
   }
   if (is_taken)

@@ -40,32 +40,32 @@ type Told = { to: Party; other: Party }
  * A meeting, whom to tell of it, and what the other side, or the staff, said to it; of another time that is proposed
  * also the one before.
  */
-type Letter = { meeting: Meeting; told: readonly Told[]; note?: string; before?: Date }
+type Letter = { meeting: Meeting; recipients: readonly Told[]; note?: string; before?: Date }
 
 /**
  * Takes away what waits to be told of the meetings to the same people: the newer is what counts.
  * @returns those of the letters that say something: who was never told of a request hears nothing of its end
  */
 async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
-  const pairs = letters.flatMap(({ meeting, told }) =>
-    told.map(({ to }) => sql`(${meeting.id}, ${to.email})`),
+  const pairs = letters.flatMap(({ meeting, recipients }) =>
+    recipients.map(({ to }) => sql`(${meeting.id}, ${to.email})`),
   )
   if (pairs.length === 0) return letters
   const isOfThese = sql`(${mailOutbox.meeting_id}, ${mailOutbox.to_address}) in (${sql.join(pairs, sql`, `)})`
-  const replaced = await db()
+  const deletedMails = await db()
     .delete(mailOutbox)
     .where(and(isWaitingBulk, isOfThese))
     .returning({ id: mailOutbox.id })
-  if (news !== 'taken_back' || replaced.length === 0) return letters
-  const known = await db()
+  if (news !== 'taken_back' || deletedMails.length === 0) return letters
+  const otherMails = await db()
     .select({ meetingId: mailOutbox.meeting_id, to: mailOutbox.to_address })
     .from(mailOutbox)
     .where(isOfThese)
   const isKnown = (meetingId: number, email: string) =>
-    known.some((row) => row.meetingId === meetingId && row.to === email)
+    otherMails.some((row) => row.meetingId === meetingId && row.to === email)
   return letters.map((letter) => ({
     ...letter,
-    told: letter.told.filter(({ to }) => isKnown(letter.meeting.id, to.email)),
+    recipients: letter.recipients.filter(({ to }) => isKnown(letter.meeting.id, to.email)),
   }))
 }
 
@@ -75,16 +75,16 @@ async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Pr
  */
 export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<void> {
   const letters = await replaceWaiting(news, of)
-  const placed = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
-  const roomIds = placed.flatMap(({ roomId }) => roomId ?? [])
+  const placedLetters = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
+  const roomIds = placedLetters.flatMap(({ roomId }) => roomId ?? [])
   const rooms = await db()
     .select({ id: meetingRooms.id, number: meetingRooms.room_number })
     .from(meetingRooms)
     .where(inArray(meetingRooms.id, roomIds))
   await queueMail(
-    placed.flatMap(({ meeting, startsAt, roomId, told, note = '', before }) => {
+    placedLetters.flatMap(({ meeting, startsAt, roomId, recipients, note = '', before }) => {
       const room = rooms.find(({ id }) => id === roomId)?.number ?? ''
-      return told.map(({ to, other }) =>
+      return recipients.map(({ to, other }) =>
         meetingMail(news, { meeting, startsAt, room, note, before }, to, other),
       )
     }),

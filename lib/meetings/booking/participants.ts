@@ -30,11 +30,11 @@ const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
 
 /** A meeting of one of its sides, held. @throws Problem not_found, of another's too; conflict */
 async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
-  const [own] = await db()
+  const [ownMeeting] = await db()
     .select({ id: meetings.id })
     .from(meetings)
     .where(and(eq(meetings.id, id), or(eq(meetings.sender_id, user.id), eq(meetings.receiver_id, user.id))))
-  if (!own) throw new Problem('not_found')
+  if (!ownMeeting) throw new Problem('not_found')
   return lockComing(id, version)
 }
 
@@ -55,13 +55,13 @@ type Asked = { sender: Party; receiver: Party; hour: Hour; roomId: number }
 /** @throws Problem conflict when the two have an open request between them */
 async function insertRequest(
   { sender, receiver, hour, roomId }: Asked,
-  asked: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
+  details: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
 ): Promise<Meeting> {
   const [request] = await db()
     .insert(meetings)
     .values({
       ...{ meeting_status: 'pending', sender_id: sender.id, receiver_id: receiver.id },
-      ...{ starts_at: hour.startsAt, room_id: roomId, ...asked },
+      ...{ starts_at: hour.startsAt, room_id: roomId, ...details },
       ...{ waits_for_id: receiver.id, answer_by: answerBy(hour) },
     })
     .onConflictDoNothing()
@@ -72,7 +72,7 @@ async function insertRequest(
 
 /** @throws Problem rate_limited when somebody was asked by the same one too often within a day */
 async function refuseInsistence(sender: number, receiver: number): Promise<void> {
-  const asked = await db().$count(
+  const requestCount = await db().$count(
     meetings,
     and(
       eq(meetings.sender_id, sender),
@@ -80,7 +80,7 @@ async function refuseInsistence(sender: number, receiver: number): Promise<void>
       gt(meetings.created_at, sql`now() - interval '1 day'`),
     ),
   )
-  if (asked >= asksADayMax * env().rateLimitFactor)
+  if (requestCount >= asksADayMax * env().rateLimitFactor)
     throw new Problem('rate_limited', 'problems.meeting_asks_daily', { seconds: 24 * 3_600 })
 }
 
@@ -89,7 +89,7 @@ async function refuseInsistence(sender: number, receiver: number): Promise<void>
  * @throws Problem bad_input, rate_limited, or conflict that says why it cannot be
  */
 export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
-  const { receiver_id, time_id, ...asked } = form
+  const { receiver_id, time_id, ...details } = form
   if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const asker: Asker = { side: sender.id, lang }
   // Most of those who come too late are told so before they wait for the hour.
@@ -101,15 +101,15 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   await assertFree(two, asker)
   await refuseInsistence(from.id, receiver.id)
   const needs_interpreter =
-    asked.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
+    details.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
   const roomId = await freeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
   const meeting = await insertRequest(
     { sender: from, receiver, hour, roomId },
-    { meeting_description: asked.meeting_description, needs_interpreter },
+    { meeting_description: details.meeting_description, needs_interpreter },
   )
   await reserveSlot({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
   await recordEvent(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
-  await tellOf('asked', [{ meeting, told: [{ to: receiver, other: from }] }])
+  await tellOf('asked', [{ meeting, recipients: [{ to: receiver, other: from }] }])
   return meeting
 }
 
@@ -123,16 +123,16 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
     await settleProposal(meeting.id)
   }
   const startsAt = movedTo ?? meeting.starts_at
-  const saved = await saveMeeting(meeting.id, {
+  const savedMeeting = await saveMeeting(meeting.id, {
     meeting_status: 'accepted',
     ...nobodyWaits,
     ...remindedAlready(startsAt),
     // Who interpreted at the old hour may be busy at the new one: staff book anew.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
-  await recordEvent(saved.id, { kind: 'accepted', by: user.id, startsAt })
-  await notifyBoth('accepted', [saved])
-  return saved
+  await recordEvent(savedMeeting.id, { kind: 'accepted', by: user.id, startsAt })
+  await notifyBoth('accepted', [savedMeeting])
+  return savedMeeting
 }
 
 /** What was held for a proposal is what the meeting has. */
@@ -187,7 +187,7 @@ export async function proposeTime(
     roomId,
     isProposed: isAgreed,
   })
-  const saved = await saveMeeting(
+  const savedMeeting = await saveMeeting(
     meeting.id,
     isAgreed
       ? // The meeting itself may begin before the proposed hour does.
@@ -199,9 +199,9 @@ export async function proposeTime(
         }
       : { ...waits, starts_at: hour.startsAt, room_id: roomId },
   )
-  await recordEvent(saved.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
-  await notifyOther('proposed', saved, user.id, note, meeting.starts_at)
-  return saved
+  await recordEvent(savedMeeting.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
+  await notifyOther('proposed', savedMeeting, user.id, note, meeting.starts_at)
+  return savedMeeting
 }
 
 /** Cancels an accepted meeting, or takes back a request of one's own. @throws Problem not_found, conflict */

@@ -74,7 +74,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
     ...{ roomId, interpreterId: interpreter_id },
   })
   const isPending = meeting.meeting_status === 'pending'
-  const saved = await saveMeeting(id, {
+  const savedMeeting = await saveMeeting(id, {
     starts_at: hour.startsAt,
     room_id: roomId,
     ...(isPending
@@ -82,14 +82,14 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
       : { ...nobodyWaits, ...remindedAlready(hour.startsAt) }),
   })
   await recordEvent(id, { kind: 'moved', startsAt: hour.startsAt })
-  await notifyBoth('moved', [saved])
-  return { version: saved.version }
+  await notifyBoth('moved', [savedMeeting])
+  return { version: savedMeeting.version }
 }
 
 /** Staff cancel a meeting. @throws Problem not_found, conflict */
 export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
-  const saved = await cancelAll([await lockComing(id, version)], 'staff', reason)
-  return { version: requireRow(saved).version }
+  const savedMeetings = await cancelAll([await lockComing(id, version)], 'staff', reason)
+  return { version: requireRow(savedMeetings).version }
 }
 
 type InterpreterForm = {
@@ -111,9 +111,9 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   const roomId = await freeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await freeHours([id], 'agreed')
   await reserveSlot({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
-  const saved = await saveMeeting(id, { needs_interpreter, interpreter_id })
+  const savedMeeting = await saveMeeting(id, { needs_interpreter, interpreter_id })
   await recordEvent(id, { kind: 'interpreter', startsAt: meeting.starts_at })
-  return { version: saved.version }
+  return { version: savedMeeting.version }
 }
 
 /** The hour at which something begins. */

@@ -20,7 +20,7 @@ export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note
   const sides = await partiesOf(of)
   await tellOf(
     news,
-    of.map((meeting) => ({ meeting, told: eachOther(...sides(meeting)), note })),
+    of.map((meeting) => ({ meeting, recipients: eachOther(...sides(meeting)), note })),
   )
 }
 
@@ -43,6 +43,6 @@ export async function notifyOther(
   before?: Date,
 ): Promise<void> {
   const sides = await partiesOf([meeting])
-  const told = eachOther(...sides(meeting)).filter(({ other }) => other.id === by)
-  await tellOf(news, [{ meeting, told, note, ...(before && { before }) }])
+  const recipients = eachOther(...sides(meeting)).filter(({ other }) => other.id === by)
+  await tellOf(news, [{ meeting, recipients, note, ...(before && { before }) }])
 }

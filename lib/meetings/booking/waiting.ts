@@ -13,7 +13,7 @@ const batch = 50
 /** Frees what nobody answered in time, and tells both. */
 export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const settled = await inTransaction(async () => {
+    const settledCount = await inTransaction(async () => {
       const rows = await db()
         .select()
         .from(meetings)
@@ -27,7 +27,7 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
       await expireProposals(rows.filter((meeting) => !isRequest(meeting)))
       return rows.length
     })
-    if (settled < batch) return
+    if (settledCount < batch) return
   }
 }
 
@@ -59,7 +59,10 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
           .for('update', { of: meetings, skipLocked: true })
         await tellOf(
           'reminder',
-          rows.map(({ meeting, ...sides }) => ({ meeting, told: eachOther(sides.sender, sides.receiver) })),
+          rows.map(({ meeting, ...sides }) => ({
+            meeting,
+            recipients: eachOther(sides.sender, sides.receiver),
+          })),
         )
         // No change for whoever has it open: the version stays.
         const ids = rows.map(({ meeting }) => meeting.id)

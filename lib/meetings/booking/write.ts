@@ -46,13 +46,13 @@ type Change = Partial<typeof meetings.$inferInsert>
 
 /** Saves what became of meetings that are held. @returns the meetings as they are now */
 export async function saveMeetings(ids: readonly number[], change: Change): Promise<Meeting[]> {
-  const saved = await db()
+  const savedMeetings = await db()
     .update(meetings)
     .set({ ...change, version: increment(meetings.version), updated_at: sql`now()` })
     .where(inArray(meetings.id, [...ids]))
     .returning()
-  if (saved.length !== ids.length) throw new Error('a meeting that is held is gone')
-  return saved
+  if (savedMeetings.length !== ids.length) throw new Error('a meeting that is held is gone')
+  return savedMeetings
 }
 
 /** The same of one. */

@@ -46,12 +46,12 @@ export async function insertMeetingHours(
   refusePast(form, now)
   const starts = startsBetween(clockMinutes(form.start_time) ?? 0, clockMinutes(form.end_time) ?? 0)
   await refuseOverlap(form.date, starts)
-  const added = await db()
+  const newHours = await db()
     .insert(meetingTimes)
     .values(starts.map((start) => ({ meeting_date: form.date, meeting_time: formatClock(start) })))
     .onConflictDoNothing()
     .returning({ id: meetingTimes.id })
-  return { added: added.length, existed: starts.length - added.length }
+  return { added: newHours.length, existed: starts.length - newHours.length }
 }
 
 /**
@@ -61,13 +61,17 @@ export async function insertMeetingHours(
 export async function deleteMeetingHour(id: number): Promise<void> {
   // Locked, so that nobody books it meanwhile.
   const hour = requireRow(await db().select().from(meetingTimes).where(eq(meetingTimes.id, id)).for('update'))
-  const [held] = await db()
+  const [usage] = await db()
     .select({ count: sql<number>`count(distinct ${meetingBookings.meeting_id})::integer` })
     .from(meetingBookings)
     .where(eq(meetingBookings.time_id, id))
-  if (held && held.count > 0)
+  if (usage && usage.count > 0)
     throw new Problem('conflict', 'problems.meeting_hour_booked', {
-      ...{ day: formatDate(hour.meeting_date, 'mn'), time: hour.meeting_time.slice(0, 5), count: held.count },
+      ...{
+        day: formatDate(hour.meeting_date, 'mn'),
+        time: hour.meeting_time.slice(0, 5),
+        count: usage.count,
+      },
     })
   await db().delete(meetingBookings).where(eq(meetingBookings.time_id, id))
   await deleteRow(meetingTimes, id)

@@ -5,7 +5,7 @@ import type { MeetingHour } from './schema'
 
 /** All hours in the order of time, each with how many meetings hold it. */
 export async function listMeetingHours(): Promise<MeetingHour[]> {
-  const held = db()
+  const usage = db()
     .select({
       time_id: meetingBookings.time_id,
       meetings: sql<number>`count(distinct ${meetingBookings.meeting_id})::integer`.as('meetings'),
@@ -19,10 +19,10 @@ export async function listMeetingHours(): Promise<MeetingHour[]> {
       id: meetingTimes.id,
       day: meetingTimes.meeting_date,
       time: meetingTimes.meeting_time,
-      meetings: sql<number>`coalesce(${held.meetings}, 0)`,
+      meetings: sql<number>`coalesce(${usage.meetings}, 0)`,
     })
     .from(meetingTimes)
-    .leftJoin(held, eq(held.time_id, meetingTimes.id))
+    .leftJoin(usage, eq(usage.time_id, meetingTimes.id))
     .orderBy(asc(meetingTimes.starts_at))
   return rows.map(({ id, day, time, meetings }) => ({
     id,

@@ -25,8 +25,8 @@ export function startsBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((last - first) / 60) + 1) }, (_, at) => first + at * 60)
 }
 
-const time = (missing: ErrorKey) =>
-  text({ max: 8, required: missing }).refine(
+const time = (errorKey: ErrorKey) =>
+  text({ max: 8, required: errorKey }).refine(
     (value) => value === '' || clockMinutes(value) !== null,
     message('validation.meeting.time'),
   )

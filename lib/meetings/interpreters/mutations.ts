@@ -21,11 +21,11 @@ export async function deleteInterpreter(id: number): Promise<void> {
   const { name } = requireRow(
     await db().select().from(meetingInterpreters).where(eq(meetingInterpreters.id, id)).for('update'),
   )
-  const coming = await comingBookings(eq(meetingBookings.interpreter_id, id))
-  const [first] = coming
+  const bookings = await comingBookings(eq(meetingBookings.interpreter_id, id))
+  const [first] = bookings
   if (first)
     throw new Problem('conflict', 'problems.meeting_interpreter_booked', {
-      ...{ name, count: coming.length },
+      ...{ name, count: bookings.length },
       ...first,
     })
   await db().delete(meetingBookings).where(eq(meetingBookings.interpreter_id, id))

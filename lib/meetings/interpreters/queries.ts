@@ -7,12 +7,12 @@ import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
 
 /** Tables by their own names: a query of one table writes its columns without theirs. */
-const coming = sql<number>`(select count(*)::integer from meeting_bookings booking
+const comingCount = sql<number>`(select count(*)::integer from meeting_bookings booking
   join meeting_times hour on hour.id = booking.time_id
   where booking.interpreter_id = meeting_interpreters.id and hour.starts_at > now())`
 
 const selectInterpreters = () =>
-  db().select({ row: meetingInterpreters, meetings: coming }).from(meetingInterpreters).$dynamic()
+  db().select({ row: meetingInterpreters, meetings: comingCount }).from(meetingInterpreters).$dynamic()
 
 const interpreterAnswer = ({
   row,
@@ -29,7 +29,7 @@ const interpreterAnswer = ({
 })
 
 /** Who interprets, by name. */
-export async function listInterpreters(asked: InterpreterListing): Promise<{
+export async function listInterpreters(query: InterpreterListing): Promise<{
   interpreters: InterpreterRow[]
   total: number
   totalPages: number
@@ -38,10 +38,10 @@ export async function listInterpreters(asked: InterpreterListing): Promise<{
     db().$count(meetingInterpreters),
     selectInterpreters()
       .orderBy(asc(meetingInterpreters.name), asc(meetingInterpreters.id))
-      .limit(asked.limit)
-      .offset(offsetOf(asked)),
+      .limit(query.limit)
+      .offset(offsetOf(query)),
   ])
-  return { interpreters: rows.map(interpreterAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { interpreters: rows.map(interpreterAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** An interpreter as the form opens them. @throws Problem not_found */

@@ -76,17 +76,17 @@ function listAway(day: string) {
 }
 
 /** A day of meetings by hour and room; a day without hours is an empty board. */
-export async function getBoard(asked: string | undefined, now: Date): Promise<Board> {
+export async function getBoard(date: string | undefined, now: Date): Promise<Board> {
   const [days, rooms] = await Promise.all([listDays(), listRooms()])
   const day =
-    asked ??
+    date ??
     presentDay(
-      days.map((known) => known.day),
+      days.map((row) => row.day),
       now,
     )
   const none: Board = { day, days, rooms, hours: [], meetings: [], away: [], accepted: 0, pending: 0 }
   if (day === null) return none
-  const [hours, held, away] = await Promise.all([
+  const [hours, heldMeetings, away] = await Promise.all([
     db()
       .select({
         id: meetingTimes.id,
@@ -99,8 +99,8 @@ export async function getBoard(asked: string | undefined, now: Date): Promise<Bo
     listHeld(day),
     listAway(day),
   ])
-  const counted = (status: string) =>
-    held.filter(({ meeting_status, is_proposed }) => meeting_status === status && !is_proposed).length
+  const countOf = (status: string) =>
+    heldMeetings.filter(({ meeting_status, is_proposed }) => meeting_status === status && !is_proposed).length
   return {
     ...none,
     hours: hours.map(({ id, meeting_time, starts_at }) => ({
@@ -109,13 +109,13 @@ export async function getBoard(asked: string | undefined, now: Date): Promise<Bo
       starts_at: starts_at.toISOString(),
       is_past: starts_at <= now,
     })),
-    meetings: held.map(({ answer_by, ...meeting }) => ({
+    meetings: heldMeetings.map(({ answer_by, ...meeting }) => ({
       ...meeting,
       meeting_number: meetingNumber(meeting.id),
       answer_by: answer_by?.toISOString() ?? null,
     })),
     away,
-    accepted: counted('accepted'),
-    pending: counted('pending'),
+    accepted: countOf('accepted'),
+    pending: countOf('pending'),
   }
 }

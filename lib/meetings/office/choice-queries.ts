@@ -14,7 +14,7 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { haveNoLanguageInCommon } from '../schema'
 import { searchPatterns } from '../users/search-key'
 import { listRooms } from './days'
-import { grouped } from './grouped'
+import { groupRows } from './grouped'
 import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
 
 /** So many are offered under a term. */
@@ -88,9 +88,9 @@ function listTaken({ sender, receiver, meeting }: Two, now: Date) {
 type Taken = Awaited<ReturnType<typeof listTaken>>
 
 /** What is taken by hour: numbers of people, rooms and interpreters. */
-function byHour(taken: Taken) {
+function byHour(bookings: Taken) {
   const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
-  for (const row of taken)
+  for (const row of bookings)
     for (const kind of ['user_id', 'room_id', 'interpreter_id'] as const)
       if (row[kind] !== null) kinds[kind].add(`${row.time_id} ${row[kind]}`)
   return (kind: keyof typeof kinds, hour: number, id: number) => kinds[kind].has(`${hour} ${id}`)
@@ -100,9 +100,9 @@ const speaksWith = (interpreter: readonly string[], person: readonly string[]) =
   person.length === 0 || person.some((language) => interpreter.includes(language))
 
 /** The hours to come with what is free at each for two who are to meet. */
-export async function getChoices(asked: ChoicesQuery, now: Date): Promise<MeetingChoices> {
-  const two = await twoOf(asked)
-  const [users, hours, rooms, interpreters, taken] = await Promise.all([
+export async function getChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
+  const two = await twoOf(query)
+  const [users, hours, rooms, interpreters, bookings] = await Promise.all([
     db()
       .select({ id: meetingUsers.id, languages: meetingUsers.languages })
       .from(meetingUsers)
@@ -133,7 +133,7 @@ export async function getChoices(asked: ChoicesQuery, now: Date): Promise<Meetin
   const able = interpreters.filter(
     ({ languages }) => speaksWith(languages, ofSender) && speaksWith(languages, ofReceiver),
   )
-  const isTaken = byHour(taken)
+  const isTaken = byHour(bookings)
   const smallestFirst = [...rooms].sort((one, other) => one.capacity - other.capacity)
   const choiceOf = ({ id, time }: (typeof hours)[number]): ChoiceHour => {
     const free = smallestFirst.filter((room) => !isTaken('room_id', id, room.id))
@@ -153,7 +153,7 @@ export async function getChoices(asked: ChoicesQuery, now: Date): Promise<Meetin
         .map((person) => person.id),
     }
   }
-  const days = grouped(hours, ({ day }) => day)
+  const days = groupRows(hours, ({ day }) => day)
   return {
     days: [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(choiceOf) })),
     rooms,

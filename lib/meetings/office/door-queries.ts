@@ -35,12 +35,12 @@ export async function getDoor(id: number, now: Date): Promise<Door> {
   const room = rooms.find((each) => each.id === id)
   if (!room) throw new Problem('not_found')
   const day = next?.day ?? null
-  const held = day === null ? [] : await listHeld(id, day)
+  const heldMeetings = day === null ? [] : await listHeld(id, day)
   return {
     room,
     now: now.toISOString(),
     day,
-    meetings: held.map(({ starts_at, time, ...meeting }) => ({
+    meetings: heldMeetings.map(({ starts_at, time, ...meeting }) => ({
       ...meeting,
       meeting_time: time.slice(0, 5),
       starts_at: starts_at.toISOString(),

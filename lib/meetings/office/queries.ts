@@ -73,14 +73,14 @@ function meetingAnswer({ meeting, sender, receiver, room, picture, interpreter }
 
 /** A page of the meetings by their time. */
 export async function listMeetings(
-  asked: MeetingListing,
+  query: MeetingListing,
 ): Promise<{ meetings: OfficeMeeting[]; total: number; totalPages: number }> {
-  const where = narrowedTo(asked)
+  const where = narrowedTo(query)
   const [total, rows] = await Promise.all([
     db().$count(meetings, where),
-    selectMeetings(where).limit(asked.limit).offset(offsetOf(asked)),
+    selectMeetings(where).limit(query.limit).offset(offsetOf(query)),
   ])
-  return { meetings: rows.map(meetingAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { meetings: rows.map(meetingAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** The first meetings of a filter, for a file. */

@@ -23,7 +23,7 @@ import {
 } from '../schema'
 import { meetingPageSizes } from './limits'
 
-const whole = z.number().int()
+const integer = z.number().int()
 /** A moment, as an ISO date and time with its offset. */
 const moment = z.string()
 
@@ -41,37 +41,37 @@ export type MeetingListing = z.output<typeof meetingListing>
 
 /** A meeting as the office reads it. */
 export const officeMeeting = z.object({
-  id: whole,
+  id: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
   /** Its day and time with the offset of Ulaanbaatar, so that the first ten letters are its day there. */
   meeting_date: moment,
   /** `hh:mm` by the clocks of Ulaanbaatar. */
   meeting_time: z.string(),
-  sender_id: whole,
+  sender_id: integer,
   sender_name: z.string(),
   sender_name_en: z.string(),
-  receiver_id: whole,
+  receiver_id: integer,
   receiver_name: z.string(),
   receiver_name_en: z.string(),
   meeting_description: z.string(),
   /** Empty and null where it has no room. */
   room_number: z.string(),
-  capacity: whole.nullable(),
+  capacity: integer.nullable(),
   room_pic: z.string().nullable(),
   needs_interpreter: z.boolean(),
   /** Who interprets; empty for nobody. */
   interpreter: z.string(),
-  interpreter_id: whole.nullable(),
+  interpreter_id: integer.nullable(),
   /** Until when an answer is waited for. */
   answer_by: moment.nullable(),
-  version: whole,
+  version: integer,
   created_at: moment,
 })
 export type OfficeMeeting = z.infer<typeof officeMeeting>
 
 const side = z.object({
-  id: whole,
+  id: integer,
   name: z.string(),
   name_en: z.string(),
   user_type: z.enum(userTypes),
@@ -84,7 +84,7 @@ export type MeetingSide = z.infer<typeof side>
 /** One meeting in full. */
 export const meetingInFull = officeMeeting.extend({
   starts_at: moment,
-  room_id: whole.nullable(),
+  room_id: integer.nullable(),
   sender: side,
   receiver: side,
   is_past: z.boolean(),
@@ -94,7 +94,7 @@ export const meetingInFull = officeMeeting.extend({
   proposed_at: moment.nullable(),
   history: z.array(
     z.object({
-      id: whole,
+      id: integer,
       kind: z.enum(meetingEventKinds),
       /** Null is the staff, or time. */
       by: z.enum(['sender', 'receiver']).nullable(),
@@ -109,15 +109,15 @@ export type MeetingInFull = z.infer<typeof meetingInFull>
 /** Without a day: today, or else the first day to come, or else the last. */
 export const boardQuery = z.object({ day: optionalDay })
 
-const boardPerson = z.object({ id: whole, name: z.string(), name_en: z.string() })
+const boardPerson = z.object({ id: integer, name: z.string(), name_en: z.string() })
 /** A room that is held at an hour: by a meeting, or by another time that is proposed for one. */
 const boardMeeting = z.object({
-  id: whole,
-  version: whole,
+  id: integer,
+  version: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
-  time_id: whole,
-  room_id: whole,
+  time_id: integer,
+  room_id: integer,
   is_proposed: z.boolean(),
   sender: boardPerson,
   receiver: boardPerson,
@@ -127,19 +127,19 @@ const boardMeeting = z.object({
 })
 export type BoardMeeting = z.infer<typeof boardMeeting>
 
-const boardRoom = z.object({ id: whole, room_number: z.string(), capacity: whole })
-const boardHour = z.object({ id: whole, meeting_time: z.string(), starts_at: moment, is_past: z.boolean() })
+const boardRoom = z.object({ id: integer, room_number: z.string(), capacity: integer })
+const boardHour = z.object({ id: integer, meeting_time: z.string(), starts_at: moment, is_past: z.boolean() })
 /** A day of meetings with all that a move may collide with: who is busy where is told by its meetings. */
 export const board = z.object({
   day: z.string().nullable(),
-  days: z.array(z.object({ day: z.string(), meetings: whole })),
+  days: z.array(z.object({ day: z.string(), meetings: integer })),
   rooms: z.array(boardRoom),
   hours: z.array(boardHour),
   meetings: z.array(boardMeeting),
   /** Hours that somebody with a meeting on this day does not come at, by their own word. */
-  away: z.array(z.object({ time_id: whole, user_id: whole })),
-  accepted: whole,
-  pending: whole,
+  away: z.array(z.object({ time_id: integer, user_id: integer })),
+  accepted: integer,
+  pending: integer,
 })
 export type Board = z.infer<typeof board>
 export type BoardRoom = z.infer<typeof boardRoom>
@@ -148,7 +148,7 @@ export type BoardHour = z.infer<typeof boardHour>
 /** Participants by the beginning of any word of their names, in either alphabet. */
 export const peopleSearch = z.object({ term: text({ max: 100 }) })
 export const foundPeople = z.object({
-  people: z.array(z.object({ id: whole, label: z.string() })),
+  people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
 /** The two who are to meet; or a meeting, whose two they are and whose own hour counts as free. */
@@ -160,36 +160,36 @@ export const choicesQuery = z.object({
 export type ChoicesQuery = z.output<typeof choicesQuery>
 const choiceStates = ['free', 'sender', 'receiver', 'no_room'] as const
 const choiceHour = z.object({
-  time_id: whole,
+  time_id: integer,
   meeting_time: z.string(),
   /** Free, or who of the two is busy, or that no room is left. */
   state: z.enum(choiceStates),
   /** The rooms and interpreters that are free; the smallest room first. */
-  rooms: z.array(whole),
-  interpreters: z.array(whole),
+  rooms: z.array(integer),
+  interpreters: z.array(integer),
 })
 export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
   /** Those who speak with both. */
-  interpreters: z.array(z.object({ id: whole, name: z.string() })),
+  interpreters: z.array(z.object({ id: integer, name: z.string() })),
   /** Whether the two have no language in common. */
   needs_interpreter: z.boolean(),
   /** The hour of the meeting that was asked for. */
-  time_id: whole.nullable(),
+  time_id: integer.nullable(),
 })
 export type MeetingChoices = z.infer<typeof choices>
 
 /** A number that is chosen; nothing chosen is told in words of its own. */
-const chosen = (required: ErrorKey) =>
+const requiredId = (required: ErrorKey) =>
   lenient(emptyIsMissing, z.union([z.string(), z.number()], message(required)).pipe(id))
 
 export const bookingForm = z
   .object({
-    sender_id: chosen('validation.meeting.sender'),
-    receiver_id: chosen('validation.meeting.receiver'),
-    time_id: chosen('validation.meeting.hour'),
+    sender_id: requiredId('validation.meeting.sender'),
+    receiver_id: requiredId('validation.meeting.receiver'),
+    time_id: requiredId('validation.meeting.hour'),
     /** Without one the smallest that is free. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
@@ -202,12 +202,18 @@ export const bookingForm = z
   })
 
 /** Which meeting, as it stood before one's eyes: `version` tells when it changed since. */
-const opened = z.object({ id, version })
-export const moveForm = opened.extend({ time_id: chosen('validation.meeting.hour'), room_id: optionalId })
-export const calledOffForm = opened.extend({
+const versionedId = z.object({ id, version })
+export const moveForm = versionedId.extend({
+  time_id: requiredId('validation.meeting.hour'),
+  room_id: optionalId,
+})
+export const calledOffForm = versionedId.extend({
   reason: text({ max: reasonLettersMax, required: 'validation.meeting.reason' }),
 })
-export const interpreterForm = opened.extend({ needs_interpreter: flag(false), interpreter_id: optionalId })
+export const interpreterForm = versionedId.extend({
+  needs_interpreter: flag(false),
+  interpreter_id: optionalId,
+})
 
 export const doorQuery = z.object({ room: id })
 /** What hangs at the door of a room: its meetings of a day. */
@@ -219,7 +225,7 @@ export const door = z.object({
   day: z.string().nullable(),
   meetings: z.array(
     z.object({
-      id: whole,
+      id: integer,
       meeting_time: z.string(),
       starts_at: moment,
       ends_at: moment,

@@ -57,16 +57,16 @@ export async function participantAnswer(user: MeetingUser): Promise<Participant>
 }
 
 /** The hours of a day with what one has at each. */
-export async function getPlan(user: MeetingUser, wanted: string | undefined): Promise<Plan> {
+export async function getPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
     select hours.day, count(own.id)::int as meetings
     from (select meeting_date::text as day, array_agg(id) as ids from ${meetingTimes} group by meeting_date) hours
     left join ${meetingBookings} own on own.user_id = ${user.id} and own.meeting_id is not null
       and not own.is_proposed and own.time_id = any(hours.ids)
     group by hours.day order by hours.day`)
-  const known = daysOf.map(({ day }) => day)
-  const day = wanted !== undefined && known.includes(wanted) ? wanted : presentDay(known)
-  const [hours, own, counted] = await Promise.all([
+  const knownDays = daysOf.map(({ day }) => day)
+  const day = date !== undefined && knownDays.includes(date) ? date : presentDay(knownDays)
+  const [hours, dayMeetings, counts] = await Promise.all([
     day === null ? [] : hoursOf(user.id, day),
     day === null ? [] : meetingsHeldOn(user.id, day),
     db().execute<{ accepted: number; pending: number }>(sql`
@@ -74,8 +74,8 @@ export async function getPlan(user: MeetingUser, wanted: string | undefined): Pr
         count(*) filter (where meeting_status = 'pending')::int as pending
       from ${meetings} where ${isSideOf(user.id)} and starts_at > now()`),
   ])
-  const byId = new Map(own.map((meeting) => [meeting.id, meeting]))
-  const { accepted = 0, pending = 0 } = counted.rows[0] ?? {}
+  const byId = new Map(dayMeetings.map((meeting) => [meeting.id, meeting]))
+  const { accepted = 0, pending = 0 } = counts.rows[0] ?? {}
   return { day, days: daysOf, hours: hours.map((hour) => planHour(hour, byId)), accepted, pending }
 }
 
@@ -109,11 +109,11 @@ async function hoursOf(userId: number, day: string): Promise<HourRow[]> {
 
 /** The meetings that hold an hour of somebody on a day. */
 function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
-  const held = sql`${meetings.id} in (
+  const isHeld = sql`${meetings.id} in (
     select own.meeting_id from ${meetingBookings} own
     join ${meetingTimes} hour on hour.id = own.time_id and hour.meeting_date = ${day}
     where own.user_id = ${userId} and own.meeting_id is not null)`
-  return ownMeetings(userId, held, 'start')
+  return ownMeetings(userId, isHeld, 'start')
 }
 
 function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHour {
@@ -161,29 +161,29 @@ type Listed = {
 }
 
 /** The other participants of a page of the list, with how one stands to each. @throws Problem not_found past the last */
-export async function listParticipants(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
-  const { search, type, lang, limit } = asked
-  const wanted = and(others(user), foundBy(search))
-  const [counted, rows] = await Promise.all([
+export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<Listed> {
+  const { search, type, lang, limit } = query
+  const where = and(others(user), foundBy(search))
+  const [counts, rows] = await Promise.all([
     db()
       .select({ type: meetingUsers.user_type, n: sql<number>`count(*)::int` })
       .from(meetingUsers)
-      .where(wanted)
+      .where(where)
       .groupBy(meetingUsers.user_type),
     db()
       .select()
       .from(meetingUsers)
-      .where(and(wanted, type === 'all' ? undefined : eq(meetingUsers.user_type, type)))
+      .where(and(where, type === 'all' ? undefined : eq(meetingUsers.user_type, type)))
       .orderBy(sql`${nameOrder[lang]} collate "C"`, meetingUsers.id)
       .limit(limit)
-      .offset(offsetOf(asked)),
+      .offset(offsetOf(query)),
   ])
-  const numberOf = (wantedType: string) => counted.find((row) => row.type === wantedType)?.n ?? 0
+  const numberOf = (wantedType: string) => counts.find((row) => row.type === wantedType)?.n ?? 0
   const [Exhibitor, Sponsor, Attendee] = userTypes.map(numberOf) as [number, number, number]
   const types = { all: Exhibitor + Sponsor + Attendee, Exhibitor, Sponsor, Attendee }
   const total = types[type]
   const totalPages = pagesOf(total, limit)
-  if (asked.page > Math.max(totalPages, 1)) throw new Problem('not_found')
+  if (query.page > Math.max(totalPages, 1)) throw new Problem('not_found')
   const stands = await standsTo(user, rows)
   return {
     people: rows.map((row) => ({ ...personAnswer(row), ...standOf(stands, row.id) })),
@@ -302,7 +302,7 @@ async function askableHours(
   otherId: number,
   seats: number,
 ): Promise<{ meeting_date: string; hour: AskableHour }[]> {
-  const taken = (who: number) =>
+  const isTaken = (who: number) =>
     sql<boolean>`exists (select from ${meetingBookings} b where b.user_id = ${who} and b.time_id = ${meetingTimes.id})`
   const firstFree = sql`(
     select room.id from ${meetingRooms} room where room.capacity >= ${seats} and not exists (
@@ -312,8 +312,8 @@ async function askableHours(
     .select({
       hour: meetingTimes,
       is_past: sql<boolean>`${meetingTimes.starts_at} <= now()`,
-      mine: taken(userId),
-      theirs: taken(otherId),
+      mine: isTaken(userId),
+      theirs: isTaken(otherId),
       // What the two have between them, asked or agreed.
       between: sql<boolean>`exists (
         select from ${meetingBookings} one join ${meetingBookings} two
@@ -360,7 +360,7 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
     and(isRequest, eq(meetings.sender_id, user.id)),
     and(isAgreed, ne(meetings.waits_for_id, user.id)),
   )
-  const [received, asked, answered] = await Promise.all([
+  const [receivedRequests, pendingRequests, answered] = await Promise.all([
     ownMeetings(user.id, and(waits, theirs), 'answer', answersMax),
     ownMeetings(user.id, and(waits, mine), 'answer', answersMax),
     ownMeetings(
@@ -370,7 +370,7 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
       answersMax,
     ),
   ])
-  return { received, sent: [...asked, ...answered] }
+  return { received: receivedRequests, sent: [...pendingRequests, ...answered] }
 }
 
 /** What is kept of a participant under an address: their record, and their meetings. */

@@ -31,13 +31,13 @@ export const participantLoginForm = z.object({
   again: flag(false),
 })
 
-const whole = z.number().int()
+const integer = z.number().int()
 /** A moment, as an ISO date and time with its offset. */
 const moment = z.string()
 
 /** The other side of a meeting, or somebody of the list. */
 const person = z.object({
-  id: whole,
+  id: integer,
   name: z.string(),
   name_en: z.string(),
   user_type: z.enum(userTypes),
@@ -45,9 +45,9 @@ const person = z.object({
 export type MeetingPerson = z.infer<typeof person>
 
 const room = z.object({
-  id: whole,
+  id: integer,
   room_number: z.string(),
-  capacity: whole,
+  capacity: integer,
   room_pic: z.string().nullable(),
 })
 export type MeetingRoom = z.infer<typeof room>
@@ -59,7 +59,7 @@ export const participant = person.extend({
   /** The path of the calendar that has the plan. */
   feed: z.string(),
   /** Requests and proposals that wait for this one's answer. */
-  waiting: whole,
+  waiting: integer,
   /** The days that have hours, in their order, as `yyyy-mm-dd`. */
   days: z.array(z.string()),
 })
@@ -83,7 +83,7 @@ export type Proposal = z.infer<typeof proposal>
 
 /** A meeting as one of its sides sees it. */
 export const ownMeeting = z.object({
-  id: whole,
+  id: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
   /** `yyyy-mm-dd` and `hh:mm` by the clocks of Ulaanbaatar. */
@@ -109,7 +109,7 @@ export const ownMeeting = z.object({
   cancelled_by: z.enum(['me', 'other']).nullable(),
   cancel_reason: z.string(),
   is_past: z.boolean(),
-  version: whole,
+  version: integer,
 })
 export type OwnMeeting = z.infer<typeof ownMeeting>
 
@@ -133,7 +133,7 @@ export type OwnMeetingInFull = z.infer<typeof ownMeetingInFull>
 
 /** An hour of one's own plan: free, busy by one's own word, past, or with a meeting (held by a proposal as well). */
 const planHour = z.object({
-  time_id: whole,
+  time_id: integer,
   meeting_time: z.string(),
   starts_at: moment,
   state: z.enum(['free', 'busy', 'past', 'meeting', 'proposed']),
@@ -147,10 +147,10 @@ export const planQuery = z.object({
 })
 export const plan = z.object({
   day: z.string().nullable(),
-  days: z.array(z.object({ day: z.string(), meetings: whole })),
+  days: z.array(z.object({ day: z.string(), meetings: integer })),
   hours: z.array(planHour),
-  accepted: whole,
-  pending: whole,
+  accepted: integer,
+  pending: integer,
 })
 export type Plan = z.infer<typeof plan>
 
@@ -170,29 +170,29 @@ export type PeopleQuery = z.output<typeof peopleQuery>
 /** Somebody of the list, with how one stands to them. */
 const listedPerson = person.extend({
   /** Hours that both have free and that a room is free at. */
-  free: whole,
+  free: integer,
   /**
    * `answer`: this one's request or proposal waits for my answer; `waiting`: mine for theirs; `meeting`: the next
    * accepted meeting with them.
    */
   relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
   /** The meeting that the relation is, with its day and hour. */
-  meeting: z.object({ id: whole, meeting_date: z.string(), meeting_time: z.string() }).nullable(),
+  meeting: z.object({ id: integer, meeting_date: z.string(), meeting_time: z.string() }).nullable(),
 })
 export type ListedPerson = z.infer<typeof listedPerson>
 export const people = z.object({
   people: z.array(listedPerson),
-  total: whole,
-  totalPages: whole,
+  total: integer,
+  totalPages: integer,
   /** How many there are of each type under the same search. */
-  types: z.object({ all: whole, Exhibitor: whole, Sponsor: whole, Attendee: whole }),
+  types: z.object({ all: integer, Exhibitor: integer, Sponsor: integer, Attendee: integer }),
 })
 
 /** An hour as one sees it who wants to meet somebody. `no_room`: both are free, but every room is taken. */
 const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
 export type HourState = (typeof hourStates)[number]
 const askableHour = z.object({
-  time_id: whole,
+  time_id: integer,
   meeting_time: z.string(),
   starts_at: moment,
   state: z.enum(hourStates),
@@ -209,7 +209,7 @@ export const askablePerson = z.object({
     /** Whether the two have no language in common. */
     needs_interpreter: z.boolean(),
   }),
-  days: z.array(z.object({ day: z.string(), free: whole, hours: z.array(askableHour) })),
+  days: z.array(z.object({ day: z.string(), free: integer, hours: z.array(askableHour) })),
 })
 export type AskablePerson = z.infer<typeof askablePerson>
 

@@ -15,7 +15,7 @@ import { sessionTokenHash } from '@/lib/platform/auth/session-token'
 export async function participantOf(cookies: string | null): Promise<MeetingUser | null> {
   const token = cookieOf(cookies, codeCookieName('participant'))
   if (!token) return null
-  const [found] = await db()
+  const [row] = await db()
     .select({ user: meetingUsers })
     .from(codeSessions)
     .innerJoin(meetingUsers, eq(meetingUsers.email, codeSessions.email))
@@ -27,7 +27,7 @@ export async function participantOf(cookies: string | null): Promise<MeetingUser
         isNull(meetingUsers.blocked_at),
       ),
     )
-  return found?.user ?? null
+  return row?.user ?? null
 }
 
 /** The participant of an address, who may come in; null for nobody's, and for one whom staff blocked. */

@@ -82,11 +82,11 @@ export async function updateMeetingRoom(
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
   const { room_number } = await locked(id)
-  const coming = await comingBookings(eq(meetingBookings.room_id, id))
-  const [first] = coming
+  const bookings = await comingBookings(eq(meetingBookings.room_id, id))
+  const [first] = bookings
   if (first)
     throw new Problem('conflict', 'problems.meeting_room_booked', {
-      ...{ room: room_number, count: coming.length },
+      ...{ room: room_number, count: bookings.length },
       ...first,
     })
   await db().delete(meetingBookings).where(eq(meetingBookings.room_id, id))

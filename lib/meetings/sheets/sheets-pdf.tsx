@@ -46,10 +46,10 @@ export type ShownSheets = {
 }
 
 /** Draws run sheets, each beginning on a page of its own. In a thread: a hundred take some seconds. */
-export async function drawSheets(shown: ShownSheets): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSheets(content: ShownSheets): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
   // A copy of its own: Node's buffers may share their memory with others.
-  return new Uint8Array(await buffer(await renderToStream(<SheetDocument {...shown} />)))
+  return new Uint8Array(await buffer(await renderToStream(<SheetDocument {...content} />)))
 }
 
 function SheetDocument({ sheets, ...frame }: ShownSheets) {

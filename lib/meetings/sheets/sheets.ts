@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatWeekday } from '@/lib/platform/i18n/f
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pools } from '@/lib/platform/pool/pool'
 import { listRooms } from '../office/days'
-import { grouped } from '../office/grouped'
+import { groupRows } from '../office/grouped'
 import { meetingTexts } from '../office/texts'
 import { listSheetMeetings, listSheetPeople, type SheetMeeting } from './queries'
 import type { SheetQuery } from './schema'
@@ -23,18 +23,18 @@ export const sheetFiles = { pdf: { type: 'application/pdf' } } as const
  * @throws Problem not_found where there is no such person or room, or nobody at all; bad_input for more than it holds
  */
 export async function drawMeetingSheets(
-  asked: SheetQuery,
+  query: SheetQuery,
   now: Date,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [meetings, owners] = await Promise.all([
-    listSheetMeetings(asked, meetingsMax + 1),
-    asked.by === 'person' ? peopleOf(asked) : roomsOf(asked),
+    listSheetMeetings(query, meetingsMax + 1),
+    query.by === 'person' ? peopleOf(query) : roomsOf(query),
   ])
   if (owners.length === 0) throw new Problem('not_found')
   if (owners.length > sheetsMax || meetings.length > meetingsMax)
     throw new Problem('bad_input', 'problems.too_many_rows', { rows: sheetsMax })
-  return pools.documents.run('drawSheets', shownSheets(asked, owners, meetings, now), signal)
+  return pools.documents.run('drawSheets', shownSheets(query, owners, meetings, now), signal)
 }
 
 type Owner = { id: number; title: string }
@@ -63,16 +63,16 @@ function shownSheets(
   now: Date,
 ): ShownSheets {
   const { sheet, fields, zone } = meetingTexts[lang]
-  const held = new Map<number, SheetMeeting[]>()
+  const meetingsByOwner = new Map<number, SheetMeeting[]>()
   for (const meeting of meetings)
     for (const owner of by === 'room' ? [meeting.room_id] : [meeting.sender.id, meeting.receiver.id]) {
-      const own = held.get(owner)
-      if (own) own.push(meeting)
-      else held.set(owner, [meeting])
+      const ownMeetings = meetingsByOwner.get(owner)
+      if (ownMeetings) ownMeetings.push(meeting)
+      else meetingsByOwner.set(owner, [meeting])
     }
   const sheetOf = ({ id, title }: Owner): Sheet => ({
     title,
-    days: [...grouped(held.get(id) ?? [], ({ day }) => day)].map(([day, ofDay]) => ({
+    days: [...groupRows(meetingsByOwner.get(id) ?? [], ({ day }) => day)].map(([day, ofDay]) => ({
       day: dayInWords(day, lang),
       rows: ofDay.map((meeting) => rowOf(meeting, by === 'person' ? id : null, lang)),
     })),

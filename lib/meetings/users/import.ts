@@ -13,7 +13,7 @@ const types = sql.raw(
   'name text, name_en text, email text, phone_number text, user_type text, languages text[], search_key text',
 )
 const all = sql.raw('name, name_en, phone_number, user_type, languages, search_key')
-const merged = sql.raw(`i.name, i.name_en, i.search_key,
+const mergedColumns = sql.raw(`i.name, i.name_en, i.search_key,
   coalesce(i.phone_number, u.phone_number, '') as phone_number,
   coalesce(i.user_type, u.user_type, 'Exhibitor') as user_type,
   coalesce(i.languages, u.languages, '{}') as languages`)
@@ -32,26 +32,26 @@ export async function importMeetingUsers(
   { dryRun }: Pick<UserImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    const received = await receiveRows(db(), types, portions)
-    const repeated = await dropRepeated(db(), sql`email`, all)
+    const receivedRows = await receiveRows(db(), types, portions)
+    const repeatedRows = await dropRepeated(db(), sql`email`, all)
     // One import after the other, so that each counts what it finds.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await db().execute(sql`
       create temp table planned on commit drop as
-      select u.id, i.line, i.email, ${merged}
+      select u.id, i.line, i.email, ${mergedColumns}
       from incoming i left join ${meetingUsers} u on u.email = i.email
       where u.id is null or ${isOther}`)
     const {
-      rows: [counted],
+      rows: [counts],
     } = await db().execute<{ total: number; inserted: number; updated: number }>(sql`
       select (select count(*)::integer from incoming) as total,
         (count(*) filter (where id is null))::integer as inserted,
         (count(*) filter (where id is not null))::integer as updated
       from planned`)
-    if (!dryRun && counted && counted.inserted + counted.updated > 0) await write()
+    if (!dryRun && counts && counts.inserted + counts.updated > 0) await write()
     // The same transaction may import again.
     await db().execute(sql`drop table incoming, planned`)
-    return importResult(received, repeated, counted)
+    return importResult(receivedRows, repeatedRows, counts)
   })
 }
 

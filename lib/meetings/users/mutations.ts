@@ -17,9 +17,9 @@ type Row = typeof meetingUsers.$inferSelect
 
 /** Writes a row whose address nobody else may have. @throws Problem conflict at the field of the address */
 async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
-  const written = await unlessTaken(write)
-  if (written === null) throw emailTaken()
-  return written
+  const result = await unlessTaken(write)
+  if (result === null) throw emailTaken()
+  return result
 }
 
 /** Adds a participant. @throws Problem conflict for an address that another one has */

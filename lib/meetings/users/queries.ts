@@ -45,7 +45,7 @@ const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 /** Words of either name, or the beginning of an address or a number. */
 function matching(term: string): SQL | undefined {
   const words = searchPatterns(term)
-  const named =
+  const matchesName =
     words.length > 0
       ? and(
           ...words.map((patterns) =>
@@ -54,25 +54,25 @@ function matching(term: string): SQL | undefined {
         )
       : undefined
   return or(
-    named,
+    matchesName,
     ilike(meetingUsers.email, literally(term)),
     ilike(meetingUsers.phone_number, literally(term)),
   )
 }
 
-function narrowedTo(asked: UserListing): SQL | undefined {
+function narrowedTo(query: UserListing): SQL | undefined {
   return and(
-    asked.type === 'all' ? undefined : eq(meetingUsers.user_type, asked.type),
-    asked.term ? matching(asked.term) : undefined,
+    query.type === 'all' ? undefined : eq(meetingUsers.user_type, query.type),
+    query.term ? matching(query.term) : undefined,
     ...userFilters.map((column) =>
-      asked[column] ? ilike(meetingUsers[column], literally(asked[column])) : undefined,
+      query[column] ? ilike(meetingUsers[column], literally(query[column])) : undefined,
     ),
   )
 }
 
 function inOrder(sort: UserListing['sort']): SQL[] {
-  const own = desc(meetingUsers.id)
-  if (sort === undefined) return [own]
+  const idOrder = desc(meetingUsers.id)
+  if (sort === undefined) return [idOrder]
   const isDescending = sort.startsWith('-')
   const by = sortedBy[(isDescending ? sort.slice(1) : sort) as UserSort]
   // Both ways round the ids follow the column, so that its index can be walked.
@@ -80,23 +80,23 @@ function inOrder(sort: UserListing['sort']): SQL[] {
 }
 
 /** Who may arrange meetings, for the office. */
-export async function listMeetingUsers(asked: UserListing): Promise<{
+export async function listMeetingUsers(query: UserListing): Promise<{
   users: MeetingUserRow[]
   total: number
   totalPages: number
 }> {
-  const where = narrowedTo(asked)
+  const where = narrowedTo(query)
   const [total, rows] = await Promise.all([
     db().$count(meetingUsers, where),
     db()
       .select()
       .from(meetingUsers)
       .where(where)
-      .orderBy(...inOrder(asked.sort))
-      .limit(asked.limit)
-      .offset(offsetOf(asked)),
+      .orderBy(...inOrder(query.sort))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
   ])
-  return { users: rows.map(userAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { users: rows.map(userAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** A participant as the form opens them. @throws Problem not_found */

@@ -81,10 +81,10 @@ export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<
       readCell,
       absent: null,
       finish: (values) => {
-        const named = { name: textOf(values.name), name_en: textOf(values.name_en) }
-        if (named.name === '')
+        const names = { name: textOf(values.name), name_en: textOf(values.name_en) }
+        if (names.name === '')
           throw new WrongCell('exchange.import.reasons.required', {}, userColumns[0].title)
-        return { ...values, search_key: searchKeyOf(named) }
+        return { ...values, search_key: searchKeyOf(names) }
       },
     }),
   )

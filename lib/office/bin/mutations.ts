@@ -81,12 +81,12 @@ async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<
     const value = row[column]
     if (value === null || value === undefined) continue
     // Held until this stands, so that it does not go meanwhile.
-    const needed = await db()
+    const neededRows = await db()
       .select({ found: sql`1` })
       .from(of.table)
       .where(and(eq(of, value), of.table === kindOf(kind).table ? isThere : undefined))
       .for('share')
-    if (needed.length === 0) throw Problem.field(column, message, {}, 'conflict')
+    if (neededRows.length === 0) throw Problem.field(column, message, {}, 'conflict')
   }
 }
 

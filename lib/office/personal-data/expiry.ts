@@ -4,6 +4,7 @@ import { deleteExpiredData } from './mutations'
 
 /** Deletes what is past its time by the settings of this process. */
 export async function deleteExpiredPersonalData(): Promise<void> {
-  const deleted = await deleteExpiredData(env().personalDataDays)
-  if (deleted && Object.values(deleted).some(Boolean)) log().info(deleted, 'expired data was deleted')
+  const deletedCounts = await deleteExpiredData(env().personalDataDays)
+  if (deletedCounts && Object.values(deletedCounts).some(Boolean))
+    log().info(deletedCounts, 'expired data was deleted')
 }

@@ -27,7 +27,7 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
   ])
   const uses = await fileUses(rows.map(({ id }) => id))
   const pictures = rows.map(({ id, key, name, original_name, width, height, created_at }) => {
-    const found = uses.get(id) ?? []
+    const pictureUses = uses.get(id) ?? []
     return {
       id,
       url: fileUrl({ key, name }),
@@ -35,8 +35,8 @@ export async function listPictures({ term, ...paging }: Paging & { term?: string
       width: width ?? 0,
       height: height ?? 0,
       created_at: created_at.toISOString(),
-      uses: found.slice(0, namedUsesMax).map(({ kind, title, address }) => ({ kind, title, address })),
-      uses_count: found.length,
+      uses: pictureUses.slice(0, namedUsesMax).map(({ kind, title, address }) => ({ kind, title, address })),
+      uses_count: pictureUses.length,
     }
   })
   return { pictures, total, totalPages: pagesOf(total, paging.limit) }

@@ -37,7 +37,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
     const tx = db()
     // Two presses at once wait for one another here, so that the second finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`office-request ${row.email}`}))`)
-    const [repeated] = await tx
+    const [repeatedRequest] = await tx
       .select({ id: officeRequests.id })
       .from(officeRequests)
       .where(
@@ -54,7 +54,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
         ),
       )
       .limit(1)
-    if (repeated) return
+    if (repeatedRequest) return
     const [filed] = await tx.insert(officeRequests).values(row).returning({ request_id: officeRequests.id })
     if (!filed) throw new Error('the request was not written')
     const purposesIn = (lang: 'mn' | 'en') =>

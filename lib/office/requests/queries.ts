@@ -67,24 +67,24 @@ async function narrowedTo({ term, state }: RequestFilter): Promise<SQL | undefin
 
 /** Rows in the order of a filter, newest first where it names none. */
 function selectRequests(filter: RequestFilter, where: SQL | undefined) {
-  const own = [desc(officeRequests.created_at), desc(officeRequests.id)]
+  const defaultOrder = [desc(officeRequests.created_at), desc(officeRequests.id)]
   return db()
     .select()
     .from(officeRequests)
     .where(where)
-    .orderBy(...ordered(filter.sort, sortColumns, own))
+    .orderBy(...ordered(filter.sort, sortColumns, defaultOrder))
     .$dynamic()
 }
 
 export async function listOfficeRequests(
-  asked: RequestFilter & Paging,
+  query: RequestFilter & Paging,
 ): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
-  const where = await narrowedTo(asked)
+  const where = await narrowedTo(query)
   const [total, rows] = await Promise.all([
     db().$count(officeRequests, where),
-    selectRequests(asked, where).limit(asked.limit).offset(offsetOf(asked)),
+    selectRequests(query, where).limit(query.limit).offset(offsetOf(query)),
   ])
-  return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, asked.limit) }
+  return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
 /** The first rows of a filter, for a file. */

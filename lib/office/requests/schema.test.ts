@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '@/lib/platform/api/issues'
 import { officeRequestForm } from './schema'
 
-const filled = {
+const validForm = {
   name: 'Бат Болд',
   email: 'bat@test.example',
   phone_number: '9911 2233',
@@ -11,8 +11,8 @@ const filled = {
   website: '',
   lang: 'mn',
 }
-const keysOf = (given: Record<string, unknown>) => {
-  const { error } = officeRequestForm.safeParse(given)
+const keysOf = (values: Record<string, unknown>) => {
+  const { error } = officeRequestForm.safeParse(values)
   return error ? fieldMessages(error).map(({ path, key }) => [path, key]) : []
 }
 
@@ -28,9 +28,9 @@ describe('the check of a request in the browser', () => {
   })
 
   it('takes what the server takes, and refuses what it refuses', () => {
-    expect(keysOf(filled)).toEqual([])
-    expect(keysOf({ ...filled, email: 'bat@test' })).toEqual([['email', 'validation.email']])
-    expect(keysOf({ ...filled, name: 'https://prize.example' })).toEqual([
+    expect(keysOf(validForm)).toEqual([])
+    expect(keysOf({ ...validForm, email: 'bat@test' })).toEqual([['email', 'validation.email']])
+    expect(keysOf({ ...validForm, name: 'https://prize.example' })).toEqual([
       ['name', 'validation.officeRequest.nameOnly'],
     ])
   })

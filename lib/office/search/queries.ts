@@ -40,9 +40,9 @@ export async function searchPlaces(term: string, role: number): Promise<FoundPla
     audience: { role },
     isTyping: true,
   })
-  const found = groups.filter(({ hits }) => hits.length > 0)
-  const records = await readRecords(found)
-  return { groups: found.map((group) => placesOf(group, records)), shownFor, without }
+  const hitGroups = groups.filter(({ hits }) => hits.length > 0)
+  const records = await readRecords(hitGroups)
+  return { groups: hitGroups.map((group) => placesOf(group, records)), shownFor, without }
 }
 
 function placesOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<string, Row>): PlaceGroup {
@@ -109,8 +109,8 @@ const pageAddress = sql`case when ${pageTexts.id} is null
   else ${addressIn('page_texts', columnsOf('page_texts'))} end`
 
 /** What is shown of every hit, in one statement. */
-async function readRecords(found: readonly SearchGroup[]): Promise<Map<string, Row>> {
-  const parts = found.flatMap(({ kind, hits }) => {
+async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, Row>> {
+  const parts = groups.flatMap(({ kind, hits }) => {
     const table = tableOf(kind)
     if (!isKnownKind(table)) return []
     const { from, id, title, texts = [], html = [], date } = definitionOf(kind)
@@ -131,12 +131,17 @@ async function readRecords(found: readonly SearchGroup[]): Promise<Map<string, R
 }
 
 /** What it is; or, where neither its name nor that holds a word that matched, the text that does. */
-function noteOf({ kind, name, about: what, dated_at, texts, html }: Row, matched: readonly string[]): string {
+function noteOf(
+  { kind, name, about: what, dated_at, texts, html }: Row,
+  matchedWords: readonly string[],
+): string {
   const day = dated.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''
   const note = [what, day].filter(Boolean).join(' · ')
-  if (hasMatch(name, matched) || hasMatch(note, matched)) return note
+  if (hasMatch(name, matchedWords) || hasMatch(note, matchedWords)) return note
   const because =
-    texts.find((text) => text && hasMatch(text, matched)) ??
-    html.map((body) => stripHtml(body ?? '').trim()).find((text) => hasMatch(text, matched))
-  return because === undefined ? note : excerptOf(because.replace(/\s+/g, ' '), matched, excerptLengthMax)
+    texts.find((text) => text && hasMatch(text, matchedWords)) ??
+    html.map((body) => stripHtml(body ?? '').trim()).find((text) => hasMatch(text, matchedWords))
+  return because === undefined
+    ? note
+    : excerptOf(because.replace(/\s+/g, ' '), matchedWords, excerptLengthMax)
 }

@@ -42,24 +42,24 @@ function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): numbe
 }
 
 export async function listTranslations(
-  asked: DueFilter & Paging,
+  query: DueFilter & Paging,
 ): Promise<{ translations: Translation[]; total: number; totalPages: number; counts: DueCount[] }> {
-  const where = await narrowedTo(asked)
+  const where = await narrowedTo(query)
   const [rows, counts] = await Promise.all([
     db()
       .select()
       .from(translations)
       .where(where)
       .orderBy(...latestFirst)
-      .limit(asked.limit)
-      .offset(offsetOf(asked)),
+      .limit(query.limit)
+      .offset(offsetOf(query)),
     countDue(),
   ])
-  const total = asked.term ? await db().$count(translations, where) : countOf(counts, asked)
+  const total = query.term ? await db().$count(translations, where) : countOf(counts, query)
   return {
     translations: rows.map(translationAnswer),
     total,
-    totalPages: pagesOf(total, asked.limit),
+    totalPages: pagesOf(total, query.limit),
     counts,
   }
 }

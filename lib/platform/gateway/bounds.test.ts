@@ -62,7 +62,7 @@ it('all kinds of routes are walked', () => {
 
 describe('every route', { timeout: 60_000 }, () => {
   it('is refused before the application hears of it when its query or its headers are too many', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end())
+    const { ask, calls: asked } = await serve((_, response) => void response.end())
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
     await each(paths, async (path) => {
       for (const method of ['GET', 'POST']) {
@@ -75,7 +75,7 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 
   it('is written to where it takes writes, and nowhere else', async () => {
-    const { ask, asked } = await serve(
+    const { ask, calls: asked } = await serve(
       (incoming, response) => void incoming.resume().on('end', () => response.end()),
     )
     for (const { path, methods } of all) {
@@ -95,7 +95,7 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 
   it('takes no body above its bound, by its word or without one', async () => {
-    const { port, asked } = await serve((incoming) => void incoming.resume())
+    const { port, calls: asked } = await serve((incoming) => void incoming.resume())
     const answerTo = async (head: string, part = Buffer.alloc(0)) => {
       const socket = connect(port, 'localhost').on('error', () => undefined)
       socket.write(`${head}host: x\r\n\r\n`)
@@ -120,7 +120,7 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 
   it('hands on no body that nothing reads', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end())
+    const { ask, calls: asked } = await serve((_, response) => void response.end())
     await each(paths, async (path) => {
       expect((await ask(path, { 'content-length': '1' }, 'GET', 'x')).status, path).toBe(200)
     })

@@ -25,7 +25,7 @@ const text = async (incoming: AsyncIterable<unknown>) => {
 
 describe('what is handed on', () => {
   it('arrives whole, and so does its answer', async () => {
-    const { ask, asked } = await serve(async (incoming, response) => {
+    const { ask, calls: asked } = await serve(async (incoming, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2'])
       response.writeHead(201, 'Made')
       response.end(`${incoming.method} ${incoming.url} ${await text(incoming)}`)
@@ -37,7 +37,7 @@ describe('what is handed on', () => {
   })
 
   it('names our host, and the address that was asked from, whatever a client says', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end())
+    const { ask, calls: asked } = await serve((_, response) => void response.end())
     const claims = { host: 'evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
     await ask('/admin', { ...claims, forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' })
     const { headers } = asked[0] as IncomingMessage
@@ -48,7 +48,7 @@ describe('what is handed on', () => {
   })
 
   it('believes the proxies that are trusted, and refuses what is no address', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end(), { trustedHops: 1 })
+    const { ask, calls: asked } = await serve((_, response) => void response.end(), { trustedHops: 1 })
     await ask('/admin', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' })
     expect(asked[0]?.headers['x-forwarded-for']).toBe('1.2.3.4')
     expect(await ask('/admin', { 'x-forwarded-for': 'nonsense' })).toMatchObject({
@@ -102,7 +102,7 @@ describe('what is handed on', () => {
 
   it('ends with the sender of a body', async () => {
     const aborted = vi.fn()
-    const { port, asked } = await serve((incoming) => {
+    const { port, calls: asked } = await serve((incoming) => {
       incoming.on('error', aborted)
       incoming.resume()
     })
@@ -124,7 +124,7 @@ describe('what is handed on', () => {
   })
 
   it('is refused before its body has come, and the refusal is read', async () => {
-    const { port, asked } = await serve((_, response) => {
+    const { port, calls: asked } = await serve((_, response) => {
       response.writeHead(401, { 'content-length': 2 })
       response.end('no')
     })
@@ -151,7 +151,7 @@ describe('what is handed on', () => {
   })
 
   it('keeps to what HTTP can say', async () => {
-    const { ask, asked, port } = await serve((_, response) => void response.end())
+    const { ask, calls: asked, port } = await serve((_, response) => void response.end())
     expect((await ask('/mm/%E0%A4%A')).status).toBe(400)
     expect((await ask('/mm', {}, 'PROPFIND')).status).toBe(405)
     const socket = connect(port, 'localhost')
@@ -164,7 +164,7 @@ describe('what is handed on', () => {
 
 describe('what goes beyond its bounds', () => {
   it('is handed on without the trailers that it announces', async () => {
-    const { asked, port } = await serve(async (incoming, response) => {
+    const { calls: asked, port } = await serve(async (incoming, response) => {
       response.end(`body: ${await text(incoming)}`)
     })
     for (const rest of ['content-length: 6\r\n\r\na body', '\r\n']) {
@@ -178,7 +178,7 @@ describe('what goes beyond its bounds', () => {
   })
 
   it('is refused before the application hears of it', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end())
+    const { ask, calls: asked } = await serve((_, response) => void response.end())
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
     expect((await ask('/mm', many)).status).toBe(431)
     expect((await ask(`/mm?${'a&'.repeat(101)}`)).status).toBe(414)
@@ -206,7 +206,7 @@ describe('what goes beyond its bounds', () => {
   })
 
   it('brings no cookies of others to the application', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end())
+    const { ask, calls: asked } = await serve((_, response) => void response.end())
     const foreign = Array.from({ length: 1_500 }, (_, at) => `c${at}=1`).join(';')
     await ask('/admin', {
       cookie: `${foreign}; __Secure-strata-session=a; lang=en; strata-session=b; lang=mn`,
@@ -280,7 +280,7 @@ describe('an answer that cannot be sent as it is', () => {
 describe('copies of cached pages', () => {
   it('are sent until something expires, without a word to the application', async () => {
     let version = 1
-    const { ask, asked } = await serve((_, response) => sendCached(response, `version ${version}`))
+    const { ask, calls: asked } = await serve((_, response) => sendCached(response, `version ${version}`))
     Atomics.store(sharedEpoch, 0, 5)
     for (let turn = 0; turn < 3; turn++) {
       const answer = await ask('/mm/about')
@@ -299,7 +299,7 @@ describe('copies of cached pages', () => {
   })
 
   it('are good again when the page cache says that nothing has changed', async () => {
-    const { ask, asked } = await serve((incoming, response) => {
+    const { ask, calls: asked } = await serve((incoming, response) => {
       if (incoming.headers['if-none-match'] !== '"a"') return sendCached(response, 'a')
       response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
       response.writeHead(304, { etag: '"a"' }).end()
@@ -313,7 +313,7 @@ describe('copies of cached pages', () => {
   })
 
   it('are not sent while the process is out of step with the others', async () => {
-    const { ask, asked } = await serve((_, response) => sendCached(response, 'a'))
+    const { ask, calls: asked } = await serve((_, response) => sendCached(response, 'a'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about')
     Atomics.store(sharedEpoch, 0, -1)
@@ -323,7 +323,7 @@ describe('copies of cached pages', () => {
   })
 
   it('are for those who take their encoding, and for no request of another kind', async () => {
-    const { ask, asked } = await serve((_, response) => sendCached(response, 'a'))
+    const { ask, calls: asked } = await serve((_, response) => sendCached(response, 'a'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about', { 'accept-encoding': 'br' })
     await ask('/mm/about', { 'accept-encoding': 'gzip' })
@@ -336,7 +336,7 @@ describe('copies of cached pages', () => {
   })
 
   it('are taken of nothing that the page cache would not send again', async () => {
-    const { ask, asked } = await serve((_, response) => void response.end('once'))
+    const { ask, calls: asked } = await serve((_, response) => void response.end('once'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about')
     await ask('/mm/about')
@@ -356,7 +356,7 @@ describe('copies of files', () => {
   const packed = { 'accept-encoding': 'gzip, br' }
 
   it('are packed once, ever smaller, and sent without a word to the application', async () => {
-    const { ask, asked } = await serve(sendFile('application/javascript; charset=UTF-8', script))
+    const { ask, calls: asked } = await serve(sendFile('application/javascript; charset=UTF-8', script))
     const first = await ask(path, packed)
     expect(brotliDecompressSync(first.bytes).toString()).toBe(script)
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"', 'x-own': 'yes' })
@@ -374,7 +374,7 @@ describe('copies of files', () => {
   })
 
   it('are whole for who takes nothing packed, and where packing is of no use', async () => {
-    const { ask, asked } = await serve(sendFile('font/woff2', script))
+    const { ask, calls: asked } = await serve(sendFile('font/woff2', script))
     for (const headers of [{}, packed])
       for (let turn = 0; turn < 2; turn++) {
         const answer = await ask('/fonts/a.woff2', headers)
@@ -385,7 +385,7 @@ describe('copies of files', () => {
   })
 
   it('that are not there are asked for again, by browsers too', async () => {
-    const { ask, asked } = await serve((_, response) => {
+    const { ask, calls: asked } = await serve((_, response) => {
       response.writeHead(404, { 'cache-control': 'public, max-age=604800', 'content-length': 4 }).end('none')
     })
     for (const path of ['/art/none.svg', '/fonts/none.woff2', '/_next/static/none.js', `/files/${key}/1.jpg`])
@@ -397,7 +397,7 @@ describe('copies of files', () => {
   })
 
   it('are taken of no refusal, no part, no other spelling of an address and nothing else of the site', async () => {
-    const { ask, asked } = await serve((_, response) => {
+    const { ask, calls: asked } = await serve((_, response) => {
       response.writeHead(404, { 'content-length': 4 }).end('none')
     })
     for (let turn = 0; turn < 2; turn++) {
@@ -423,7 +423,7 @@ describe('copies of stored files', () => {
     }
 
   it('are sent to all alike without a word to the application', async () => {
-    const { ask, asked } = await serve(sendStored(immutable, 200 * 1024))
+    const { ask, calls: asked } = await serve(sendStored(immutable, 200 * 1024))
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await ask(file, { 'accept-encoding': encoding, cookie: 'lang=en' })
       expect(answer).toMatchObject({ status: 200, headers: { ...immutable, 'content-length': '204800' } })
@@ -442,13 +442,13 @@ describe('copies of stored files', () => {
     ['under another address', `/files/${key}/../730.webp`, immutable, 10],
     ['asked with a query', `${file}?a`, immutable, 10],
   ])('are taken of none that is %s', async (_, path, headers, bytes) => {
-    const { ask, asked } = await serve(sendStored(headers, bytes))
+    const { ask, calls: asked } = await serve(sendStored(headers, bytes))
     for (let turn = 0; turn < 2; turn++) expect((await ask(path)).bytes).toHaveLength(bytes)
     expect(asked).toHaveLength(2)
   })
 
   it('are not what a part is cut from', async () => {
-    const { ask, asked } = await serve(sendStored(immutable, 10))
+    const { ask, calls: asked } = await serve(sendStored(immutable, 10))
     await ask(file)
     await ask(file, { range: 'bytes=0-1' })
     expect(asked[1]?.headers.range).toBe('bytes=0-1')

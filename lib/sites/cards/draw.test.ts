@@ -6,10 +6,10 @@ import type { CardFacts } from './facts'
 import { fitted, shortened } from './lines'
 
 const alphabet = 'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'
-const facts = (title: string, given: Partial<CardFacts> = {}): CardFacts => ({
+const facts = (title: string, values: Partial<CardFacts> = {}): CardFacts => ({
   ...{ site: 'mm', publisher: 'Монголын уул уурхайн үндэсний ассоциаци', line: '2026.11.23 · МУУҮА' },
   title,
-  ...given,
+  ...values,
 })
 const photo = () =>
   sharp({ create: { width: 730, height: 455, channels: 3, background: '#7fb0d6' } })
@@ -37,9 +37,9 @@ describe('the letters of a card', () => {
       sharp(Buffer.from(cardSvg(facts(title))))
         .raw()
         .toBuffer()
-    const [plain, own] = await Promise.all([pixels('оооо уууу'), pixels('өөөө үүүү')])
+    const [plain, ownPixels] = await Promise.all([pixels('оооо уууу'), pixels('өөөө үүүү')])
     let different = 0
-    for (let at = 0; at < plain.length; at++) if (plain[at] !== own[at]) different++
+    for (let at = 0; at < plain.length; at++) if (plain[at] !== ownPixels[at]) different++
     expect(different).toBeGreaterThan(500)
   })
 })

@@ -21,7 +21,7 @@ const titleLine = 1.13
 type Picture = { bytes: Uint8Array; as: 'photo' | 'logo' }
 
 /** The picture beside the text, in the size that it has there. */
-async function placed({ bytes, as }: Picture): Promise<Buffer> {
+async function resizePicture({ bytes, as }: Picture): Promise<Buffer> {
   if (as === 'photo')
     return sharp(bytes).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer()
   // Many logos come with a margin of their own.
@@ -88,16 +88,16 @@ export async function drawCard({
   picture?: Picture
 }): Promise<Uint8Array> {
   const svg = Buffer.from(cardSvg(facts, picture?.as))
-  const layers = picture ? [{ ...places[picture.as], input: await placed(picture) }] : []
-  const drawn = await sharp(svg)
+  const layers = picture ? [{ ...places[picture.as], input: await resizePicture(picture) }] : []
+  const drawing = await sharp(svg)
     .composite(layers.map(({ input, left, top }) => ({ input, left, top })))
     .flatten({ background: grounds[facts.site].deep })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { channels } = drawn.info
+  const { channels } = drawing.info
   let card = Buffer.alloc(0)
   for (const quality of qualities) {
-    card = await sharp(drawn.data, { raw: { width, height, channels } })
+    card = await sharp(drawing.data, { raw: { width, height, channels } })
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer()
     if (card.length < bytesMax) break

@@ -54,15 +54,15 @@ export type ArchivePage = keyof typeof archiveTitles
 const isArchivePage = (key: string): key is ArchivePage => Object.hasOwn(archiveTitles, key)
 
 async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFacts> {
-  const kept = await archivedEdition()
+  const datedEdition = await archivedEdition()
   const name = messageText(locale, 'event.archive.name')
   const title = archiveTitles[page]
   return {
     site: 'mw',
     publisher: title ? name : siteOf('mw').name[locale],
     title: title ? messageText(locale, title) : name,
-    line: kept ? editionLine(kept, locale) : messageText(locale, 'event.archive.kept'),
-    picture: photoOf(kept?.edition.image),
+    line: datedEdition ? editionLine(datedEdition, locale) : messageText(locale, 'event.archive.kept'),
+    picture: photoOf(datedEdition?.edition.image),
   }
 }
 

@@ -30,11 +30,11 @@ function glyphOf(letter: string, font: FontName): Glyph | null {
   const other = names.find((name) => name !== font) ?? font
   for (const name of [font, other]) {
     const { glyphs, unitsPerEm } = outlinesOf(name)
-    const found = Object.hasOwn(glyphs, letter) ? glyphs[letter] : undefined
-    if (found === undefined) continue
-    const at = found.indexOf(' ')
-    const advance = Number(at < 0 ? found : found.slice(0, at)) / unitsPerEm
-    return { letter, font: name, advance, outline: at < 0 ? '' : found.slice(at + 1) }
+    const glyph = Object.hasOwn(glyphs, letter) ? glyphs[letter] : undefined
+    if (glyph === undefined) continue
+    const at = glyph.indexOf(' ')
+    const advance = Number(at < 0 ? glyph : glyph.slice(0, at)) / unitsPerEm
+    return { letter, font: name, advance, outline: at < 0 ? '' : glyph.slice(at + 1) }
   }
   return null
 }
@@ -42,21 +42,21 @@ function glyphOf(letter: string, font: FontName): Glyph | null {
 type Placed = Glyph & { x: number }
 
 /** Each letter with its place on a line, in ems. */
-function lay(text: string, font: FontName): { placed: Placed[]; width: number } {
-  const placed: Placed[] = []
+function lay(text: string, font: FontName): { glyphs: Placed[]; width: number } {
+  const glyphs: Placed[] = []
   let x = 0
   for (const letter of text) {
     const glyph = glyphOf(letter, font)
     if (!glyph) continue
-    const before = placed.at(-1)
+    const before = glyphs.at(-1)
     if (before?.font === glyph.font) {
       const { kerning, unitsPerEm } = outlinesOf(glyph.font)
       x += (kerning[before.letter]?.[letter] ?? 0) / unitsPerEm
     }
-    placed.push({ ...glyph, x })
+    glyphs.push({ ...glyph, x })
     x += glyph.advance
   }
-  return { placed, width: x }
+  return { glyphs, width: x }
 }
 
 /** A card has no room for more. */
@@ -83,9 +83,9 @@ export function lineOf(
 ): string {
   const number = (value: number) => Number(value.toFixed(3))
   return lay(text, font)
-    .placed.filter(({ outline }) => outline !== '')
-    .map(({ font: own, outline, x: at }) => {
-      const scale = size / outlinesOf(own).unitsPerEm
+    .glyphs.filter(({ outline }) => outline !== '')
+    .map(({ font: ownFont, outline, x: at }) => {
+      const scale = size / outlinesOf(ownFont).unitsPerEm
       const place = `translate(${number(x + at * size)} ${number(y)}) scale(${scale} ${-scale})`
       return `<path transform="${place}" d="${outline}"/>`
     })

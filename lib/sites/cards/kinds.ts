@@ -66,11 +66,11 @@ const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.has
 /** The day of the next auction, or of the last one. */
 async function auctionDay(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
-  const shown = next ?? past[0]
-  if (!shown) return ''
+  const auction = next ?? past[0]
+  if (!auction) return ''
   return facts(
     messageText(locale, next ? 'exchange.next' : 'exchange.pastTitle'),
-    formatDate(shown.sell_date, locale),
+    formatDate(auction.sell_date, locale),
   )
 }
 

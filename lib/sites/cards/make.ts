@@ -13,18 +13,18 @@ import type { CardFacts } from './facts'
 export const cardRate = { points: 60, perSeconds: 60 }
 
 // The build makes several copies of this module; a process keeps one shelf of cards.
-const kept = globalThis as { strataCards?: CachedResults }
-const shelf = (kept.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
+const globals = globalThis as { strataCards?: CachedResults }
+const shelf = (globals.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
 
 const storedName = (version: string) => `${cardFolder(version)}/card.jpg`
 
 /** Draws a card when its turn has come. @throws Problem busy when too many wait */
 export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
-  const stored = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
+  const storedKey = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
   return pools.cards.run('drawCard', async () => {
-    if (!picture || !stored) return { facts }
-    return { facts, picture: { bytes: await buffer(await fileDriver().read(stored)), as: picture.as } }
+    if (!picture || !storedKey) return { facts }
+    return { facts, picture: { bytes: await buffer(await fileDriver().read(storedKey)), as: picture.as } }
   })
 }
 

@@ -9,8 +9,8 @@ import { storeCard } from './make'
  * do not see there is nothing to draw.
  */
 export async function drawShareCards(kind: CardKind, key: string, signal: AbortSignal): Promise<void> {
-  const found = await readAnew(() => Promise.all(locales.map((locale) => cardKinds[kind](key, locale))))
-  const cards: CardFacts[] = found.filter((facts) => facts !== null)
+  const localeFacts = await readAnew(() => Promise.all(locales.map((locale) => cardKinds[kind](key, locale))))
+  const cards: CardFacts[] = localeFacts.filter((facts) => facts !== null)
   for (const facts of cards) {
     signal.throwIfAborted()
     await storeCard(facts)

@@ -5,8 +5,8 @@ import { ypRoutes } from './yp'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
 /** The sites with rules of their own. */
-const own: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
-const ownRoutes = sites.flatMap(({ key }) => own[key] ?? [])
+const siteRoutes: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
+const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 
 const home = homeOf(mainSite.key)
 /** `mn` is a language as well: what lies in that folder has rules of its own. */

@@ -12,12 +12,15 @@ function scheduleStates(source: string, page: string, has: NonNullable<Rewrite['
   ]
   return Array.from({ length: 2 ** filters.length }, (_, set) => {
     const isSet = (at: number) => Boolean(set & (1 << at))
-    const [given, left] = [filters.filter((_, at) => isSet(at)), filters.filter((_, at) => !isSet(at))]
+    const [setFilters, unsetFilters] = [
+      filters.filter((_, at) => isSet(at)),
+      filters.filter((_, at) => !isSet(at)),
+    ]
     return {
       source,
-      has: [...has, ...given.map(({ key, value }) => ({ type: 'query' as const, key, value }))],
-      missing: left.map(({ key }) => ({ type: 'query' as const, key })),
-      destination: page + given.map(({ path }) => path).join(''),
+      has: [...has, ...setFilters.map(({ key, value }) => ({ type: 'query' as const, key, value }))],
+      missing: unsetFilters.map(({ key }) => ({ type: 'query' as const, key })),
+      destination: page + setFilters.map(({ path }) => path).join(''),
     }
   })
 }

@@ -20,14 +20,14 @@ describe('the address of a search', () => {
     '"%_*',
   ]
   it.each(terms)('carries the term %j to the cached page', (term) => {
-    for (const asked of [
+    for (const query of [
       { ...nothing, term },
       { site: 'mm', term, kind: 'month-news', page: 3, isExact: true } as const,
       { site: 'mw', term, kind: 'session', page: 2, isExact: false } as const,
     ]) {
-      const inner = innerSearchPath(asked.site, queryOf(searchPath(asked)))
+      const inner = innerSearchPath(query.site, queryOf(searchPath(query)))
       expect(inner).toMatch(/^\/m[mw]\/search\/[a-z-]+\/(any|exact)\/\d+\/[\w-]+$/)
-      expect(askedOf(asked.site, partsOf(inner))).toEqual(asked)
+      expect(askedOf(query.site, partsOf(inner))).toEqual(query)
     }
   })
 
@@ -50,8 +50,8 @@ describe('the address of a search', () => {
     )?.term
     expect(term).toHaveLength(201)
     const halved = `${'a'.repeat(200)}😀`
-    const cut = innerSearchPath('mm', new URLSearchParams({ q: halved }))
-    expect(askedOf('mm', partsOf(cut))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
+    const shortPath = innerSearchPath('mm', new URLSearchParams({ q: halved }))
+    expect(askedOf('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
   })
 
   it('refuses paths that nothing leads to', () => {

@@ -76,8 +76,8 @@ export function innerSearchPath(site: SearchedSite, query: URLSearchParams): str
  */
 export function askedOf(site: SearchedSite, parts: readonly string[] = []): Asked | null {
   if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
-  const [kind = '', how = '', page = '', written = ''] = parts
-  const term = plainTerm(Buffer.from(written, 'base64url').toString())
+  const [kind = '', how = '', page = '', encodedTerm = ''] = parts
+  const term = plainTerm(Buffer.from(encodedTerm, 'base64url').toString())
   const query = new URLSearchParams({ q: term, kind, exact: how === 'exact' ? '1' : '', page })
   // Written in one way alone, so that nothing is cached twice.
   if (`${homes[site]}/${parts.join('/')}` !== innerSearchPath(site, query)) return null

@@ -6,7 +6,7 @@ import type { Partner } from '@/lib/event/partners/schema'
 import { listPresentationsByIds } from '@/lib/event/presentations/queries'
 import { listSpeakersByIds } from '@/lib/event/speakers/queries'
 import { eventPaths, partnerAnchor, sessionAnchor } from '@/lib/platform/site/event-paths'
-import { byId, type FoundRecord, joined } from './found-record'
+import { byId, type FoundRecord, joinParts } from './found-record'
 
 type Ids = readonly number[]
 type Found = Promise<Map<number, FoundRecord>>
@@ -23,8 +23,8 @@ export async function foundSessions(ids: Ids): Found {
     sessions.map((session) => ({
       ...{ id: session.id, title: session.title, title_en: session.title_en, created_at: event_date },
       href: `${eventPaths.agenda(number)}#${sessionAnchor(session.id)}`,
-      text: joined(session.speakers, session.summary),
-      text_en: joined(session.speakers_en, session.summary_en),
+      text: joinParts(session.speakers, session.summary),
+      text_en: joinParts(session.speakers_en, session.summary_en),
     })),
   )
   return byId(ids, sessions)
@@ -37,8 +37,8 @@ export async function foundSpeakers(ids: Ids): Found {
     speakers.map((speaker) => ({
       ...{ id: speaker.id, href: eventPaths.speaker(speaker.id), image: speaker.profile_img },
       ...{ title: speaker.name_mn, title_en: speaker.name_en },
-      text: joined(speaker.position_mn, speaker.about),
-      text_en: joined(speaker.position_en, speaker.about_en),
+      text: joinParts(speaker.position_mn, speaker.about),
+      text_en: joinParts(speaker.position_en, speaker.about_en),
     })),
   )
 }
@@ -67,8 +67,8 @@ export async function foundPartners(ids: Ids): Found {
     ids,
     partners.map((partner) => ({
       ...{ id: partner.id, title: partner.name, title_en: partner.name_en, href: partnerPath(partner) },
-      ...{ image: partner.logo, text: joined(partner.stand, partner.about) },
-      text_en: joined(partner.stand, partner.about_en),
+      ...{ image: partner.logo, text: joinParts(partner.stand, partner.about) },
+      text_en: joinParts(partner.stand, partner.about_en),
     })),
   )
 }

@@ -19,8 +19,10 @@ const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null,
 
 /** Those of the records that were found, by their numbers. */
 export function byId(ids: readonly number[], records: readonly Own[]): Map<number, FoundRecord> {
-  const wanted = new Set(ids)
-  return new Map(records.filter(({ id }) => wanted.has(id)).map((own) => [own.id, { ...plain, ...own }]))
+  const wantedIds = new Set(ids)
+  return new Map(
+    records.filter(({ id }) => wantedIds.has(id)).map((record) => [record.id, { ...plain, ...record }]),
+  )
 }
 
-export const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ')
+export const joinParts = (...parts: string[]): string => parts.filter(Boolean).join(', ')

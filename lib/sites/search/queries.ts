@@ -40,13 +40,13 @@ export const searchSite = cached(
     const kinds = kind ? [kind] : siteKinds[site]
     const query = { term, kinds, lang: locale, ...paging, audience: 'public', exact: isExact } as const
     const { groups, total, shownFor, without, nearest } = await search(query)
-    const found = groups.filter((group) => group.total > 0)
+    const hitGroups = groups.filter((group) => group.total > 0)
     const results = await Promise.all(
-      found.map(async (group): Promise<ResultGroup> => {
-        const own = group.kind as SiteKind
-        const records = await recordsOf[own](group.hits.map(({ id }) => id))
+      hitGroups.map(async (group): Promise<ResultGroup> => {
+        const siteKind = group.kind as SiteKind
+        const records = await recordsOf[siteKind](group.hits.map(({ id }) => id))
         return {
-          ...{ kind: own, total: group.total },
+          ...{ kind: siteKind, total: group.total },
           pages: kind ? foundPages(group, paging) : pagesOf(group.total, hitsOfPage),
           // Between the search and this read a record may have gone.
           results: group.hits.flatMap(({ id, matched }) => {
@@ -56,24 +56,24 @@ export const searchSite = cached(
         }
       }),
     )
-    const isMore = found.some((group) => group.total >= totalMax)
+    const isMore = hitGroups.some((group) => group.total >= totalMax)
     return { groups: results, total, isMore, shownFor, without, nearest }
   },
 )
 
-function resultOf(record: FoundRecord, matched: readonly string[], locale: Locale): SearchResult {
+function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: Locale): SearchResult {
   const { id, href, image, created_at, isFile } = record
-  return { id, href, image, created_at, isFile, ...markedTexts(record, matched, locale) }
+  return { id, href, image, created_at, isFile, ...markedTexts(record, matchedWords, locale) }
 }
 
 /** Whole terms that what is typed may become, each of which finds something: its last word is ended. */
 export const listSuggestions = cached(
   'search-suggestions',
   [tags.search, tags.menu, tags.event],
-  async (site: SearchedSite, typed: string): Promise<string[]> => {
-    const last = tokensOf(typed).at(-1)
+  async (site: SearchedSite, text: string): Promise<string[]> => {
+    const last = tokensOf(text).at(-1)
     if (!last) return []
-    const words = await suggest(typed, { kinds: siteKinds[site], audience: 'public' })
-    return words.map((word) => typed.slice(0, last.from) + word)
+    const words = await suggest(text, { kinds: siteKinds[site], audience: 'public' })
+    return words.map((word) => text.slice(0, last.from) + word)
   },
 )

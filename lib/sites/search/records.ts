@@ -11,7 +11,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { listSustainable } from '@/lib/content/sustainable/queries'
 import { foundPartners, foundPresentations, foundSessions, foundSpeakers } from './event-records'
-import { byId, type FoundRecord, joined } from './found-record'
+import { byId, type FoundRecord, joinParts } from './found-record'
 import type { SiteKind } from './schema'
 
 /** Of records that were found those that visitors may read now, by their numbers. */
@@ -45,8 +45,8 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
       (await listPeople()).map((person) => ({
         ...{ id: person.id, href: personPath(person), image: person.profile },
         ...{ title: person.name, title_en: person.name_en },
-        text: joined(person.position, person.company),
-        text_en: joined(person.position_en, person.company_en),
+        text: joinParts(person.position, person.company),
+        text_en: joinParts(person.position_en, person.company_en),
       })),
     ),
   document: async (ids) =>

@@ -100,8 +100,8 @@ const callerIn = ({ account, member, participant, holder }: Admitted): Caller | 
 export async function callerOf(call: Call, asker: Asker, admitted: Admitted | null): Promise<Caller> {
   const stranger: Caller = { key: asker.address, is: 'stranger' }
   if (!admitted) return stranger
-  const known = callerIn(admitted)
-  if (known || call.access !== 'public') return known ?? stranger
+  const knownCaller = callerIn(admitted)
+  if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
   const account = await accountOf(asker)
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   const browser = call.isWayIn && browserOf(asker.cookies)

@@ -9,7 +9,7 @@ import {
 } from '@/lib/platform/api/call-error'
 import { callApi, upload } from './client'
 
-const own = 'Баталгаажуулах код илгээхэд алдаа гарлаа.'
+const ownMessage = 'Баталгаажуулах код илгээхэд алдаа гарлаа.'
 const html = '<html><body><h1>502 Bad Gateway</h1></body></html>'
 const call = () => callApi('GET /client/get/member-session', {}).catch((error: unknown) => error)
 const answerWith = (status: number, body: string, type = 'application/json') =>
@@ -25,7 +25,7 @@ describe('what is told of a failed call', () => {
     const error = await call()
     expect(error).toMatchObject({ status: 0, message: unreachable })
     expect(refusalBy(error)).toBeNull()
-    expect(failureText(error, own)).toBe(unreachable)
+    expect(failureText(error, ownMessage)).toBe(unreachable)
     // A form of the public site says it in the reader's language.
     expect(wordsOf(error)).toBe('')
   })
@@ -39,7 +39,7 @@ describe('what is told of a failed call', () => {
     answerWith(status, JSON.stringify({ message }))
     const error = await call()
     expect(refusalBy(error)).toMatchObject({ status, message })
-    expect([wordsOf(error), failureText(error, own)]).toEqual([message, message])
+    expect([wordsOf(error), failureText(error, ownMessage)]).toEqual([message, message])
   })
 
   it.each([
@@ -58,12 +58,12 @@ describe('what is told of a failed call', () => {
       expect(error).toMatchObject({ status, fields: {} })
       expect((error as CallError).message).not.toContain('Сүлжээ')
       expect((error as CallError).message).toMatch(/^(Серверийн алдаа|Алдаа гарлаа)/)
-      expect([wordsOf(error) || own, failureText(error, own)]).toEqual([own, own])
+      expect([wordsOf(error) || ownMessage, failureText(error, ownMessage)]).toEqual([ownMessage, ownMessage])
     },
   )
 
   it('is the same of a form with files', async () => {
-    const sent = (status: number, response: unknown) => {
+    const sendWith = (status: number, response: unknown) => {
       vi.stubGlobal(
         'XMLHttpRequest',
         class {
@@ -77,8 +77,8 @@ describe('what is told of a failed call', () => {
       )
       return upload('POST /yellow-page/upload/logo', { image: null }).catch((error: unknown) => error)
     }
-    expect(failureText(await sent(502, null), own)).toBe(own)
-    expect(failureText(await sent(413, { message: 'Файл хэтэрхий том байна.' }), own)).toBe(
+    expect(failureText(await sendWith(502, null), ownMessage)).toBe(ownMessage)
+    expect(failureText(await sendWith(413, { message: 'Файл хэтэрхий том байна.' }), ownMessage)).toBe(
       'Файл хэтэрхий том байна.',
     )
   })
@@ -86,6 +86,6 @@ describe('what is told of a failed call', () => {
   it('keeps the fields that a refusal names', () => {
     const refusal = refusalOf(400, { message: 'Буруу байна.', fields: { email: 'Буруу байна.' } })
     expect(refusal).toMatchObject({ hasWords: true, fields: { email: 'Буруу байна.' } })
-    expect(failureText(new Error('anything else'), own)).toBe(own)
+    expect(failureText(new Error('anything else'), ownMessage)).toBe(ownMessage)
   })
 })

@@ -103,20 +103,20 @@ function pathOf(route: string, { lang }: CallOptions = {}): string {
 function send(route: string, input: Values, options: CallOptions = {}): Promise<unknown> {
   const { lang, signal = null } = options
   if (route.startsWith('POST '))
-    return fetched(pathOf(route, options), {
+    return fetchAnswer(pathOf(route, options), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
       signal,
     })
   const [method] = route.split(' ', 1)
-  return fetched(`${pathOf(route)}${queryOf({ ...(lang && { lang }), ...input })}`, {
+  return fetchAnswer(`${pathOf(route)}${queryOf({ ...(lang && { lang }), ...input })}`, {
     method: method ?? 'GET',
     signal,
   })
 }
 
-async function fetched(path: string, init: RequestInit): Promise<unknown> {
+async function fetchAnswer(path: string, init: RequestInit): Promise<unknown> {
   let response: Response
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init })

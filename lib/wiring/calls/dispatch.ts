@@ -32,18 +32,18 @@ export async function dispatch(request: Request): Promise<Response> {
   const lang = languageOf(request, url)
   const headers = new Headers(answerHeaders)
   let body: Body | undefined
-  const kept = new KeptFiles()
+  const keptFiles = new KeptFiles()
   let call: Call | undefined
   let giveBack: (() => Promise<void>) | null = null
   const pageCache = asking.getStore()
   try {
-    const found = find(request.method, url.pathname)
-    call = found.call
+    const entry = find(request.method, url.pathname)
+    call = entry.call
     const mayBeForAll = isPublicRead(call)
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const asker = askerOf(request.headers)
-    const refused = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
-    const admitted = await admit(call, asker).catch(refused)
+    const asProblem = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
+    const admitted = await admit(call, asker).catch(asProblem)
     const isRefused = admitted instanceof Problem
     giveBack = await limitCall(call, asker, isRefused ? null : admitted)
     if (isRefused) throw admitted
@@ -57,11 +57,11 @@ export async function dispatch(request: Request): Promise<Response> {
     })
     if (account && body) await takeFinishedUploads(call, body, account)
     const reads = new AnswerReads()
-    const own = <T>(value: T): T => {
+    const markOwn = <T>(value: T): T => {
       reads.onOwn()
       return value
     }
-    const said: Omit<Context<Call>, 'files'> = {
+    const baseContext: Omit<Context<Call>, 'files'> = {
       input,
       account: account as never,
       member: member as never,
@@ -69,37 +69,37 @@ export async function dispatch(request: Request): Promise<Response> {
       participant: participant as never,
       signal: request.signal,
       get lang() {
-        return own(lang)
+        return markOwn(lang)
       },
       get asker() {
-        return own(asker)
+        return markOwn(asker)
       },
       get now() {
-        return own(new Date())
+        return markOwn(new Date())
       },
       get setHeader() {
-        return own((name: string, value: string) => headers.append(name, value))
+        return markOwn((name: string, value: string) => headers.append(name, value))
       },
     }
-    const early = await found.check?.(said)
+    const early = await entry.check?.(baseContext)
     if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
     // Seconds of work and of other machines: done before the handler takes a connection to the database.
-    const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
+    const files = await keptFiles.keep(call.files ?? {}, body?.files ?? {}, account)
     const context = Object.defineProperties(
       { files },
-      Object.getOwnPropertyDescriptors(said),
+      Object.getOwnPropertyDescriptors(baseContext),
     ) as Context<Call>
     const answer =
       call.method === 'GET'
-        ? await asking.run(reads, () => found.handle(context))
+        ? await asking.run(reads, () => entry.handle(context))
         : call.isOneStatement
-          ? await found.handle(context)
+          ? await entry.handle(context)
           : await inTransaction(async () => {
               if (account) await setAuditActor(account)
-              const written = await found.handle(context)
+              const reply = await entry.handle(context)
               if (account)
-                await audit(account, found.call, input, auditedRecord(found.call.route, input, written))
-              return written
+                await audit(account, entry.call, input, auditedRecord(entry.call.route, input, reply))
+              return reply
             })
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
@@ -110,11 +110,11 @@ export async function dispatch(request: Request): Promise<Response> {
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
     // What was drawn was work, whatever was refused after it.
-    if (!kept.hasDrawn)
+    if (!keptFiles.hasDrawn)
       await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusal(error, request, lang, call)
   } finally {
-    await kept.removeUnused()
+    await keptFiles.removeUnused()
     await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
   }
 }
@@ -126,15 +126,15 @@ export function isPublicRead(call: Call): boolean {
 }
 
 function find(method: string, path: string) {
-  const found = registry.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
-  if (found) return found
-  const known = ['GET', 'POST', 'DELETE'].some((other) => registry.has(`${other} ${path}`))
-  throw known ? new Problem('method_not_allowed') : new Problem('not_found', 'problems.unknown_call')
+  const entry = registry.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
+  if (entry) return entry
+  const hasPath = ['GET', 'POST', 'DELETE'].some((other) => registry.has(`${other} ${path}`))
+  throw hasPath ? new Problem('method_not_allowed') : new Problem('not_found', 'problems.unknown_call')
 }
 
 function languageOf(request: Request, url: URL): Locale {
-  const asked = url.searchParams.get('lang') ?? cookieOf(request.headers.get('cookie'), 'lang')
-  return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
+  const lang = url.searchParams.get('lang') ?? cookieOf(request.headers.get('cookie'), 'lang')
+  return lang === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
 /** Counts a call by who makes it. @returns how to give the try back; null where every try counts */

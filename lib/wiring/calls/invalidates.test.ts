@@ -24,10 +24,12 @@ describe('the reads that a write makes stale', () => {
   it('cover every list of the office that something is written to', () => {
     const reads = new Set<string>(allCalls.flatMap(({ invalidates = [] }) => invalidates))
     const folder = (route: string) => route.replace(/^\w+ \/admin\/\w+\//, '')
-    const written = new Set(
+    const writtenFolders = new Set(
       ofOffice.filter(({ method }) => method !== 'GET').map(({ route }) => folder(route)),
     )
-    const lists = ofOffice.filter(({ method, route }) => method === 'GET' && written.has(folder(route)))
+    const lists = ofOffice.filter(
+      ({ method, route }) => method === 'GET' && writtenFolders.has(folder(route)),
+    )
     expect(lists.map(({ route }) => route).filter((route) => !reads.has(route))).toEqual([])
   })
 })

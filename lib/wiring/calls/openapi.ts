@@ -21,13 +21,15 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
  * the document's root, so these definitions move to the document's components, under the call's name.
  */
 function withComponents(operation: Json, name: string, schemas: Json): Json {
-  const own = (reference: string) => `#/components/schemas/${name}${reference.replace(/^.*__s/, 'S')}`
+  const componentRef = (reference: string) =>
+    `#/components/schemas/${name}${reference.replace(/^.*__s/, 'S')}`
   return JSON.parse(JSON.stringify(operation), (key: string, value: unknown) => {
-    if (key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')) return own(value)
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/'))
+      return componentRef(value)
     if (typeof value !== 'object' || value === null || !('$defs' in value)) return value
     const { $defs, ...schema } = value as Json
     for (const [key, definition] of Object.entries($defs as Json)) {
-      schemas[own(`#/$defs/${key}`).split('/').at(-1) ?? key] = definition
+      schemas[componentRef(`#/$defs/${key}`).split('/').at(-1) ?? key] = definition
     }
     return schema
   }) as Json

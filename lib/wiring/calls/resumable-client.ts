@@ -48,7 +48,7 @@ export function sendResumable(
       fingerprint: async () =>
         ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
       onShouldRetry: (error) => passes(error.originalResponse?.getStatus() ?? 0),
-      onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 1),
+      onProgress: (sentBytes, total) => onProgress?.(total > 0 ? sentBytes / total : 1),
       onError: (error) => reject(refusalBy(error)),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     })
@@ -60,8 +60,8 @@ export function sendResumable(
       },
       { once: true },
     )
-    void upload.findPreviousUploads().then((found) => {
-      const newest = found.sort(
+    void upload.findPreviousUploads().then((previousUploads) => {
+      const newest = previousUploads.sort(
         (one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime),
       )[0]
       if (newest) upload.resumeFromPreviousUpload(newest)

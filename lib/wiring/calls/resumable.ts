@@ -36,14 +36,14 @@ type Target = { field: string; rule: FileRule }
 
 /** The field of the call that an upload is for; a role that may not make the call sends nothing to it either. */
 function targetOf(metadata: unknown, account: Account): Target {
-  const told = uploadMetadata.safeParse(metadata)
-  const call = told.success ? registry.get(told.data.call)?.call : undefined
-  const rule = told.success ? call?.files?.[told.data.field] : undefined
-  if (!told.success || !call || !rule?.resumable) throw new Problem('not_found')
+  const parseResult = uploadMetadata.safeParse(metadata)
+  const call = parseResult.success ? registry.get(parseResult.data.call)?.call : undefined
+  const rule = parseResult.success ? call?.files?.[parseResult.data.field] : undefined
+  if (!parseResult.success || !call || !rule?.resumable) throw new Problem('not_found')
   const { access } = call
   if (!isOfStaff(access)) throw new Problem('not_found')
   if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
-  return { field: told.data.field, rule }
+  return { field: parseResult.data.field, rule }
 }
 
 /** Tells the kind of a file at its first bytes, and a full disk from any other failure: then nothing of it stays. */

@@ -19,7 +19,7 @@ const MB = 1024 * 1024
 const name = `${'ab'.repeat(32)}/file.mp4`
 const large = `${'cd'.repeat(32)}/file.mp4`
 const bytes = randomBytes(1000)
-const kept = 'public, max-age=31536000, immutable'
+const cacheHeader = 'public, max-age=31536000, immutable'
 
 const storage = new S3Server()
 let folder: string
@@ -27,14 +27,14 @@ let driver: FileDriver
 let server: Server
 let address: string
 /** What `serveFile` threw at the last request. */
-let thrown: unknown
+let thrownError: unknown
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'strata-serve-'))
   // As the pages route does: a failure becomes a 500 with the headers that are set by then.
   server = createServer((request, response) => {
     serveFile((request.url ?? '').slice(1), request, response, driver).catch((error) => {
-      thrown = error
+      thrownError = error
       response.writeHead(500).end()
     })
   })
@@ -82,7 +82,7 @@ describe.each(drivers)('a file in %s is served', (where, make) => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-length': '1000',
       'content-type': 'video/mp4',
-      'cache-control': kept,
+      'cache-control': cacheHeader,
       'accept-ranges': 'bytes',
       etag: `"${name}"`,
       'last-modified': expect.stringMatching(/ GMT$/),
@@ -101,7 +101,7 @@ describe.each(drivers)('a file in %s is served', (where, make) => {
     expect(answer.status).toBe(206)
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/1000`)
     expect(answer.headers.get('content-length')).toBe(String(end - start + 1))
-    expect(answer.headers.get('cache-control')).toBe(kept)
+    expect(answer.headers.get('cache-control')).toBe(cacheHeader)
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(start, end + 1))).toBe(true)
   })
 
@@ -120,7 +120,7 @@ describe.each(drivers)('a file in %s is served', (where, make) => {
   it('with 304 to one who has it', async () => {
     const answer = await ask(name, { 'if-none-match': `"${name}"` })
     expect(answer.status).toBe(304)
-    expect(answer.headers.get('cache-control')).toBe(kept)
+    expect(answer.headers.get('cache-control')).toBe(cacheHeader)
   })
 
   it('without its bytes to HEAD', async () => {
@@ -153,7 +153,7 @@ describe('storage that fails', () => {
     storage.refuses = (method) => method === failing
     const answer = await ask(name)
     expect(answer.status).toBe(500)
-    expect(thrown).toBeInstanceOf(Error)
+    expect(thrownError).toBeInstanceOf(Error)
     expect(answer.headers.get('cache-control')).toBeNull()
     expect(answer.headers.get('etag')).toBeNull()
   })
@@ -188,12 +188,12 @@ describe('a reader who goes away', () => {
     const slow = driver
     let isRead = false
     driver = {
-      put: (...given) => slow.put(...given),
-      stat: (...given) => slow.stat(...given),
-      remove: (...given) => slow.remove(...given),
-      list: (...given) => slow.list(...given),
-      async read(...given) {
-        const body = await slow.read(...given)
+      put: (...args) => slow.put(...args),
+      stat: (...args) => slow.stat(...args),
+      remove: (...args) => slow.remove(...args),
+      list: (...args) => slow.list(...args),
+      async read(...args) {
+        const body = await slow.read(...args)
         leave.abort()
         await wait(100)
         isRead = true

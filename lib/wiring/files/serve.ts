@@ -21,9 +21,9 @@ type Range = { start: number; end: number }
  * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' past the end
  */
 function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
-  if (!asked || (asked[1] === '' && asked[2] === '')) return null
-  const [, first = '', last = ''] = asked
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [, first = '', last = ''] = match
   const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
   const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
   if (first === '' && Number(last) === 0) return 'unsatisfiable'
@@ -102,8 +102,8 @@ async function send(
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
-  const found = file ? await driver.stat(file.name) : null
-  if (!found || !file) {
+  const fileStat = file ? await driver.stat(file.name) : null
+  if (!fileStat || !file) {
     response
       .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       .end('404')
@@ -112,7 +112,7 @@ async function send(
   const { name, etag } = file
   const isKnown = request.headers['if-none-match'] === etag
   const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
-  const range = fits ? rangeOf(request.headers.range, found.bytes) : null
+  const range = fits ? rangeOf(request.headers.range, fileStat.bytes) : null
   const hasBody = request.method === 'GET' && !isKnown && range !== 'unsatisfiable'
   // Asked for before any header is set: a failure of the storage must not be kept for a year.
   const body = hasBody ? await driver.read(name, range ?? undefined) : null
@@ -124,7 +124,7 @@ async function send(
   response.setHeader('cache-control', file.cacheControl)
   response.setHeader('accept-ranges', 'bytes')
   response.setHeader('etag', etag)
-  response.setHeader('last-modified', found.changedAt.toUTCString())
+  response.setHeader('last-modified', fileStat.changedAt.toUTCString())
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('content-disposition', file.disposition)
   // A PDF is framed by our own reader page; nothing that is served here may run a script.
@@ -137,12 +137,13 @@ async function send(
     return
   }
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${found.bytes}` }).end()
+    response.writeHead(416, { 'content-range': `bytes */${fileStat.bytes}` }).end()
     return
   }
-  const { start, end } = range ?? { start: 0, end: found.bytes - 1 }
+  const { start, end } = range ?? { start: 0, end: fileStat.bytes - 1 }
   const headers = { 'content-length': String(end - start + 1) }
-  if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${found.bytes}` })
+  if (range)
+    response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${fileStat.bytes}` })
   else response.writeHead(200, headers)
   if (!body) {
     response.end()

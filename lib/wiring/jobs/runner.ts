@@ -29,10 +29,10 @@ function taskOf<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
   const connect = lane === 'other' ? allowLongStatements : <T>(work: () => Promise<T>) => work()
-  return async (given, { abortSignal }) => {
+  return async (input, { abortSignal }) => {
     try {
       await withinTime(secondsMax * 1_000, abortSignal, (signal) =>
-        connect(() => handle(payload.parse(given), signal)),
+        connect(() => handle(payload.parse(input), signal)),
       )
     } catch (error) {
       const { error: message, stack } = reasonOf(error)
@@ -62,7 +62,7 @@ export function workerOptions(of: readonly Lane[]) {
 /** The lane whose workers add the jobs that repeat. */
 const repeating = 'other' satisfies Lane
 
-const repeated = () =>
+const parseCrontab = () =>
   parseCronItems(
     Object.entries(jobTable).flatMap(([task, kind]) =>
       'crontab' in kind
@@ -125,7 +125,7 @@ export class JobWorkers {
           ...workerOptions([lane]),
           pgPool: this.pool,
           concurrency: lanes[lane].workers,
-          parsedCronItems: lane === repeating ? repeated() : [],
+          parsedCronItems: lane === repeating ? parseCrontab() : [],
           events,
         })
         this.runners.set(lane, runner)
@@ -173,9 +173,9 @@ function pingListeners(events: WorkerEvents): void {
 }
 
 // The server's own file stops them, and Next makes several copies of this module.
-const kept = globalThis as { strataJobs?: JobWorkers }
+const globals = globalThis as { strataJobs?: JobWorkers }
 
 /** Does the jobs of the queue for as long as the process lives. Asked for a second time it goes on as it is. */
 export function startJobs(): void {
-  kept.strataJobs ??= new JobWorkers()
+  globals.strataJobs ??= new JobWorkers()
 }

@@ -14,7 +14,7 @@ const namesOf = async () =>
   (await rowsOf('GET /yellow-page/categories?language=mn', 'subCategories')).map(({ name }) => name)
 const stateOf = async (id: number) =>
   (await db().select().from(directoryReports).where(eq(directoryReports.id, id)))[0]?.state
-const listed = async (registration_number: string) =>
+const isListed = async (registration_number: string) =>
   (await db().$count(directoryCompanies, eq(directoryCompanies.registration_number, registration_number))) > 0
 
 const categoryWrites: Record<string, Write> = {
@@ -77,23 +77,23 @@ const companyWrites: Record<string, Write> = {
     return {
       send: { form: formOf({ dryRun: false, file }, 'companies.csv') },
       details: { dryRun: false },
-      read: () => listed(number),
+      read: () => isListed(number),
       ...{ before: false, after: true },
     }
   },
   'POST /yellow-page/update/merged-company': async () => {
     const number = freeNumber()
-    const kept = await makeListing({ approval: true })
+    const keptListing = await makeListing({ approval: true })
     const other = await makeListing({ approval: true, registration_number: number })
     // It exhibits at the event, whose pages are told.
     await db()
       .update(eventPartners)
       .set({ company_id: other.id })
       .where(eq(eventPartners.id, await makePartner()))
-    const json = { id: kept.id, other_id: other.id, taken: ['registration_number'] }
+    const json = { id: keptListing.id, other_id: other.id, taken: ['registration_number'] }
     return {
       send: { json },
-      details: { id: kept.id, other_id: other.id },
+      details: { id: keptListing.id, other_id: other.id },
       read: async () =>
         (
           await db()
@@ -101,7 +101,7 @@ const companyWrites: Record<string, Write> = {
             .from(directoryCompanies)
             .where(eq(directoryCompanies.registration_number, number))
         ).map(({ id }) => id),
-      ...{ before: [other.id], after: [kept.id] },
+      ...{ before: [other.id], after: [keptListing.id] },
     }
   },
   'POST /yellow-page/insert/distinct-companies': async () => {

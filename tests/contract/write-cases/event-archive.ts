@@ -7,9 +7,9 @@ import { insert, type Write } from './write'
 
 /** An item of the event's menu. */
 export async function makeEventItem(
-  given: { page_type?: 'news' | 'static'; category?: string; pid?: number } = {},
+  values: { page_type?: 'news' | 'static'; category?: string; pid?: number } = {},
 ): Promise<number> {
-  const json = { page_type: 'static', category: 'Цэс', category_en: 'Item', ...given }
+  const json = { page_type: 'static', category: 'Цэс', category_en: 'Item', ...values }
   return Number((await insert('/mw/admin/insert/category', { json })).cid)
 }
 

@@ -70,8 +70,8 @@ const contactWrites = (folder: string, site: ContactSite): Record<string, Write>
 })
 
 /** The slides of one site's home page, as its public call shows them. */
-function slideWrites(folder: string, shown: string, key: string): Record<string, Write> {
-  const slidesOf = async () => (await rowsOf(shown, key)).map(({ id }) => id)
+function slideWrites(folder: string, publicRoute: string, key: string): Record<string, Write> {
+  const slidesOf = async () => (await rowsOf(publicRoute, key)).map(({ id }) => id)
   return {
     [`POST ${folder}/insert/banner`]: async () => ({
       send: { form: await picture() },
@@ -81,7 +81,7 @@ function slideWrites(folder: string, shown: string, key: string): Record<string,
     }),
     [`POST ${folder}/update/banner`]: async () => {
       const { id } = await insert(`${folder}/insert/banner`, { form: await picture() })
-      const pictureOf = async () => (await rowsOf(shown, key)).find((row) => row.id === id)?.image
+      const pictureOf = async () => (await rowsOf(publicRoute, key)).find((row) => row.id === id)?.image
       const [before, bytes] = [await pictureOf(), await pictureBytes()]
       return {
         send: { form: formOf({ id: Number(id), version: 1, image: blobOf(bytes) }) },

@@ -10,7 +10,7 @@ import {
 } from '@/tests/factories/meetings'
 import type { Write } from './write'
 
-const stored = async (id: number) => (await db().select().from(meetings).where(eq(meetings.id, id)))[0]
+const readMeeting = async (id: number) => (await db().select().from(meetings).where(eq(meetings.id, id)))[0]
 
 /** What staff do with meetings. */
 export const meetingWrites: Record<string, Write> = {
@@ -21,10 +21,10 @@ export const meetingWrites: Record<string, Write> = {
       makeHour(),
       makeRoom(),
     ])
-    const given = { sender_id: sender.id, receiver_id: receiver.id, time_id: hour.id, room_id: room.id }
+    const fields = { sender_id: sender.id, receiver_id: receiver.id, time_id: hour.id, room_id: room.id }
     return {
-      send: { json: { ...given, meeting_description: 'Керн' } },
-      details: { ...given, needs_interpreter: false },
+      send: { json: { ...fields, meeting_description: 'Керн' } },
+      details: { ...fields, needs_interpreter: false },
       read: () => db().$count(meetings, eq(meetings.sender_id, sender.id)),
       ...{ before: 0, after: 1 },
     }
@@ -35,7 +35,7 @@ export const meetingWrites: Record<string, Write> = {
     return {
       send: { json: { id, version, time_id: hour.id, room_id: room.id } },
       details: { id, version, time_id: hour.id, room_id: room.id },
-      read: async () => (await stored(id))?.room_id === room.id,
+      read: async () => (await readMeeting(id))?.room_id === room.id,
       ...{ before: false, after: true },
     }
   },
@@ -45,7 +45,7 @@ export const meetingWrites: Record<string, Write> = {
     return {
       send: { json: { id, version, needs_interpreter: true, interpreter_id: interpreter.id } },
       details: { id, version, needs_interpreter: true, interpreter_id: interpreter.id },
-      read: async () => (await stored(id))?.interpreter_id ?? null,
+      read: async () => (await readMeeting(id))?.interpreter_id ?? null,
       ...{ before: null, after: interpreter.id },
     }
   },
@@ -54,7 +54,7 @@ export const meetingWrites: Record<string, Write> = {
     return {
       send: { json: { id, version, reason: 'Өрөө засвартай' } },
       details: { id, version },
-      read: async () => (await stored(id))?.meeting_status,
+      read: async () => (await readMeeting(id))?.meeting_status,
       ...{ before: 'accepted', after: 'cancelled' },
     }
   },

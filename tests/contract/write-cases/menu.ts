@@ -6,15 +6,15 @@ import { insert, type Write } from './write'
 
 /** The menu of the public header, flat: its items by number. */
 async function menuNames(): Promise<Map<number, string>> {
-  const found = new Map<number, string>()
+  const nameByCid = new Map<number, string>()
   const walk = (nodes: Awaited<ReturnType<typeof listMenu>>) => {
     for (const { cid, category, children } of nodes) {
-      found.set(cid, category)
+      nameByCid.set(cid, category)
       walk(children)
     }
   }
   walk(await listMenu())
-  return found
+  return nameByCid
 }
 
 /** The menu and the texts of its pages. */

@@ -5,8 +5,8 @@ import { makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
 import { type Answer, ask, blobOf, formOf } from '../harness'
 import { picture, rowsOf, type Write } from './write'
 
-const newsForm = async (given: Record<string, string | number | boolean | Blob>) =>
-  formOf({ summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', news_status: true, ...given })
+const newsForm = async (values: Record<string, string | number | boolean | Blob>) =>
+  formOf({ summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', news_status: true, ...values })
 const titleOf = async (id: number) => {
   const { status, body } = await ask(`GET /client/get/news/id?id=${id}`)
   return status === 200 ? (body.news as { title: string }).title : status
@@ -14,10 +14,10 @@ const titleOf = async (id: number) => {
 
 /** What a preview shows, by the id that was answered. */
 const previewOf = async (answer?: Answer) => {
-  const shown = answer ? await getPreview(String(answer.body.id)) : null
-  if (!shown) return null
-  if (shown.kind === 'news') return shown.item.title
-  return shown.kind === 'report' ? shown.report.title : shown.page.text
+  const preview = answer ? await getPreview(String(answer.body.id)) : null
+  if (!preview) return null
+  if (preview.kind === 'news') return preview.item.title
+  return preview.kind === 'report' ? preview.report.title : preview.page.text
 }
 
 /** News, the exchange, and files for texts. */

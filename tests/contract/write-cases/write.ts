@@ -19,8 +19,8 @@ export type Write = () => Promise<Prepared>
 export const rowsOf = async (route: string, key: string) => (await ask(route)).body[key] as Rows
 
 /** Writes as a moderator, so that there is something to change. @returns the answer */
-export const insert = async (route: string, given: { json?: unknown; form?: FormData }) =>
-  (await ask(`POST ${route}`, { as: await someone(1), ...given })).body
+export const insert = async (route: string, options: { json?: unknown; form?: FormData }) =>
+  (await ask(`POST ${route}`, { as: await someone(1), ...options })).body
 
 /** A form with a picture alone. */
 export const picture = async () => formOf({ image: blobOf(await pictureBytes()) })

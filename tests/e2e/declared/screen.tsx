@@ -5,7 +5,7 @@ import { ResourceScreen } from '@/components/admin/resource/resource-screen'
 import messages from '@/messages/mn.json'
 import { items, notes } from './resource'
 
-const named = (title: string, fields: readonly string[]) => ({
+const textsOf = (title: string, fields: readonly string[]) => ({
   ...{
     title,
     count: '{count} мөр',
@@ -21,10 +21,10 @@ const texts = {
   admin: {
     ...messages.admin,
     items: {
-      ...named('Зүйл', [...Object.keys(items.form?.fields ?? {}), 'title_en']),
+      ...textsOf('Зүйл', [...Object.keys(items.form?.fields ?? {}), 'title_en']),
       ...{ listFailed: 'Зүйлс ачаалагдсангүй.', removeLoss: 'Зүйл бүх жагсаалтаас хасагдана.' },
     },
-    notes: named('Тэмдэглэл', ['title', 'day', 'pdf']),
+    notes: textsOf('Тэмдэглэл', ['title', 'day', 'pdf']),
     screens: { ...messages.admin.screens, items: 'Зүйл', sample: 'Жишээ' },
   },
 }

@@ -39,7 +39,7 @@ export type Sample = Record<string, unknown> & {
 /** What the calls of the sample answer, and what they were sent. */
 export type SampleServer = {
   rows: Sample[]
-  sent: { path: string; body: string }[]
+  calls: { path: string; body: string }[]
   /** How often each read was made. */
   reads: Record<string, number>
   /** The list answers nothing but a failure. */
@@ -54,20 +54,20 @@ export function fieldOf(body: string, name: string): string[] {
     `name="${name}"(?:; filename="([^"]*)")?\\r\\n(?:[^\\r\\n]+\\r\\n)*\\r\\n([\\s\\S]*?)\\r\\n--`,
     'g',
   )
-  return [...body.matchAll(part)].map((found) => found[1] ?? found[2] ?? '')
+  return [...body.matchAll(part)].map((match) => match[1] ?? match[2] ?? '')
 }
 
 /** Serves the sample screens at `/sample/one` and `/sample/two`, with a server of its own behind their calls. */
 export async function serveSample(page: Page, rows: Sample[]): Promise<SampleServer> {
   const { script, style } = await (bundled ??= bundle())
-  const server: SampleServer = { rows, sent: [], reads: {} }
+  const server: SampleServer = { rows, calls: [], reads: {} }
   const globals = readFileSync(`${root}app/styles/tokens.css`, 'utf8')
   const html = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><title>Жишээ</title><style>${globals}${style}
     .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}</style></head>
     <body><script type="module" src="/sample/screen.js"></script></body></html>`
   await page.route('**/sample/**', async (route) => {
     const url = new URL(route.request().url())
-    const asked = url.searchParams
+    const params = url.searchParams
     if (url.pathname === '/sample/screen.js') {
       return route.fulfill({ contentType: 'text/javascript', body: script })
     }
@@ -76,24 +76,24 @@ export async function serveSample(page: Page, rows: Sample[]): Promise<SampleSer
     server.reads[url.pathname] = (server.reads[url.pathname] ?? 0) + 1
     switch (url.pathname) {
       case '/sample/get/items/id': {
-        const found = server.rows.find(({ id }) => String(id) === asked.get('id'))
-        return found ? json(route, { record: found }) : json(route, { message: 'Мэдээлэл олдсонгүй.' }, 404)
+        const row = server.rows.find(({ id }) => String(id) === params.get('id'))
+        return row ? json(route, { record: row }) : json(route, { message: 'Мэдээлэл олдсонгүй.' }, 404)
       }
       case '/sample/get/items': {
         if (server.isDown) return json(route, { message: 'Алдаа' }, 500)
-        const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
-        const term = asked.get('term') ?? ''
+        const [page, limit] = [Number(params.get('page')), Number(params.get('limit'))]
+        const term = params.get('term') ?? ''
         const all = server.rows.filter(
-          ({ title, colour }) => title.includes(term) && (asked.get('colour') ?? colour) === colour,
+          ({ title, colour }) => title.includes(term) && (params.get('colour') ?? colour) === colour,
         )
-        const sorted =
-          asked.get('sort') === 'title' ? all.toSorted((a, b) => a.title.localeCompare(b.title)) : all
-        const items = sorted.slice((page - 1) * limit, page * limit)
+        const sortedRows =
+          params.get('sort') === 'title' ? all.toSorted((a, b) => a.title.localeCompare(b.title)) : all
+        const items = sortedRows.slice((page - 1) * limit, page * limit)
         return json(route, { items, total: all.length, totalPages: Math.ceil(all.length / limit) })
       }
       case '/sample/get/notes':
         return json(route, {
-          notes: server.rows.filter(({ title }) => title.includes(asked.get('term') ?? '')),
+          notes: server.rows.filter(({ title }) => title.includes(params.get('term') ?? '')),
         })
       case '/sample/get/options':
         return json(route, {
@@ -104,12 +104,12 @@ export async function serveSample(page: Page, rows: Sample[]): Promise<SampleSer
         })
     }
     const body = route.request().postDataBuffer()?.toString('utf8') ?? ''
-    server.sent.push({ path: `${url.pathname}${url.search}`, body })
-    const [known] = fieldOf(body, 'version')
+    server.calls.push({ path: `${url.pathname}${url.search}`, body })
+    const [knownVersion] = fieldOf(body, 'version')
     const [id] = fieldOf(body, 'id')
     const row = server.rows.find((one) => String(one.id) === id)
     if (url.pathname === '/sample/update/item' && row) {
-      if (known !== undefined && known !== String(row.version)) {
+      if (knownVersion !== undefined && knownVersion !== String(row.version)) {
         return json(route, { message: 'өөр хүн хадгалсан байна', fields: { version: 'өөр хүн' } }, 409)
       }
       row.version += 1
@@ -117,16 +117,16 @@ export async function serveSample(page: Page, rows: Sample[]): Promise<SampleSer
       return json(route, { version: row.version })
     }
     if (url.pathname === '/sample/insert/item') {
-      const added = {
+      const newRow = {
         id: 1_000 + server.rows.length,
         version: 1,
         colour: fieldOf(body, 'colour')[0] || 'blue',
         day: '2026-11-20',
       }
-      server.rows.unshift({ ...added, title: fieldOf(body, 'title')[0] ?? '' })
-      return json(route, { id: added.id })
+      server.rows.unshift({ ...newRow, title: fieldOf(body, 'title')[0] ?? '' })
+      return json(route, { id: newRow.id })
     }
-    server.rows = server.rows.filter((one) => String(one.id) !== asked.get('id'))
+    server.rows = server.rows.filter((one) => String(one.id) !== params.get('id'))
     return json(route, {})
   })
   return server

@@ -29,12 +29,12 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     if (isWrite || nextauth[0] === 'callback') await limitRate('sign-in', signInLimit, asker.address)
     return await NextAuth(authOptions(asker))(isWrite ? await withForm(request) : request, context)
   } catch (error) {
-    return refused(error, request)
+    return answerFailure(error, request)
   }
 }
 
 /** A link is followed by people; a form is sent by next-auth's script, which goes where `url` leads. */
-async function refused(error: unknown, request: NextRequest): Promise<Response> {
+async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
   const answer = refusal(error, request, 'mn')
   const body = { ...((await answer.json()) as object), url: failedPath }

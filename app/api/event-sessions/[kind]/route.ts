@@ -13,8 +13,8 @@ export function GET(request: Request, { params }: { params: Promise<{ kind: stri
     access: 'staff',
     kinds: { xlsx: tableKinds.xlsx },
     make: async (_, { query, signal }) => {
-      const asked = agendaQuery.pick({ event: true }).safeParse(query)
-      const eventId = asked.success ? await askedEdition(asked.data.event) : null
+      const eventQuery = agendaQuery.pick({ event: true }).safeParse(query)
+      const eventId = eventQuery.success ? await askedEdition(eventQuery.data.event) : null
       if (eventId === null) throw new Problem('not_found')
       return {
         body: await sessionSheet(eventId, signal),

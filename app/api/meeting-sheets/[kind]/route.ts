@@ -11,14 +11,14 @@ export function GET(request: Request, { params }: { params: Promise<{ kind: stri
     name: 'meeting sheets',
     kinds: sheetFiles,
     make: async (kind, { query, account, signal }) => {
-      const asked = sheetQuery.safeParse(query)
-      if (!asked.success) throw new Problem('bad_input')
-      const body = await drawMeetingSheets(asked.data, new Date(), signal)
-      await audit(account, { route: `GET /api/meeting-sheets/${kind}` }, asked.data, {
+      const search = sheetQuery.safeParse(query)
+      if (!search.success) throw new Problem('bad_input')
+      const body = await drawMeetingSheets(search.data, new Date(), signal)
+      await audit(account, { route: `GET /api/meeting-sheets/${kind}` }, search.data, {
         kind: 'meetings',
         record_id: null,
       })
-      return { body, title: messageText(asked.data.lang, `meetingOffice.sheet.${asked.data.by}`) }
+      return { body, title: messageText(search.data.lang, `meetingOffice.sheet.${search.data.by}`) }
     },
   })
 }

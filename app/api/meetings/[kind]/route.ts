@@ -7,7 +7,7 @@ import { exportMeetings } from '@/lib/meetings/office/export'
 import { meetingFilter } from '@/lib/meetings/office/schema'
 import { officeFile } from '../../office-file'
 
-const asked = meetingFilter.extend({ lang })
+const exportFilter = meetingFilter.extend({ lang })
 
 /** The meetings that the list shows as a file, in its language. They are of persons, so who took it is written down. */
 export function GET(request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
@@ -15,7 +15,7 @@ export function GET(request: Request, { params }: { params: Promise<{ kind: stri
     name: 'meeting exports',
     kinds: tableKinds,
     make: async (kind, { query, account, signal }) => {
-      const search = asked.safeParse(query)
+      const search = exportFilter.safeParse(query)
       if (!search.success) throw new Problem('bad_input')
       const body = await exportMeetings(kind, search.data, search.data.lang, signal)
       await audit(account, { route: `GET /api/meetings/${kind}` }, search.data, {

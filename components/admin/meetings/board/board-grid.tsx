@@ -46,7 +46,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
   const carry = useDrag({ grid, plan, onDrop })
-  const { carried, tabStop, said, reasonOf } = carry
+  const { carried, tabStop, message, reasonOf } = carry
   const floating = useRef<HTMLDivElement>(null)
   const pointer = usePointerCarry(carry, (x, y) => {
     if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
@@ -68,7 +68,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
         {t('keys')}
       </p>
       <p className="sr-only" role="status" aria-live="assertive" data-said="">
-        {said}
+        {message}
       </p>
       <div className={styles.scroller}>
         <div

@@ -41,19 +41,19 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
   const { data, isError, refetch } = useRead(meetingOfficeCalls.getMeetingBoard, isDay(day) ? { day } : {}, {
     refetchInterval: refreshMs,
   })
-  const [opened, setOpened] = useState<Opened>(null)
+  const [dialog, setDialog] = useState<Opened>(null)
   const id = url.get('id')
   return (
     <>
       <PageHead
         title={screen('meetingBoard')}
         note={data && t('count', countOf(data))}
-        actions={<Actions onOpen={setOpened} />}
+        actions={<Actions onOpen={setDialog} />}
       />
       <Panel aria-busy={!data && !isError}>
         {data && <BoardDays days={data.days} current={data.day} url={url} />}
         {isError && <ErrorState onRetry={() => void refetch()} />}
-        {data ? <BoardBody key={data.day} board={data} url={url} onOpen={setOpened} /> : !isError && <Wait />}
+        {data ? <BoardBody key={data.day} board={data} url={url} onOpen={setDialog} /> : !isError && <Wait />}
       </Panel>
       {id !== null && (
         <MeetingSheet
@@ -65,9 +65,9 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
           onClose={() => url.go({ id: null })}
         />
       )}
-      {opened?.kind === 'booking' && <BookingSheet at={opened.at} onClose={() => setOpened(null)} />}
-      {opened?.kind === 'sheets' && (
-        <SheetsDialog day={data?.day ?? undefined} onClose={() => setOpened(null)} />
+      {dialog?.kind === 'booking' && <BookingSheet at={dialog.at} onClose={() => setDialog(null)} />}
+      {dialog?.kind === 'sheets' && (
+        <SheetsDialog day={data?.day ?? undefined} onClose={() => setDialog(null)} />
       )}
     </>
   )
@@ -104,13 +104,13 @@ function BoardBody({ board, url, onOpen }: BodyProps) {
   const t = useTranslations('admin.meetingBoard')
   const [name, setName] = useState('')
   const [onlyInterpreted, setOnlyInterpreted] = useState(false)
-  const settled = useDeferredValue(name)
+  const deferredName = useDeferredValue(name)
   const { plan, move } = useMoving(board)
   if (board.hours.length === 0 || board.rooms.length === 0)
     return <EmptyState title={t('none')} hint={t('noneHint')} />
   const { rooms, hours, meetings } = board
-  const isNarrowed = settled.trim() !== '' || onlyInterpreted
-  const found = meetings.filter((meeting) => isLookedFor(meeting, settled, onlyInterpreted))
+  const isNarrowed = deferredName.trim() !== '' || onlyInterpreted
+  const matches = meetings.filter((meeting) => isLookedFor(meeting, deferredName, onlyInterpreted))
   const free = rooms.length * hours.length - plan.tiles.size
   const add = ({ time, room }: Place) => onOpen({ kind: 'booking', at: { time_id: time, room_id: room } })
   return (
@@ -129,13 +129,13 @@ function BoardBody({ board, url, onOpen }: BodyProps) {
         />
         <span className={styles.size} role="status">
           {isNarrowed
-            ? t('matches', { count: found.length })
+            ? t('matches', { count: matches.length })
             : t('size', { rooms: rooms.length, hours: hours.length, free })}
         </span>
       </div>
       <BoardGrid
         plan={plan}
-        isFaint={(meeting) => isNarrowed && !isLookedFor(meeting, settled, onlyInterpreted)}
+        isFaint={(meeting) => isNarrowed && !isLookedFor(meeting, deferredName, onlyInterpreted)}
         onDrop={move}
         onOpen={(id) => url.go({ id })}
         onAdd={add}

@@ -11,11 +11,11 @@ const [altan, bayan, dornod, hangai] = [
 ]
 const interpreter = person(9, 'Орчуулагч')
 
-const meeting = (given: Partial<BoardMeeting>): BoardMeeting => ({
+const meeting = (values: Partial<BoardMeeting>): BoardMeeting => ({
   ...{ id: 1, version: 1, meeting_number: 'M-0001', meeting_status: 'accepted', time_id: 10, room_id: 100 },
   ...{ is_proposed: false, sender: altan, receiver: bayan, needs_interpreter: false },
   ...{ interpreter: null, answer_by: null },
-  ...given,
+  ...values,
 })
 const hour = (id: number, is_past = false) => ({ id, meeting_time: `${id}:00`, starts_at: '', is_past })
 const board = (meetings: BoardMeeting[], away: Board['away'] = []): Board => ({
@@ -29,31 +29,31 @@ const board = (meetings: BoardMeeting[], away: Board['away'] = []): Board => ({
 const one = meeting({})
 
 it('says who is busy where, who is away, and what the room or the hour does not allow', () => {
-  const asked = (
+  const checkMove = (
     others: BoardMeeting[],
     to = { time: 11, room: 101 },
-    given = one,
+    candidate = one,
     away: Board['away'] = [],
-  ) => refusalOf(planOf(board([given, ...others], away), null), given, to)
-  expect(asked([])).toBeNull()
-  expect(asked([meeting({ id: 2, time_id: 11, sender: dornod, receiver: bayan })])).toEqual({
+  ) => refusalOf(planOf(board([candidate, ...others], away), null), candidate, to)
+  expect(checkMove([])).toBeNull()
+  expect(checkMove([meeting({ id: 2, time_id: 11, sender: dornod, receiver: bayan })])).toEqual({
     key: 'meeting_person_busy',
     values: { name: 'Баян', room: '204' },
   })
-  expect(asked([], undefined, one, [{ time_id: 11, user_id: 1 }])?.key).toBe('meeting_person_away')
+  expect(checkMove([], undefined, one, [{ time_id: 11, user_id: 1 }])?.key).toBe('meeting_person_away')
   const others = { sender: dornod, receiver: hangai, time_id: 11 }
-  expect(asked([meeting({ id: 2, ...others, room_id: 101 })])).toEqual({
+  expect(checkMove([meeting({ id: 2, ...others, room_id: 101 })])).toEqual({
     key: 'meeting_room_taken',
     values: { room: '205' },
   })
-  expect(asked([], { time: 9, room: 101 })?.key).toBe('meeting_hour_past')
+  expect(checkMove([], { time: 9, room: 101 })?.key).toBe('meeting_hour_past')
   const interpreted = meeting({ needs_interpreter: true, interpreter })
-  expect(asked([], undefined, interpreted)).toEqual({
+  expect(checkMove([], undefined, interpreted)).toEqual({
     key: 'meeting_room_small',
     values: { room: '205', capacity: 2, needed: 3 },
   })
   const busy = meeting({ id: 2, ...others, room_id: 101, interpreter })
-  expect(asked([busy], { time: 11, room: 100 }, interpreted)?.key).toBe('meeting_interpreter_taken')
+  expect(checkMove([busy], { time: 11, room: 100 }, interpreted)?.key).toBe('meeting_interpreter_taken')
 })
 
 it('lets a meeting take the place that is proposed for it, and not that of another', () => {

@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/platform/api/problem'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
-import { grouped } from '@/lib/meetings/office/grouped'
+import { groupRows } from '@/lib/meetings/office/grouped'
 import type { Board, BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
 import { personName } from '../names'
 import { seatsNeeded } from '@/lib/meetings/limits'
@@ -31,18 +31,20 @@ export type Plan = {
 }
 
 /** The plan of a board, with what was dropped where it was dropped. */
-export function planOf({ hours, rooms, meetings, away }: Board, moved: Moved | null): Plan {
-  const shown = meetings
+export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: Moved | null): Plan {
+  const visibleMeetings = meetings
     // What is proposed for a meeting is forgotten when staff move it.
-    .filter(({ id, is_proposed }) => id !== moved?.id || !is_proposed)
+    .filter(({ id, is_proposed }) => id !== pendingMove?.id || !is_proposed)
     .map((meeting) =>
-      meeting.id === moved?.id ? { ...meeting, time_id: moved.time, room_id: moved.room } : meeting,
+      meeting.id === pendingMove?.id
+        ? { ...meeting, time_id: pendingMove.time, room_id: pendingMove.room }
+        : meeting,
     )
   return {
     hours,
     rooms,
-    tiles: new Map(shown.map((meeting) => [cellKey(placeOf(meeting)), meeting])),
-    atHour: grouped(shown, ({ time_id }) => time_id),
+    tiles: new Map(visibleMeetings.map((meeting) => [cellKey(placeOf(meeting)), meeting])),
+    atHour: groupRows(visibleMeetings, ({ time_id }) => time_id),
     away: new Set(away.map(({ time_id, user_id }) => `${time_id} ${user_id}`)),
   }
 }
@@ -73,8 +75,9 @@ export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Pla
   const { room_number, capacity } = target
   if (others.some(({ room_id }) => room_id === room))
     return { key: 'meeting_room_taken', values: { room: room_number } }
-  const needed = seatsNeeded(meeting.needs_interpreter)
-  if (capacity < needed) return { key: 'meeting_room_small', values: { room: room_number, capacity, needed } }
+  const neededSeats = seatsNeeded(meeting.needs_interpreter)
+  if (capacity < neededSeats)
+    return { key: 'meeting_room_small', values: { room: room_number, capacity, needed: neededSeats } }
   const { interpreter } = meeting
   const interprets = interpreter && others.some((other) => other.interpreter?.id === interpreter.id)
   if (interprets) return { key: 'meeting_interpreter_taken', values: { name: personName(interpreter) } }

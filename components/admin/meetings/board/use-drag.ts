@@ -14,18 +14,20 @@ export type CarryOptions = {
 /** The one cell that Tab comes to, and the one that takes the focus as soon as it is drawn. */
 function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   const [stop, setStop] = useState<Place | null>(null)
-  const wanted = useRef<Place | null>(null)
+  const focusTarget = useRef<Place | null>(null)
   useEffect(() => {
-    if (!wanted.current) return
-    const button = grid.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(wanted.current)}"] button`)
+    if (!focusTarget.current) return
+    const button = grid.current?.querySelector<HTMLElement>(
+      `[data-cell="${cellKey(focusTarget.current)}"] button`,
+    )
     button?.focus()
     button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    wanted.current = null
+    focusTarget.current = null
   })
   const isThere = stop && hours.some(({ id }) => id === stop.time) && rooms.some(({ id }) => id === stop.room)
   const first = hours[0] && rooms[0] ? { time: hours[0].id, room: rooms[0].id } : null
   const focus = (place: Place) => {
-    wanted.current = place
+    focusTarget.current = place
     setStop(place)
   }
   return { tabStop: isThere ? stop : first, setStop, focus }
@@ -37,7 +39,7 @@ export function useDrag(options: CarryOptions) {
   const t = useTranslations('admin.meetingBoard')
   const problems = useTranslations('problems')
   const [carried, setCarried] = useState<Carried | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { tabStop, setStop, focus } = useTabStop(options)
 
   const wordsOf = ({ time, room }: Place) => ({
@@ -46,10 +48,10 @@ export function useDrag(options: CarryOptions) {
   })
   const reasonOf = (refusal: Refusal) => problems(refusal.key, refusal.values)
   const sayRefused = (place: Place, refusal: Refusal) =>
-    setSaid(t('refused', { ...wordsOf(place), reason: reasonOf(refusal) }))
+    setMessage(t('refused', { ...wordsOf(place), reason: reasonOf(refusal) }))
   const putBack = () => {
     setCarried(null)
-    setSaid(t('putBack'))
+    setMessage(t('putBack'))
   }
   const drop = ({ meeting, from, over, by }: Carried) => {
     if (!over || isSamePlace(over, from)) return putBack()
@@ -65,7 +67,7 @@ export function useDrag(options: CarryOptions) {
       const place = isMoved ? over : from
       if (by === 'keys') focus(place)
       else setStop(place)
-      if (!isMoved) setSaid(t('putBack'))
+      if (!isMoved) setMessage(t('putBack'))
     })
   }
   /** The meeting that an element belongs to, where staff may move it. */
@@ -76,7 +78,7 @@ export function useDrag(options: CarryOptions) {
     return mayMove(plan, tile) ? { meeting: tile, from } : 'fixed'
   }
   return {
-    ...{ plan, carried, setCarried, said, setSaid, tabStop, setStop, focus },
+    ...{ plan, carried, setCarried, message, setSaid: setMessage, tabStop, setStop, focus },
     ...{ wordsOf, reasonOf, sayRefused, putBack, drop, movableAt },
   }
 }

@@ -53,26 +53,26 @@ const message = () => document.body.textContent
 
 describe('a meeting that is dropped', () => {
   it('is asked about with who gets mail and both places, and nothing is sent before the answer', async () => {
-    const asked = answering({ [route]: () => ({ body: { version: 4 } }) })
+    const calls = answering({ [route]: () => ({ body: { version: 4 } }) })
     await draw(<Moving />)
     await press('drop')
     expect(question()).toContain('Одоо: 2031.09.11, 10:00, өрөө А1.')
     expect(question()).toContain('Шинэ: 2031.09.11, 11:00, өрөө Б2.')
     expect(question()).toContain('Хоёуланд нь и-мэйлээр мэдэгдэнэ: Баян Бласт ХХК, Говь Төмөр ХХК.')
     expect(question()).not.toContain('санал болгосон')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await press('Болих')
     expect(question()).toBe('')
     expect(where()).toBe('10 1')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('is moved after the answer, and it is said who was told and from where to where', async () => {
-    const asked = answering({ [route]: () => ({ body: { version: 4 } }) })
+    const calls = answering({ [route]: () => ({ body: { version: 4 } }) })
     await draw(<Moving />)
     await press('drop')
     await click(button('Зөөж, мэдэгдэх'))
-    expect(asked.map(({ input }) => input)).toEqual([{ id: 5, version: 3, time_id: 11, room_id: 2 }])
+    expect(calls.map(({ input }) => input)).toEqual([{ id: 5, version: 3, time_id: 11, room_id: 2 }])
     expect(message()).toContain(
       'Уулзалтыг зөөж, хоёр талд мэдэгдлээ. Баян Бласт ХХК, Говь Төмөр ХХК: 2031.09.11, 10:00, өрөө А1 → 2031.09.11, 11:00, өрөө Б2.',
     )

@@ -20,8 +20,8 @@ export function useMoving(board: Board) {
   const confirm = useConfirm()
   const write = useWrite(meetingOfficeCalls.moveMeeting)
   const { describeMove, movedText } = useMoveWords()
-  const [moved, setMoved] = useState<Moved | null>(null)
-  const plan = useMemo(() => planOf(board, moved), [board, moved])
+  const [pendingMove, setPendingMove] = useState<Moved | null>(null)
+  const plan = useMemo(() => planOf(board, pendingMove), [board, pendingMove])
   const placeOf = ({ time, room }: Place) => ({
     day: board.day ?? '',
     time: board.hours.find(({ id }) => id === time)?.meeting_time ?? '',
@@ -30,19 +30,23 @@ export function useMoving(board: Board) {
   /** @returns whether the meeting is there now */
   const move = async (meeting: BoardMeeting, from: Place, to: Place): Promise<boolean> => {
     const { id, version, sender, receiver, meeting_status, answer_by } = meeting
-    const told = { sender, receiver, hasProposal: meeting_status === 'accepted' && answer_by !== null }
+    const movedMeeting = {
+      sender,
+      receiver,
+      hasProposal: meeting_status === 'accepted' && answer_by !== null,
+    }
     const places = [placeOf(from), placeOf(to)] as const
     const isWanted = await confirm({
       title: t('meetingBooking.moveAsk'),
-      description: describeMove(told, ...places),
+      description: describeMove(movedMeeting, ...places),
       action: t('meetingBooking.moveSend'),
       isDanger: false,
     })
     if (!isWanted) return false
-    setMoved({ id, ...to })
+    setPendingMove({ id, ...to })
     try {
       await write({ id, version, time_id: to.time, room_id: to.room })
-      toast(movedText(told, ...places), { milliseconds: bannerMilliseconds })
+      toast(movedText(movedMeeting, ...places), { milliseconds: bannerMilliseconds })
       return true
     } catch (error) {
       toast(failureText(error, t('meetingBoard.failed')), {
@@ -52,7 +56,7 @@ export function useMoving(board: Board) {
       return false
     } finally {
       // The board was read anew meanwhile, after a refusal too.
-      setMoved(null)
+      setPendingMove(null)
     }
   }
   return { plan, move }

@@ -59,12 +59,12 @@ export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => 
       setCarried({ meeting, from, over, by: 'pointer' })
   }
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
-    const held = hand.current
+    const grip = hand.current
     hand.current = null
-    if (!held?.isMoving) return
+    if (!grip?.isMoving) return
     // Where it is let go, and not where it was when the board was drawn last.
     const over = placeAt(document.elementFromPoint(clientX, clientY))
-    drop({ meeting: held.meeting, from: held.from, over, by: 'pointer' })
+    drop({ meeting: grip.meeting, from: grip.from, over, by: 'pointer' })
   }
   const onPointerCancel = () => {
     hand.current = null

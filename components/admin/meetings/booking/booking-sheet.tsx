@@ -43,9 +43,16 @@ const blank: Draft = {
   meeting_description: '',
   interpretation: null,
 }
-const shown = ['sender_id', 'receiver_id', 'time_id', 'room_id', 'interpreter_id', 'meeting_description']
+const visibleFields = [
+  'sender_id',
+  'receiver_id',
+  'time_id',
+  'room_id',
+  'interpreter_id',
+  'meeting_description',
+]
 
-const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, shown)
+const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFields)
 
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
@@ -74,15 +81,15 @@ export function BookingSheet({ at, onClose }: Props) {
   const lacksLanguage = hasTwo && (choices?.needs_interpreter ?? false)
   const interpretation = draft.interpretation ?? { isNeeded: lacksLanguage, interpreter: null }
   const { send, isBusy, refusal } = useMeetingWrite(meetingOfficeCalls.bookMeeting, {
-    done: t('booked'),
+    doneMessage: t('booked'),
     onDone: onClose,
   })
   const isDirty = sender_id !== null || receiver_id !== null || meeting_description !== ''
   const mayLeave = useUnsavedGuard(isDirty)
   const close = () => void mayLeave().then((may) => may && onClose())
   const [isTried, setTried] = useState(false)
-  const missing = isTried ? missingOf(draft, validation) : {}
-  const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missing }
+  const missingErrors = isTried ? missingOf(draft, validation) : {}
+  const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missingErrors }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -114,7 +121,7 @@ export function BookingSheet({ at, onClose }: Props) {
       }
     >
       <form id={`${id}-form`} className={styles.form} onSubmit={submit} noValidate>
-        <RefusalNote refusal={refusal} fields={shown} />
+        <RefusalNote refusal={refusal} fields={visibleFields} />
         <PersonField
           id={`${id}-sender`}
           name="sender_id"

@@ -19,7 +19,7 @@ export function CancelDialog({ meeting, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const { send, isBusy, refusal } = useMeetingWrite(meetingOfficeCalls.callOffMeeting, {
-    done: t('cancelled'),
+    doneMessage: t('cancelled'),
     onDone: onClose,
   })
   const change = { id: meeting.id, reason }
@@ -42,7 +42,7 @@ export function CancelDialog({ meeting, onClose }: Props) {
       <RefusalNote
         refusal={refusal}
         fields={['reason']}
-        changed={{ id: meeting.id, overwrite: () => send(change) }}
+        conflict={{ id: meeting.id, overwrite: () => send(change) }}
       />
       <Textarea
         id={`${id}-reason`}

@@ -24,10 +24,10 @@ export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null
 export function HourField({ id, choices, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()
-  const chosen = hourOf(choices, value)
-  const taken = chosen && chosen.state !== 'free' ? t(`states.${chosen.state}`) : undefined
+  const chosenHour = hourOf(choices, value)
+  const takenText = chosenHour && chosenHour.state !== 'free' ? t(`states.${chosenHour.state}`) : undefined
   return (
-    <FieldGroup id={id} label={t('hour')} hint={t('hourHint')} error={taken ?? error}>
+    <FieldGroup id={id} label={t('hour')} hint={t('hourHint')} error={takenText ?? error}>
       <div className={styles.days}>
         {choices?.days.length === 0 && <p>{t('noHours')}</p>}
         {choices?.days.map(({ day, hours }) => (

@@ -24,7 +24,7 @@ export function InterpreterDialog({ meeting, onClose }: Props) {
     interpreter: meeting.interpreter_id,
   })
   const { send, isBusy, refusal } = useMeetingWrite(meetingOfficeCalls.setMeetingInterpreter, {
-    done: t('interpreterSaved'),
+    doneMessage: t('interpreterSaved'),
     onDone: onClose,
   })
   const change = { id: meeting.id, needs_interpreter: value.isNeeded, interpreter_id: value.interpreter }
@@ -40,7 +40,7 @@ export function InterpreterDialog({ meeting, onClose }: Props) {
       <RefusalNote
         refusal={refusal}
         fields={['interpreter_id']}
-        changed={{ id: meeting.id, overwrite: () => send(change) }}
+        conflict={{ id: meeting.id, overwrite: () => send(change) }}
       />
       <InterpreterFields
         id={`${id}-interpreter`}

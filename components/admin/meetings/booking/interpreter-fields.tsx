@@ -18,7 +18,7 @@ type Props = {
 export function InterpreterFields({ id, choices, hour, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const free = hourOf(choices, hour)?.interpreters
-  const offered = (choices?.interpreters ?? []).filter(
+  const interpreters = (choices?.interpreters ?? []).filter(
     (person) => person.id === value.interpreter || free === undefined || free.includes(person.id),
   )
   return (
@@ -34,14 +34,14 @@ export function InterpreterFields({ id, choices, hour, value, error, onChange }:
         <Select
           id={id}
           label={t('interpreter')}
-          hint={offered.length === 0 ? t('noInterpreters') : undefined}
+          hint={interpreters.length === 0 ? t('noInterpreters') : undefined}
           error={error}
           placeholder={t('nobodyYet')}
           value={value.interpreter ?? ''}
           onChange={({ target }) =>
             onChange({ isNeeded: true, interpreter: target.value === '' ? null : Number(target.value) })
           }
-          options={offered.map((person) => ({ value: String(person.id), label: person.name }))}
+          options={interpreters.map((person) => ({ value: String(person.id), label: person.name }))}
         />
       )}
     </>

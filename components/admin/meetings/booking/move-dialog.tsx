@@ -35,11 +35,11 @@ export function MoveDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const id = useId()
   const { data: choices, isError, refetch } = useChoices({ meeting: meeting.id })
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosenTime, setChosenTime] = useState<number | null>(null)
   const [room, setRoom] = useState(meeting.room_id)
-  const time = chosen ?? choices?.time_id ?? null
+  const time = chosenTime ?? choices?.time_id ?? null
   const { describeMove, movedText } = useMoveWords()
-  const told = { ...meeting, hasProposal: meeting.proposed_at !== null }
+  const movedMeeting = { ...meeting, hasProposal: meeting.proposed_at !== null }
   const from = {
     day: meeting.meeting_date.slice(0, 10),
     time: meeting.meeting_time.slice(0, 5),
@@ -51,7 +51,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
     room: choices?.rooms.find(({ id }) => id === room)?.room_number ?? null,
   }
   const { send, isBusy, refusal } = useMeetingWrite(meetingOfficeCalls.moveMeeting, {
-    done: movedText(told, from, to),
+    doneMessage: movedText(movedMeeting, from, to),
     onDone: onClose,
   })
   const errors = refusal?.fields ?? {}
@@ -59,7 +59,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
   return (
     <MeetingDialog
       title={t('moveTitle')}
-      description={describeMove(told, from)}
+      description={describeMove(movedMeeting, from)}
       action={t('move')}
       isBusy={isBusy || !choices}
       onClose={onClose}
@@ -68,7 +68,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
       <RefusalNote
         refusal={refusal}
         fields={['time_id', 'room_id']}
-        changed={{ id: meeting.id, overwrite: () => send(change) }}
+        conflict={{ id: meeting.id, overwrite: () => send(change) }}
       />
       {isError && <ErrorState text={t('readFailed')} onRetry={() => void refetch()} />}
       <HourField
@@ -76,7 +76,7 @@ export function MoveDialog({ meeting, onClose }: Props) {
         choices={choices}
         value={time}
         error={errors.time_id}
-        onChange={setChosen}
+        onChange={setChosenTime}
       />
       <RoomField
         id={`${id}-room`}

@@ -34,10 +34,10 @@ export function PersonField({ value, onChange, hint, error, isOptional, ...props
       {...{ hint, error }}
       optional={isOptional && locale}
       source={peopleIn(locale)}
-      stored=""
+      storedLabel=""
       placeholder={t('byName')}
       value={value === null ? '' : String(value)}
-      onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+      onChange={(personId) => onChange(personId === '' ? null : Number(personId))}
       onBlur={() => undefined}
     />
   )

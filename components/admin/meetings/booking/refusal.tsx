@@ -10,11 +10,11 @@ type Props = {
   /** The fields in sight, which say their own. */
   fields: readonly string[]
   /** The meeting that is written, and what writes it over what somebody else made of it meanwhile. */
-  changed?: { id: number; overwrite: () => Promise<void> }
+  conflict?: { id: number; overwrite: () => Promise<void> }
 }
 
 /** Why a write about a meeting was refused; where a field in sight says it, that one takes the focus. */
-export function RefusalNote({ refusal, fields, changed }: Props) {
+export function RefusalNote({ refusal, fields, conflict }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   const isAtField = refusal !== null && fields.some((field) => refusal.fields[field])
   useEffect(() => {
@@ -22,12 +22,12 @@ export function RefusalNote({ refusal, fields, changed }: Props) {
   }, [refusal, isAtField])
   if (!refusal) return null
   if (isAtField) return <span ref={place} hidden />
-  if (!changed || !conflictBy(refusal)) return <Alert kind="danger">{refusal.message}</Alert>
+  if (!conflict || !conflictBy(refusal)) return <Alert kind="danger">{refusal.message}</Alert>
   return (
     <EditConflict
       message={refusal.message}
-      href={`${officePaths.meetingList}?id=${changed.id}`}
-      onOverwrite={() => void changed.overwrite()}
+      href={`${officePaths.meetingList}?id=${conflict.id}`}
+      onOverwrite={() => void conflict.overwrite()}
     />
   )
 }

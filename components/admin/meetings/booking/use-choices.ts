@@ -5,7 +5,7 @@ import { useRead } from '../../calls'
 type Asked = { sender_id?: number | null; receiver_id?: number | null; meeting?: number }
 
 /** What is free at the hours to come, for two or for a meeting of two. */
-export function useChoices(asked: Asked) {
-  const input = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null))
+export function useChoices(query: Asked) {
+  const input = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null))
   return useRead(meetingOfficeCalls.getMeetingChoices, input, { placeholderData: keepPreviousData })
 }

@@ -9,7 +9,7 @@ import { bannerMilliseconds } from '../banner'
 /** A write about a meeting: what is said when it is done, and why it was refused. */
 export function useMeetingWrite<C extends Call>(
   call: C,
-  { done, onDone }: { done: string; onDone: () => void },
+  { doneMessage, onDone }: { doneMessage: string; onDone: () => void },
 ) {
   const t = useTranslations('admin.meetingBooking')
   const toast = useToast()
@@ -21,7 +21,7 @@ export function useMeetingWrite<C extends Call>(
     setRefusal(null)
     try {
       await write(input)
-      toast(done, { milliseconds: bannerMilliseconds })
+      toast(doneMessage, { milliseconds: bannerMilliseconds })
       onDone()
     } catch (error) {
       const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }

@@ -42,7 +42,7 @@ export function useRoomDoor(room: string) {
         setLine('live')
       } catch (error) {
         if (!isHere) return
-        setDoor((shown) => shown ?? keptDoor(room))
+        setDoor((current) => current ?? keptDoor(room))
         const status = error instanceof CallError ? error.status : 0
         setLine(
           status === 401 || status === 403

@@ -26,7 +26,13 @@ type Values = { date: string; start_time: string; end_time: string }
 const empty: Values = { date: '', start_time: '', end_time: '' }
 
 /** Adds the hours of a day, from the first to the last at which a meeting begins. */
-export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; onDone: () => void }) {
+export function HoursForm({
+  knownHours,
+  onDone,
+}: {
+  knownHours: readonly MeetingHour[]
+  onDone: () => void
+}) {
   const t = useTranslations('admin.meetingHours')
   const toast = useToast()
   const call = meetingHourCalls.insertMeetingHours
@@ -66,7 +72,7 @@ export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; on
           <Input {...field('end_time', t('end'))} type="time" step={3600} />
           <FormProblem problem={record.problem} />
         </FormPanel>
-        <Coming values={record.form.watch()} known={known} />
+        <Coming values={record.form.watch()} knownHours={knownHours} />
       </div>
       <SaveBar
         isDirty={record.isDirty}
@@ -79,12 +85,12 @@ export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; on
 }
 
 /** What the day has, and what it would have: the hours that come with the form as it is. */
-function Coming({ values, known }: { values: Values; known: readonly MeetingHour[] }) {
+function Coming({ values, knownHours }: { values: Values; knownHours: readonly MeetingHour[] }) {
   const t = useTranslations('admin.meetingHours')
-  const existing = known.filter((hour) => dayOf(hour) === values.date).map(clockOf)
+  const existing = knownHours.filter((hour) => dayOf(hour) === values.date).map(clockOf)
   const [first, last] = [clockMinutes(values.start_time), clockMinutes(values.end_time)]
-  const asked = first === null || last === null ? [] : startsBetween(first, last).map(formatClock)
-  const all = [...new Set([...existing, ...asked])].sort()
+  const newTimes = first === null || last === null ? [] : startsBetween(first, last).map(formatClock)
+  const all = [...new Set([...existing, ...newTimes])].sort()
   return (
     <Panel className={styles.coming} aria-labelledby="hours-to-come">
       <h2 id="hours-to-come">{t('willBe')}</h2>

@@ -75,18 +75,18 @@ export function HoursPanel({ days }: { days: readonly Day[] }) {
 
 function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
   const t = useTranslations('admin.meetingInfo')
-  const named = longDates([day], 'mn')
+  const dayName = longDates([day], 'mn')
   const remove = useRemove({
     remove: meetingHourCalls.deleteMeetingHour,
     failed: t('deleteFailed'),
     milliseconds: bannerMilliseconds,
   })
   const ask = (hour: MeetingHour) =>
-    void remove?.({ id: hour.id }, t('deleteAsk', { day: named, time: clockOf(hour) }), t('deleteAskHint'))
+    void remove?.({ id: hour.id }, t('deleteAsk', { day: dayName, time: clockOf(hour) }), t('deleteAskHint'))
   return (
     <div className={styles.day} data-day={day}>
       <h3>
-        {named}, {formatWeekday(day, 'mn')}
+        {dayName}, {formatWeekday(day, 'mn')}
         <small className="num">{t('dayHours', { count: hours.length })}</small>
       </h3>
       <ul className={styles.hours}>
@@ -97,7 +97,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
                 type="button"
                 className={styles.free}
                 disabled={hour.meetings > 0}
-                aria-label={t('deleteHour', { day: named, time: clockOf(hour) })}
+                aria-label={t('deleteHour', { day: dayName, time: clockOf(hour) })}
                 onClick={() => ask(hour)}
               >
                 {clockOf(hour)}

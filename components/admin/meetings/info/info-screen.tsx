@@ -24,7 +24,7 @@ function MeetingInfo() {
   const url = useListUrl()
   const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})
   const times = query.data?.meetings.times ?? none
-  if (url.get('time') !== null) return <HoursForm known={times} onDone={() => url.go({ time: null })} />
+  if (url.get('time') !== null) return <HoursForm knownHours={times} onDone={() => url.go({ time: null })} />
   return <Overview query={query} />
 }
 

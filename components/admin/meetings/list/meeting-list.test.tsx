@@ -47,12 +47,12 @@ const meeting = (meeting_status: MeetingInFull['meeting_status']): MeetingInFull
   })),
 })
 const hour = { time_id: 9, meeting_time: '10:00', state: 'sender', rooms: [2], interpreters: [] }
-const answers = (listed: MeetingInFull[]) =>
+const answers = (meetingRows: MeetingInFull[]) =>
   answering({
     'GET /yellow-page/get/meetings': () => ({
-      body: { meetings: listed, total: listed.length * 30, totalPages: listed.length * 2 },
+      body: { meetings: meetingRows, total: meetingRows.length * 30, totalPages: meetingRows.length * 2 },
     }),
-    'GET /yellow-page/get/meeting': () => ({ body: { meeting: listed[0] } }),
+    'GET /yellow-page/get/meeting': () => ({ body: { meeting: meetingRows[0] } }),
     'GET /yellow-page/get/meeting-choices': () => ({
       body: {
         days: [{ day: '2031-09-10', hours: [hour] }],
@@ -88,7 +88,7 @@ const drawList = async (query: string) => {
 }
 
 /** All that one sees or hears of the screen: words, labels, placeholders, titles. */
-const said = () =>
+const readTexts = () =>
   [...document.querySelectorAll('main [lang=en], [role=dialog], [role=alertdialog]')].flatMap((part) => [
     part.textContent,
     ...[...part.querySelectorAll('*')].flatMap((element) =>
@@ -96,7 +96,7 @@ const said = () =>
     ),
   ])
 const expectEnglish = () => {
-  expect(said().filter((text) => /\p{Script=Cyrillic}|admin\.|meetingOffice\./u.test(text))).toEqual([])
+  expect(readTexts().filter((text) => /\p{Script=Cyrillic}|admin\.|meetingOffice\./u.test(text))).toEqual([])
 }
 const lastDialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
 
@@ -146,7 +146,7 @@ describe('the list of meetings in English', () => {
   })
 
   it('says in English what came of a write, and asks the server for English', async () => {
-    const asked = answers([meeting('accepted')])
+    const calls = answers([meeting('accepted')])
     await drawList('lang=en&id=5')
     await until(() => expect(document.body.textContent).toContain('Proposed time'))
     await press('Cancel')
@@ -156,7 +156,7 @@ describe('the list of meetings in English', () => {
     await until(() => expect(document.body.textContent).toContain('both sides have been told'))
     expectEnglish()
     expect(
-      asked.filter(({ route }) => route.startsWith('GET')).every(({ input }) => input.lang === 'en'),
+      calls.filter(({ route }) => route.startsWith('GET')).every(({ input }) => input.lang === 'en'),
     ).toBe(true)
   })
 })

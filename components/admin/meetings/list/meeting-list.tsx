@@ -58,14 +58,14 @@ function Meetings({ texts }: { texts: MeetingTexts }) {
     { ...place, type },
     { placeholderData: keepPreviousData },
   )
-  const [opened, setOpened] = useState<'booking' | 'sheets' | null>(null)
+  const [dialog, setDialog] = useState<'booking' | 'sheets' | null>(null)
   const id = url.get('id')
   return (
     <>
       <ListPage
         title={screen('meetingList')}
         count={query.data && t('count', { count: query.data.total })}
-        action={<Actions type={type} locale={locale} onOpen={setOpened} />}
+        action={<Actions type={type} locale={locale} onOpen={setDialog} />}
         filters={
           <>
             <ToolSelect
@@ -115,8 +115,8 @@ function Meetings({ texts }: { texts: MeetingTexts }) {
       {id !== null && (
         <MeetingSheet key={id} id={id} texts={texts} locale={locale} onClose={() => url.go({ id: null })} />
       )}
-      {opened === 'booking' && <BookingSheet onClose={() => setOpened(null)} />}
-      {opened === 'sheets' && <SheetsDialog onClose={() => setOpened(null)} />}
+      {dialog === 'booking' && <BookingSheet onClose={() => setDialog(null)} />}
+      {dialog === 'sheets' && <SheetsDialog onClose={() => setDialog(null)} />}
     </>
   )
 }

@@ -34,10 +34,10 @@ type Props = {
 /** One meeting over the whole window, with its room's picture and all that staff can do with it. */
 export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: Props) {
   const t = useTranslations('admin.screens')
-  const asked = useRead(meetingOfficeCalls.getMeeting, { id })
+  const query = useRead(meetingOfficeCalls.getMeeting, { id })
   const [change, setChange] = useState<Change | null>(null)
-  const meeting = asked.data?.meeting
-  if (!meeting) return <SheetWait title={t('meetingList')} asked={asked} onClose={onClose} />
+  const meeting = query.data?.meeting
+  if (!meeting) return <SheetWait title={t('meetingList')} query={query} onClose={onClose} />
   const { meeting_number, meeting_status, room_pic, room_number } = meeting
   const isComing = meeting_status !== 'cancelled' && !meeting.is_past
   return (

@@ -55,7 +55,7 @@ function NewUser({ onDone }: { onDone: () => void }) {
   const { name, form } = meetingUserResource
   const url = useListUrl()
   const start = useStart(name, '', form?.defaults)
-  if (!start.data) return <RecordState asked={start} listHref={listPath} />
+  if (!start.data) return <RecordState query={start} listHref={listPath} />
   return (
     <RecordForm
       bound={bound}
@@ -72,7 +72,7 @@ function ExistingUser({ id }: { id: string }) {
   const url = useListUrl()
   const list = useListUrl('', listPath)
   const query = useFormRecord(meetingUserCalls.getMeetingUser, { id })
-  if (!query.data) return <RecordState asked={query} listHref={listPath} />
+  if (!query.data) return <RecordState query={query} listHref={listPath} />
   return (
     <RecordForm
       bound={existing}

@@ -13,35 +13,35 @@ import styles from './user-grid.module.css'
 
 /** Rows that one can move for as long as they are looked at; others that come in stand in their own order. */
 function useMovedRows<Row>(rows: Row[] | undefined) {
-  const [moved, setMoved] = useState<{ of: Row[]; rows: Row[] }>()
+  const [rowOrder, setRowOrder] = useState<{ of: Row[]; rows: Row[] }>()
   return {
-    rows: moved && moved.of === rows ? moved.rows : rows,
-    onChange: (next: readonly Row[]) => rows && setMoved({ of: rows, rows: [...next] }),
+    rows: rowOrder && rowOrder.of === rows ? rowOrder.rows : rows,
+    onChange: (next: readonly Row[]) => rows && setRowOrder({ of: rows, rows: [...next] }),
   }
 }
 
 /** The columns and rows in the order that they were moved into, with what moves and narrows them. */
-export function useUserGrid(found: MeetingUserRow[] | undefined, url: ListUrl) {
+export function useUserGrid(foundRows: MeetingUserRow[] | undefined, url: ListUrl) {
   const t = useTranslations('admin.meetingUsers')
-  const moved = useMovedRows(found)
+  const movedRows = useMovedRows(foundRows)
   const rows = useReorder<MeetingUserRow, HTMLTableSectionElement>({
-    items: moved.rows ?? [],
-    onChange: moved.onChange,
+    items: movedRows.rows ?? [],
+    onChange: movedRows.onChange,
   })
-  const own = useUserColumns(officePaths.addMeetingUser, (row) => (
+  const userColumns = useUserColumns(officePaths.addMeetingUser, (row) => (
     <MoveHandle
       label={t('moveRow', { name: row.name || row.name_en })}
       className={styles.rowHandle}
-      {...rows.handleOf((moved.rows ?? []).indexOf(row))}
+      {...rows.handleOf((movedRows.rows ?? []).indexOf(row))}
     />
   ))
-  const { columns, setOrder, isMoved, reset } = useColumnOrder('meeting-users', own)
+  const { columns, setOrder, isMoved, reset } = useColumnOrder('meeting-users', userColumns)
   const heads = useReorder<Column<MeetingUserRow>, HTMLTableRowElement>({
     items: columns,
     onChange: setOrder,
   })
   return {
-    ...{ columns, isMoved, reset, rows: moved.rows },
+    ...{ columns, isMoved, reset, rows: movedRows.rows },
     said: heads.said || rows.said,
     extras: {
       stickyHead: true,

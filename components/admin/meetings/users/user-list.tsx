@@ -25,7 +25,7 @@ const narrowing = ['term', 'type', ...userFilters] as const
 function askedIn(url: ListUrl): Record<string, string> {
   const type = url.get('type') ?? ''
   const sort = sortFrom(url.get('sort'), userSorts) && url.get('sort')
-  const known = userTypes.some((each) => each === type)
+  const isKnownType = userTypes.some((each) => each === type)
   return {
     ...Object.fromEntries(
       ['term', ...userFilters].flatMap((param) => {
@@ -33,7 +33,7 @@ function askedIn(url: ListUrl): Record<string, string> {
         return text ? [[param, text]] : []
       }),
     ),
-    ...(known && { type }),
+    ...(isKnownType && { type }),
     ...(sort && { sort }),
   }
 }

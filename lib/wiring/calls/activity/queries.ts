@@ -22,7 +22,7 @@ import type { Activity, ActivityInput } from './schema'
 const dayBegins = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
-function asked({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
+function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): SQL | undefined {
   return and(
     account_id === undefined ? undefined : eq(auditLog.account_id, account_id),
     kind && eq(auditLog.kind, kind),
@@ -36,7 +36,7 @@ function asked({ account_id, kind, record_id, start, end }: ActivityInput): SQL 
 export async function listAdminActivity(
   input: ActivityInput,
 ): Promise<{ activity: Activity[]; total: number; totalPages: number }> {
-  const where = asked(input)
+  const where = filterOf(input)
   const total = await db().$count(auditLog, where)
   const rows = await db()
     .select({
@@ -64,13 +64,13 @@ export async function listAdminActivity(
     call,
     kind: kind as ActivityKind | null,
     record_id,
-    ...(places.get(`${kind} ${record_id}`) ?? gone),
+    ...(places.get(`${kind} ${record_id}`) ?? gonePlace),
   }))
   return { activity, total, totalPages: pagesOf(total, input.limit) }
 }
 
 type Place = Pick<Activity, 'name' | 'place' | 'address'>
-const gone: Place = { name: '', place: 'gone', address: '' }
+const gonePlace: Place = { name: '', place: 'gone', address: '' }
 
 /** Where the records of some rows are now, and what they are called there, by kind and number. */
 async function placesOf(
@@ -84,11 +84,11 @@ async function placesOf(
   const places = new Map<string, Place>()
   for (const [kind, numbers] of ids) {
     // A record that was brought back is read last: there it is.
-    for (const [place, found] of [
-      ['bin', await deleted(kind, [...numbers])],
+    for (const [place, records] of [
+      ['bin', await readDeleted(kind, [...numbers])],
       ['live', await present(kind, [...numbers])],
     ] as const)
-      for (const { id, name, address } of found) places.set(`${kind} ${id}`, { name, address, place })
+      for (const { id, name, address } of records) places.set(`${kind} ${id}`, { name, address, place })
   }
   return places
 }
@@ -102,10 +102,10 @@ async function present(kind: KnownKind, ids: readonly number[]): Promise<Named[]
   return rows
 }
 
-async function deleted(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
-  const kept = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
+async function readDeleted(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
+  const columnOf = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
   const { rows } = await db().execute<Named>(sql`
-    select kept.record_id as id, ${nameIn(kind, kept)} as name, '' as address
+    select kept.record_id as id, ${nameIn(kind, columnOf)} as name, '' as address
     from ${recordVersions} as kept
     where kept.is_deletion and kept.kind = ${kind} and kept.record_id = any (${sql.param(ids)}::integer[])`)
   return rows

@@ -22,9 +22,9 @@ const shownCategories = ['President', 'Association', 'Office'] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.about')
-  const written = textLanguages(await getPublicPage(cid))
+  const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: associationPaths.about, title, description, written })
+  return pageMetadata({ locale, path: associationPaths.about, title, description, written: languages })
 }
 
 /** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */

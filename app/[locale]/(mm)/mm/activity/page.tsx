@@ -26,9 +26,9 @@ const cid = fixedItems.activity
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.activity')
-  const written = textLanguages(await getPublicPage(cid))
+  const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: '/mm/activity', title, description, written })
+  return pageMetadata({ locale, path: '/mm/activity', title, description, written: languages })
 }
 
 /** #1 committees and working groups, #2 projects, #3 legal work. */

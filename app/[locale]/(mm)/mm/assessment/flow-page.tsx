@@ -35,7 +35,7 @@ type Props = {
   flow: Flow
   params: FlowParams
   /** The flow itself, which picks the texts that it needs: the others are not sent. */
-  render: (shared: Shared, texts: AssessmentTexts) => ReactNode
+  render: (props: Shared, texts: AssessmentTexts) => ReactNode
 }
 
 /** The page of a flow. The questions are in the page, the same for all; the way through them is the browser's. */
@@ -64,6 +64,6 @@ export async function FlowPage({ flow, params, render }: Props) {
     full: siteOf('mm').name[locale],
     address: publicAddressOf(env().siteUrl),
   }
-  const asked = askedSections(sections, locale)
-  return render({ locale, sections: asked, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
+  const localSections = askedSections(sections, locale)
+  return render({ locale, sections: localSections, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
 }

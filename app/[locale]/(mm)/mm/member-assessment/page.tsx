@@ -15,9 +15,9 @@ export default function MemberAssessmentPage({ params }: Props) {
     <FlowPage
       flow="member"
       params={params}
-      render={(shared, { title, member, questionnaire, result }) => (
+      render={(props, { title, member, questionnaire, result }) => (
         <MemberAssessment
-          {...shared}
+          {...props}
           optional={optionalFields(memberAnswerForm, ['comment'])}
           texts={{ title, member, questionnaire, result }}
         />

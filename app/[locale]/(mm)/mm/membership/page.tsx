@@ -28,9 +28,9 @@ const rightsCid = 11
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.membership')
-  const written = textLanguages(await getPublicPage(cid))
+  const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: associationPaths.membership, title, description, written })
+  return pageMetadata({ locale, path: associationPaths.membership, title, description, written: languages })
 }
 
 /** Why one joins, as which kind of member, for how much, how, and the form: one way down one page. */
@@ -74,7 +74,7 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
       )}
       {logos.length > 0 && (
         <Part>
-          <MemberStrip title={t('members')} logos={logos} shown={8} />
+          <MemberStrip title={t('members')} logos={logos} visibleCount={8} />
         </Part>
       )}
       <Part>

@@ -19,8 +19,8 @@ export async function projectMetadata(cid: number, params: ProjectProps['params'
   const page = await getPublicPage(cid)
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
-  const written = textLanguages(page)
-  return pageMetadata({ locale, path: associationPaths.page(cid), title, description, written })
+  const languages = textLanguages(page)
+  return pageMetadata({ locale, path: associationPaths.page(cid), title, description, written: languages })
 }
 
 type Props = ProjectProps & { cid: number } & Omit<

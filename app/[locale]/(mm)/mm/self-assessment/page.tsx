@@ -29,12 +29,12 @@ export default async function SelfAssessmentPage({ params }: Props) {
     <FlowPage
       flow="own"
       params={params}
-      render={(shared, { title, own, questionnaire, result, member }) => {
+      render={(props, { title, own, questionnaire, result, member }) => {
         const { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile } = member
         const file = { chooseFile, fileKind, fileSize, noFile, proofFile, removeFile, replaceFile }
         return (
           <OwnAssessment
-            {...shared}
+            {...props}
             guides={guides}
             keptDays={env().personalDataDays}
             optional={optionalFields(respondentForm, ['name', 'email', 'phone_number'])}

@@ -8,16 +8,16 @@ import { messageText } from '@/lib/platform/i18n/messages'
 /** The days that an open-data file is asked for, or the refusal of those that do not exist. */
 export function askedRange(request: NextRequest, segment: string): DayRange | Response {
   const { searchParams } = request.nextUrl
-  const asked = tradeSearch.safeParse({
+  const query = tradeSearch.safeParse({
     startDate: searchParams.get('startDate'),
     endDate: searchParams.get('endDate'),
   })
-  if (!asked.success) {
+  if (!query.success) {
     const locale = isLocale(segment) ? segment : 'mn'
-    const key = fieldMessages(asked.error)[0]?.key ?? 'problems.bad_input'
+    const key = fieldMessages(query.error)[0]?.key ?? 'problems.bad_input'
     return Response.json({ message: messageText(locale, key) }, { status: 400 })
   }
-  const { startDate, endDate } = asked.data
+  const { startDate, endDate } = query.data
   return completeRange(
     { ...(startDate ? { start: startDate } : {}), ...(endDate ? { end: endDate } : {}) },
     dayOf(new Date()),

@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Exchange trade, opened on the schedule of auctions. */
 export default async function TradePage({ params }: Props) {
-  return <SchedulePage locale={await pageLocale(params)} asked={firstSchedule} />
+  return <SchedulePage locale={await pageLocale(params)} query={firstSchedule} />
 }

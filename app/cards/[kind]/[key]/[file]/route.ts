@@ -12,13 +12,13 @@ type Context = { params: Promise<{ kind: string; key: string; file: string }> }
 
 /** The share card of a page or a record, kept for ever: its address says what it shows. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const asked = cardNamed(await params)
-  const facts = asked && (await cardKinds[asked.name.kind](asked.name.key, asked.name.locale))
-  if (!asked || !facts) return new Response('404', { status: 404, headers: plain })
+  const card = cardNamed(await params)
+  const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))
+  if (!card || !facts) return new Response('404', { status: 404, headers: plain })
   const version = versionOf(facts)
   // What was shared before it changed shows what it is now.
-  if (asked.version !== version)
-    return new Response(null, { status: 302, headers: { ...plain, location: cardPath(asked.name, version) } })
+  if (card.version !== version)
+    return new Response(null, { status: 302, headers: { ...plain, location: cardPath(card.name, version) } })
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const bytes = await cardBytes(facts, request.signal, mayDraw)
     return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
   } catch (error) {
-    if (error instanceof Problem) return textRefusal(error, asked.name.locale)
+    if (error instanceof Problem) return textRefusal(error, card.name.locale)
     if (request.signal.aborted) return new Response(null, { status: 499 })
     throw error
   }

@@ -44,9 +44,9 @@ export function generateStaticParams() {
 
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
-  const asked = blogParams((await params).list)
+  const query = blogParams((await params).list)
   const categories = await listNewsCategories()
-  return { locale, categories, asked, meaning: asked && blogKey(asked.key, categories) }
+  return { locale, categories, query, meaning: query && blogKey(query.key, categories) }
 }
 
 function readPage(meaning: BlogKey, page: number): Promise<NewsPage | FoundNews> {
@@ -69,14 +69,14 @@ function categoryName(category: NewsCategoryCount | undefined, locale: Locale): 
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, categories, asked, meaning } = await read(params)
+  const { locale, categories, query, meaning } = await read(params)
   const t = await getTranslations('news')
-  if (!asked || !meaning) return { title: t('none'), robots: { index: false } }
+  if (!query || !meaning) return { title: t('none'), robots: { index: false } }
   const heading = await headingOf(meaning, categories, locale)
-  const place = asked.page > 1 ? ` · ${t('pageNumber', { page: asked.page })}` : ''
+  const place = query.page > 1 ? ` · ${t('pageNumber', { page: query.page })}` : ''
   return pageMetadata({
     locale,
-    path: blogPath(asked.key, asked.page),
+    path: blogPath(query.key, query.page),
     title: `${heading}${place}`,
     description: t('listDescription', { heading, site: siteOf('mm').name[locale] }),
     hidden: meaning.kind === 'search',
@@ -86,10 +86,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A list of news: of a category, of a month, or what a search found. */
 export default async function NewsListPage({ params }: Props) {
-  const { locale, categories, asked, meaning } = await read(params)
-  if (!asked || !meaning) return <NotFoundView site="mm" />
-  const [found, months, issues, heading, common] = await Promise.all([
-    readPage(meaning, asked.page),
+  const { locale, categories, query, meaning } = await read(params)
+  if (!query || !meaning) return <NotFoundView site="mm" />
+  const [newsPage, months, issues, heading, common] = await Promise.all([
+    readPage(meaning, query.page),
     listArchiveMonths(locale),
     listMonthNews(),
     headingOf(meaning, categories, locale),
@@ -102,17 +102,17 @@ export default async function NewsListPage({ params }: Props) {
     }),
     ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
   }
-  const rows = stories(found.news, locale, 'matched' in found ? found.matched : undefined)
+  const rows = stories(newsPage.news, locale, 'matched' in newsPage ? newsPage.matched : undefined)
   return (
     <>
       <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
       <WithSide tools>
         <div>
           <NewsTools {...panel} />
-          {meaning.kind === 'search' && 'matched' in found && (
+          {meaning.kind === 'search' && 'matched' in newsPage && (
             <SearchNotes
-              {...found}
-              isMore={found.total >= totalMax}
+              {...newsPage}
+              isMore={newsPage.total >= totalMax}
               term={meaning.term}
               exactPath={siteSearchPath({ site: 'mm', term: meaning.term, kind: 'news', isExact: true })}
               pathOf={searchPath}
@@ -120,16 +120,16 @@ export default async function NewsListPage({ params }: Props) {
           )}
           {rows.length > 0 ? (
             <NewsRows rows={rows} />
-          ) : asked.page > 1 ? (
-            <PastLastPage firstHref={blogPath(asked.key)} />
+          ) : query.page > 1 ? (
+            <PastLastPage firstHref={blogPath(query.key)} />
           ) : (
             <NoNews />
           )}
           <ListFoot>
             <Pagination
-              page={asked.page}
-              pages={found.totalPages}
-              hrefOf={(page) => blogPath(asked.key, page)}
+              page={query.page}
+              pages={newsPage.totalPages}
+              hrefOf={(page) => blogPath(query.key, page)}
             />
           </ListFoot>
         </div>

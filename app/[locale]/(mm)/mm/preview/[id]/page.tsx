@@ -20,14 +20,14 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 export default async function PreviewPage({ params }: Props) {
   const locale = await pageLocale(params)
   const { id } = await params
-  const shown = (await currentAccount()) ? await getPreview(id) : null
-  switch (shown?.kind) {
+  const preview = (await currentAccount()) ? await getPreview(id) : null
+  switch (preview?.kind) {
     case 'news':
-      return <NewsPage item={shown.item} locale={locale} />
+      return <NewsPage item={preview.item} locale={locale} />
     case 'report':
-      return <ReportPage found={await reportsWith(shown.report)} page={1} locale={locale} />
+      return <ReportPage listing={await reportsWith(preview.report)} page={1} locale={locale} />
     case 'pageText':
-      return <PreviewedText page={shown.page} locale={locale} />
+      return <PreviewedText page={preview.page} locale={locale} />
     default:
       notFound()
   }
@@ -35,10 +35,10 @@ export default async function PreviewPage({ params }: Props) {
 
 /** The first page of the reports with one of them as it is to be, in its place or above all. */
 async function reportsWith(report: Report) {
-  const found = await listReports(1, reportsPageSize)
-  const isThere = found.reports.some(({ id }) => id === report.id)
+  const listing = await listReports(1, reportsPageSize)
+  const isThere = listing.reports.some(({ id }) => id === report.id)
   const reports = isThere
-    ? found.reports.map((each) => (each.id === report.id ? report : each))
-    : [report, ...found.reports].slice(0, reportsPageSize)
-  return { ...found, reports }
+    ? listing.reports.map((each) => (each.id === report.id ? report : each))
+    : [report, ...listing.reports].slice(0, reportsPageSize)
+  return { ...listing, reports }
 }

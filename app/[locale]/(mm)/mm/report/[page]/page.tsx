@@ -37,5 +37,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReportsPage({ params }: Props) {
   const { locale, number } = await read(params)
   if (number === null) return <NotFoundView site="mm" />
-  return <ReportPage found={await listReports(number, reportsPageSize)} page={number} locale={locale} />
+  return <ReportPage listing={await listReports(number, reportsPageSize)} page={number} locale={locale} />
 }

@@ -11,18 +11,18 @@ type Context = { params: Promise<{ locale: string; category: string }> }
 export async function GET(_request: Request, { params }: Context) {
   const { locale: segment, category } = await params
   const locale = isLocale(segment) ? segment : 'mn'
-  const found = (await listNewsCategories()).find(({ cid }) => String(cid) === category)
-  if (!found) {
+  const newsCategory = (await listNewsCategories()).find(({ cid }) => String(cid) === category)
+  if (!newsCategory) {
     return Response.json({ message: messageText(locale, 'problems.not_found') }, { status: 404 })
   }
-  const { news } = await listNews(found.cid, 1, feedItemsMax)
-  const name = bilingual(found, 'category', locale).text
+  const { news } = await listNews(newsCategory.cid, 1, feedItemsMax)
+  const name = bilingual(newsCategory, 'category', locale).text
   const feed = newsFeed(
     {
       title: `${name} · ${siteOf('mm').name[locale]}`,
       description: `${siteOf('mm').name[locale]}: ${name}`,
-      path: `/mm/blog/${found.cid}=1`,
-      feedPath: `/mm/rss/${found.cid}`,
+      path: `/mm/blog/${newsCategory.cid}=1`,
+      feedPath: `/mm/rss/${newsCategory.cid}`,
       locale,
     },
     news,

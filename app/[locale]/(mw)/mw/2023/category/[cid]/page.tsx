@@ -19,11 +19,11 @@ export function generateStaticParams() {
 }
 
 /** The value as it stands in an address; any value may. */
-function inAddress(received: string): string {
+function inAddress(segment: string): string {
   try {
-    return encodeURIComponent(decodeURIComponent(received))
+    return encodeURIComponent(decodeURIComponent(segment))
   } catch {
-    return encodeURIComponent(received)
+    return encodeURIComponent(segment)
   }
 }
 

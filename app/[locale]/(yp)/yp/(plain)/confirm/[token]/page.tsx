@@ -31,11 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ConfirmPage({ params }: Props) {
   const { token } = await params
-  const asked = confirmedListing(token)
-  if (!asked) return <NotFoundView site="yp" />
+  const listingRef = confirmedListing(token)
+  if (!listingRef) return <NotFoundView site="yp" />
   const [locale, listing, tree, form, texts, { contact }] = await Promise.all([
     pageLocale(params),
-    listingToConfirm(asked.kind, asked.id),
+    listingToConfirm(listingRef.kind, listingRef.id),
     categoryTree(),
     listingFormTexts(),
     confirmTexts(),

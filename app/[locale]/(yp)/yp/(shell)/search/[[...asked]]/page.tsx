@@ -16,27 +16,27 @@ export function generateStaticParams() {
 
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
-  return { locale, asked: askedOf((await params).asked, locale) }
+  return { locale, query: askedOf((await params).asked, locale) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, asked } = await read(params)
-  if (!asked) return siteNotFoundMetadata('yp')
+  const { locale, query } = await read(params)
+  if (!query) return siteNotFoundMetadata('yp')
   const t = await getTranslations('directory.search')
-  const isAsked = asked.term !== '' && !refusalOf(asked, locale)
+  const isAsked = query.term !== '' && !refusalOf(query, locale)
   return pageMetadata({
     locale,
-    path: directoryPaths.search(searchOf(asked)),
-    title: isAsked ? t('resultsTitle', { term: asked.term }) : t('title'),
+    path: directoryPaths.search(searchOf(query)),
+    title: isAsked ? t('resultsTitle', { term: query.term }) : t('title'),
     description: t('description'),
     // The index itself is found; what somebody asked for is not.
-    hidden: directoryPaths.search(searchOf(asked)) !== directoryPaths.search(),
+    hidden: directoryPaths.search(searchOf(query)) !== directoryPaths.search(),
   })
 }
 
 /** What the directory has under a term, or all of it by letters; `proxy.ts` leads here from `/yp/search?term=`. */
 export default async function DirectorySearchPage({ params }: Props) {
-  const { locale, asked } = await read(params)
-  if (!asked) return <NotFoundView site="yp" />
-  return <DirectorySearchView asked={asked} locale={locale} />
+  const { locale, query } = await read(params)
+  if (!query) return <NotFoundView site="yp" />
+  return <DirectorySearchView query={query} locale={locale} />
 }

@@ -8,8 +8,8 @@ type Context = { params: Promise<{ locale: string; day: string }> }
 /** The sessions of one day as a calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, day } = await params
-  const asked = askedAgenda({ day })
-  return calendarAnswer(locale, `agenda-day-${asked?.day ?? 0}`, {
-    isDay: ({ number }) => number === asked?.day,
+  const query = askedAgenda({ day })
+  return calendarAnswer(locale, `agenda-day-${query?.day ?? 0}`, {
+    isDay: ({ number }) => number === query?.day,
   })
 }

@@ -8,6 +8,6 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 /** One session as a calendar: `/mw/agenda/session/12.ics`. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, file } = await params
-  const asked = askedSession(file)
-  return calendarAnswer(locale, `session-${asked ?? 0}`, { isSession: ({ id }) => id === asked })
+  const sessionId = askedSession(file)
+  return calendarAnswer(locale, `session-${sessionId ?? 0}`, { isSession: ({ id }) => id === sessionId })
 }

@@ -32,12 +32,12 @@ const pathOf = ({ cid, page }: { cid: number | null; page: number }) =>
   cid === null ? eventPaths.archiveAllNews(page) : eventPaths.archiveNewsOf(cid, page)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t, name, isKnown, ...asked } = await read(params)
+  const { t, name, isKnown, ...query } = await read(params)
   if (!isKnown) return siteNotFoundMetadata('mw')
   const title = `${name.text} · ${t('name')}`
-  const { locale } = asked
+  const { locale } = query
   const image = await eventCard(locale, 'archive-news')
-  return pageMetadata({ locale, path: pathOf(asked), title, description: t('newsDescription'), image })
+  return pageMetadata({ locale, path: pathOf(query), title, description: t('newsDescription'), image })
 }
 
 /** News of one category of the archived site. */

@@ -13,9 +13,9 @@ export function generateStaticParams() {
 /** @returns null for what is no year and no page of ours */
 async function read(params: Props['params']): Promise<PhotosFilter | null> {
   const { year, page: [page = '1', ...rest] = [] } = await params
-  const known = photoYears.find((each) => String(each) === year) ?? null
+  const photoYear = photoYears.find((each) => String(each) === year) ?? null
   const isPage = /^[1-9]\d{0,5}$/.test(page) && rest.length === 0
-  return isPage && (known || year === 'all') ? { year: known, page: Number(page) } : null
+  return isPage && (photoYear || year === 'all') ? { year: photoYear, page: Number(page) } : null
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,8 +10,8 @@ type Context = { params: Promise<{ locale: string; id: string }> }
 
 /** A company for an address book, in the language of the path. A merged one leads to the other's, as its page does. */
 export async function GET(_request: Request, { params }: Context) {
-  const { locale: asked, id: text } = await params
-  const locale = isLocale(asked) ? asked : 'mn'
+  const { locale: segment, id: text } = await params
+  const locale = isLocale(segment) ? segment : 'mn'
   const id = rowNumber(text)
   const company = id === null ? null : await getListedCompany(id)
   if (!company) {

@@ -12,13 +12,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { limit, page, narrowed } = await params
-  const asked = scheduleParams(limit, page, narrowed)
-  return asked ? scheduleMetadata(await pageLocale(params), asked) : { robots: { index: false } }
+  const query = scheduleParams(limit, page, narrowed)
+  return query ? scheduleMetadata(await pageLocale(params), query) : { robots: { index: false } }
 }
 
 export default async function TradeSchedulePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { limit, page, narrowed } = await params
-  const asked = scheduleParams(limit, page, narrowed)
-  return asked ? <SchedulePage locale={locale} asked={asked} /> : <NotFoundView site="mm" />
+  const query = scheduleParams(limit, page, narrowed)
+  return query ? <SchedulePage locale={locale} query={query} /> : <NotFoundView site="mm" />
 }

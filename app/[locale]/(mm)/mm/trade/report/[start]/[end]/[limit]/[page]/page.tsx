@@ -13,15 +13,15 @@ export function generateStaticParams() {
 
 async function read(params: Promise<Params>) {
   const { start, end, limit, page } = await params
-  return { locale: await pageLocale(params), asked: reportParams(start, end, limit, page) }
+  return { locale: await pageLocale(params), query: reportParams(start, end, limit, page) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, asked } = await read(params)
-  return asked ? reportMetadata(locale, asked) : { robots: { index: false } }
+  const { locale, query } = await read(params)
+  return query ? reportMetadata(locale, query) : { robots: { index: false } }
 }
 
 export default async function TradeReportPage({ params }: Props) {
-  const { locale, asked } = await read(params)
-  return asked ? <ReportPage locale={locale} asked={asked} /> : <NotFoundView site="mm" />
+  const { locale, query } = await read(params)
+  return query ? <ReportPage locale={locale} query={query} /> : <NotFoundView site="mm" />
 }

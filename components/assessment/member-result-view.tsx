@@ -43,7 +43,7 @@ export function MemberResultView(props: Props) {
 
   const { member, result, completion } = standing
   if (!result) return null
-  const { doneTexts, attachment, answers } = texts.member
+  const { done: doneTexts, attachment, answers } = texts.member
   return (
     <div className={clsx('wrap', layoutStyles.result)}>
       <div className={layoutStyles.crumbs}>{crumbs}</div>

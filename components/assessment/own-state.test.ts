@@ -30,7 +30,7 @@ describe('an assessment for own interest', () => {
     const state = after(read, { type: 'start' }, yes(1), next)
     const back = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(state) })
     expect(back).toMatchObject({ phase: 'questions', contact: typedContact, submission: 's' })
-    expect(back.questionnaire).toMatchObject({ at: 1, given: { 1: { answer: 1 } } })
+    expect(back.questionnaire).toMatchObject({ at: 1, givenAnswers: { 1: { answer: 1 } } })
     expect(draftOf(after(read)).page).toBe(0)
   })
 
@@ -104,6 +104,6 @@ describe('an assessment for own interest', () => {
       text: 'New',
     })
     expect(changedState).toMatchObject({ phase: 'questions', notice: { kind: 'info', text: 'New' } })
-    expect(changedState.questionnaire).toMatchObject({ at: 0, marked: [9], given: { 2: { answer: 1 } } })
+    expect(changedState.questionnaire).toMatchObject({ at: 0, marked: [9], givenAnswers: { 2: { answer: 1 } } })
   })
 })

@@ -88,7 +88,7 @@ export function questionnaire(state: QuestionnaireState, action: QuestionnaireAc
       const renewed = {
         ...state,
         sections: action.sections,
-        given: stillAsked(action.sections, state.givenAnswers),
+        givenAnswers: stillAsked(action.sections, state.givenAnswers),
       }
       const at = firstIncomplete(renewed)
       return at < 0 ? openSection(renewed, renewed.sections.length - 1) : demanded(renewed, at)

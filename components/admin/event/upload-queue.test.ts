@@ -17,7 +17,7 @@ describe('a queue of pictures', () => {
 
   it('keeps what is stored when the rest fails, and sends that again', () => {
     const failedQueue = ['a', 'b', 'c'].map((key, at) => picture(key, at < 2 ? 'stored' : 'failed'))
-    expect(queueCounts(failedQueue)).toEqual({ stored: 2, failed: 1, refused: 0, open: 0 })
+    expect(queueCounts(failedQueue)).toEqual({ storedCount: 2, failed: 1, refused: 0, open: 0 })
     expect(states(queueAfter(failedQueue, { type: 'retried' }))).toEqual(['stored', 'stored', 'waiting'])
   })
 

@@ -104,6 +104,10 @@ describe('an assessment for own interest', () => {
       text: 'New',
     })
     expect(changedState).toMatchObject({ phase: 'questions', notice: { kind: 'info', text: 'New' } })
-    expect(changedState.questionnaire).toMatchObject({ at: 0, marked: [9], givenAnswers: { 2: { answer: 1 } } })
+    expect(changedState.questionnaire).toMatchObject({
+      at: 0,
+      marked: [9],
+      givenAnswers: { 2: { answer: 1 } },
+    })
   })
 })

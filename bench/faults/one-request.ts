@@ -58,7 +58,7 @@ const sheet = (name: string, rows: string): Attack => ({
 })
 
 const documentOf = ({ url, cookie, signal }: Site, answerId: number) =>
-  get(`${url}/api/assessment/${answerId}/answers.pdf`, { cookie }, signal)
+  get(`${url}/client/get/member-answers/file?id=${answerId}`, { cookie }, signal)
 
 async function drawDocument(site: Site, answerId: number): Promise<void> {
   const { status } = await documentOf(site, answerId)
@@ -84,7 +84,7 @@ const crowd: Attack = {
     const requests = Array.from({ length: 100 }, async (_, at) => {
       const lang = at % 2 ? 'en' : 'mn'
       const signal = AbortSignal.timeout(500 + at * 10)
-      await fetch(`${url}/api/assessment/${answerId}/answers.pdf?lang=${lang}`, {
+      await fetch(`${url}/client/get/member-answers/file?id=${answerId}&lang=${lang}`, {
         headers: { cookie },
         signal: signal,
       }).catch(() => undefined)

@@ -4,6 +4,7 @@ import { IconButton, LinkButton } from '@/components/ui/button'
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { fileHref } from '@/lib/wiring/calls/client'
 import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
 import { storedText } from './stored-answers'
@@ -38,7 +39,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
           <LinkButton
             variant="quiet"
             small
-            href={`/api/assessment/${answerId}/answers.pdf?lang=${locale}`}
+            href={fileHref('GET /client/get/member-answers/file', { id: answerId, lang: locale })}
             data-page={undefined}
             download
           >

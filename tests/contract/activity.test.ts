@@ -21,7 +21,7 @@ describe('the words of the activity', () => {
   it('tell every write of the office, and every kind of record', () => {
     const writes = allCalls.filter(({ method, access }) => method !== 'GET' && isOfStaff(access))
     const actionNames = Object.keys(mn.admin.activity.actions)
-    expect(actionNames).toContain(callName('GET /api/office-requests/csv'))
+    expect(actionNames).toContain(callName('GET /admin/get/office-request/file'))
     expect(
       writes.map(({ route }) => callName(route)).filter((name) => !actionNames.includes(name ?? '')),
     ).toEqual([])

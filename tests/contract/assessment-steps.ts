@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest'
 import { openMemberSession } from '@/lib/content/members/session'
 import { sessionCookie } from '@/lib/platform/auth/session'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import { makeQuestionnaire } from '@/tests/factories/assessment'
+import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { ask, blobOf, formOf, someone, type Answer } from './harness'
 
 /** The numbers of the tests' questionnaire: sections, requirements and questions. */
@@ -78,3 +78,15 @@ export const cookieOf = async (member: MemberCompany) =>
   (await openMemberSession(member.id)).split(';')[0] ?? ''
 export const officeCookie = async (role: 1 | 2 | 3) =>
   (await sessionCookie(await someone(role))).split(';')[0] ?? ''
+
+/** A member whose assessment has a result and a proof. */
+export async function makeFinishedAssessment(
+  ids: Record<string, number>,
+  values: Parameters<typeof makeMember>[0] = {},
+) {
+  const member = await makeMember(values)
+  const answerId = await answerAll(member, ids, 1)
+  await saveAnswer(member, ids['7.1.1.1'], proofOf)
+  await finish(member)
+  return { member, answerId, cookie: await cookieOf(member) }
+}

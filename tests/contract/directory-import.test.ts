@@ -141,7 +141,7 @@ describe('an import of companies', () => {
     await makeListing({ approval: true, registration_number: freeNumber(), name: '=ХОР ХХК' })
     const { signal } = new AbortController()
     const body = Buffer.from(
-      await new Response(await exportDirectory('companies', 'csv', signal)).arrayBuffer(),
+      await new Response((await exportDirectory('companies', 'csv', signal)).body).arrayBuffer(),
     )
     const first = body.toString().split('\r\n')[0]
     for (const { title } of listingColumns) expect(first).toContain(title)

@@ -422,7 +422,7 @@ describe('the lists', () => {
     const files = await Promise.all(
       (['companies', 'people'] as const).map(async (source) => {
         const file = await exportDirectory(source, 'csv', AbortSignal.timeout(10_000))
-        return new Response(file).text()
+        return new Response(file.body).text()
       }),
     )
     const lines = files.join('\n').split(/\r?\n/)

@@ -195,7 +195,7 @@ describe('the search page', () => {
     const word = unique()
     await makeCompany({ name: word.toUpperCase() })
     expect(await search({ term: `${word} кимберлитщ` })).toMatchObject({ total: 1, without: ['кимберлитщ'] })
-    expect(await search({ term: 'щщщщщщъъъъ' })).toMatchObject({ total: 0, found: [] })
+    expect(await search({ term: 'щщщщщщъъъъ' })).toMatchObject({ total: 0, listings: [] })
   })
 })
 

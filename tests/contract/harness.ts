@@ -26,6 +26,7 @@ type Asking = {
   form?: FormData
   headers?: Record<string, string>
   body?: BodyInit
+  signal?: AbortSignal
 }
 
 const cookies = new Map<number, Promise<string>>()
@@ -46,10 +47,10 @@ async function cookieOfCode(audience: CodeAudience, email: string): Promise<stri
 }
 
 /** Makes a call as the server receives it. `route` is `METHOD /path?query`. */
-export async function ask(
+export async function fetchCall(
   route: string,
-  { as, member, owner, participant, json, form, headers = {}, body }: Asking = {},
-): Promise<Answer> {
+  { as, member, owner, participant, json, form, headers = {}, body, signal }: Asking = {},
+): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
   const requestHeaders = new Headers(headers)
   if (as) requestHeaders.set('cookie', await cookieOfAccount(as))
@@ -57,17 +58,25 @@ export async function ask(
   if (owner) requestHeaders.set('cookie', await cookieOfCode('owner', owner))
   if (participant) requestHeaders.set('cookie', await cookieOfCode('participant', participant))
   if (json !== undefined) requestHeaders.set('content-type', 'application/json')
-  const response = await dispatch(
+  return dispatch(
     new Request(`${env().siteUrl}${path}`, {
       method,
       headers: requestHeaders,
       body: json === undefined ? (form ?? body ?? null) : JSON.stringify(json),
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      ...(signal && { signal }),
     }),
   )
+}
+
+/** The same, with the JSON that was answered; of a file the status and the headers alone. */
+export async function ask(route: string, asking: Asking = {}): Promise<Answer> {
+  const response = await fetchCall(route, asking)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (!isJson) await response.body?.cancel()
   return {
     status: response.status,
-    body: (await response.json()) as Answer['body'],
+    body: isJson ? ((await response.json()) as Answer['body']) : {},
     headers: response.headers,
   }
 }

@@ -1,13 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { GET as sheets } from '@/app/api/meeting-sheets/[kind]/route'
-import { GET as exported } from '@/app/api/meetings/[kind]/route'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { mailOutbox } from '@/db/schema/mail'
-import { sessionCookie } from '@/lib/platform/auth/session'
-import { env } from '@/lib/platform/env'
 import { pdfPages } from '@/lib/platform/files/pdf-pages'
 import { meetingNumber } from '@/lib/meetings/schema'
 import {
@@ -18,7 +14,7 @@ import {
   makeParticipant,
   makeRoom,
 } from '@/tests/factories/meetings'
-import { ask, someone } from './harness'
+import { ask, fetchCall, someone } from './harness'
 
 type Row = Record<string, unknown>
 
@@ -162,17 +158,10 @@ describe('interpreters', () => {
   })
 })
 
-const cookieOf = async (role: 1 | 2 | 3) => ({
-  headers: { cookie: (await sessionCookie(await someone(role))).split(';')[0] ?? '' },
-})
 const download = async (kind: string, query: string, role: 1 | 2 | 3 = 2) =>
-  exported(new Request(`${env().siteUrl}/api/meetings/${kind}?${query}`, await cookieOf(role)), {
-    params: Promise.resolve({ kind }),
-  })
+  fetchCall(`GET /yellow-page/get/meetings/file?kind=${kind}&${query}`, { as: await someone(role) })
 const print = async (query: string, role: 1 | 2 | 3 = 2) =>
-  sheets(new Request(`${env().siteUrl}/api/meeting-sheets/pdf?${query}`, await cookieOf(role)), {
-    params: Promise.resolve({ kind: 'pdf' }),
-  })
+  fetchCall(`GET /yellow-page/get/meeting-sheets/file?${query}`, { as: await someone(role) })
 
 describe('the list as a file', () => {
   it('has the rows of the filter in the language of the list, and no formula', async () => {
@@ -211,10 +200,13 @@ describe('the list as a file', () => {
 
   it('is for roles 1 and 2, and it is written down who took it', async () => {
     expect((await download('csv', '', 3)).status).toBe(403)
-    expect((await download('pdf', '')).status).toBe(404)
+    expect((await download('pdf', '')).status).toBe(400)
     expect((await download('csv', 'type=none')).status).toBe(400)
     await download('csv', 'type=pending', 1)
-    const audited = await db().select().from(auditLog).where(eq(auditLog.call, 'GET /api/meetings/csv'))
+    const audited = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.call, 'GET /yellow-page/get/meetings/file'))
     expect(audited.some(({ account_email }) => account_email !== '')).toBe(true)
   })
 })

@@ -16,6 +16,7 @@ import {
 import { trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { footerInfo, socialLinks } from '@/db/schema/site'
+import { fileTypesOf } from '@/lib/platform/api/answer-file'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { matches } from '@/lib/platform/search/match'
@@ -181,8 +182,9 @@ beforeAll(() => indexPending())
 describe('the search of every list of the office', () => {
   it('has its case here', () => {
     const searchCalls = allCalls.filter(
-      ({ method, path, input }) =>
+      ({ method, path, input, answer }) =>
         method === 'GET' &&
+        !fileTypesOf(answer) &&
         /^\/((mw\/)?admin|yellow-page\/get)\//.test(path) &&
         'term' in ((input as { shape?: object }).shape ?? {}),
     )

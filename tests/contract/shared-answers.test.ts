@@ -88,10 +88,13 @@ describe('the answers of public reads', () => {
 
   it('are for the asker alone where they follow from the day, from a session or from a fault', async () => {
     expect((await askForAll('GET /client/get/trade')).sharedAnswer).toBeNull()
-    expect(await askForAll('GET /client/get/member-session')).toMatchObject({ isOwn: true, shared: null })
+    expect(await askForAll('GET /client/get/member-session')).toMatchObject({
+      isOwn: true,
+      sharedAnswer: null,
+    })
     expect(await askForAll('GET /client/get/news/id', 'id=2147483647')).toMatchObject({
       answer: { status: 404 },
-      shared: null,
+      sharedAnswer: null,
     })
     expect((await askForAll('GET /client/get/news', 'page=0')).sharedAnswer).toBeNull()
   })

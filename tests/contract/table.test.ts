@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { openMemberSession } from '@/lib/content/members/session'
+import { fileTypesOf } from '@/lib/platform/api/answer-file'
 import { isOfStaff, mayAccess } from '@/lib/platform/auth/roles'
 import { sessionCookie } from '@/lib/platform/auth/session'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
@@ -14,11 +15,14 @@ import { registry } from '@/lib/wiring/calls/registry'
 import { callSources } from '@/lib/platform/api/rewrites'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { env } from '@/lib/platform/env'
+import { makeQuestionnaire } from '@/tests/factories/assessment'
 import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
+import { makeEdition } from '@/tests/factories/event'
 import { makeBookedMeeting, makeMeeting, makeParticipant } from '@/tests/factories/meetings'
 import { makeOwnedCompany } from '@/tests/factories/owned-listings'
 import { makeNews } from '@/tests/factories/rows'
+import { cids, makeFinishedAssessment } from './assessment-steps'
 import { ask, callerOf, someMember, someone } from './harness'
 import { records } from './record-cases'
 
@@ -74,7 +78,14 @@ const existing: Record<string, () => Promise<string>> = {
     return `id=${(await makeListingChange(id, { address: 'Шинэ хаяг' })).id}`
   },
   '/yellow-page/get/meeting': async () => `id=${(await makeBookedMeeting()).id}`,
+  '/mw/admin/get/sessions/file': async () => `event=${await makeEdition()}`,
+  '/yellow-page/get/meeting-sheets/file': async () => `by=room&id=${(await makeBookedMeeting()).room_id}`,
   '/yellow-page/get/meeting-door': async () => `room=${(await makeBookedMeeting()).room_id}`,
+}
+
+async function ofAssessment() {
+  const { member, answerId } = await makeFinishedAssessment(await makeQuestionnaire(cids))
+  return { query: `id=${answerId}`, caller: { member } }
 }
 
 /** What only they may read whose it is. */
@@ -86,6 +97,8 @@ const ofTheirs: Record<
     const { query, email } = await makeOwnedCompany()
     return { query, caller: { owner: email } }
   },
+  'GET /client/get/member-answers/file': ofAssessment,
+  'GET /client/get/member-files/file': ofAssessment,
   'GET /client/yellow-page/meetings/person': async () => ({
     query: `id=${(await makeParticipant()).id}`,
     caller: { participant: (await makeParticipant()).email },
@@ -190,6 +203,8 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const caller = ownCase?.caller ?? (await callerOf(call.access))
     const answer = await ask(query ? `${route}?${query}` : target, caller)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const fileTypes = fileTypesOf(call.answer)
+    expect(fileTypes ?? ['application/json; charset=utf-8']).toContain(answer.headers.get('content-type'))
     for (const key of fixed?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)
     expect(() => call.answer.parse(answer.body)).not.toThrow()
   })

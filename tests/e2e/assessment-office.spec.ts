@@ -204,7 +204,7 @@ test("a member's answers and files are looked at and taken along", async ({ page
   // The width of a PNG stands at its seventeenth byte.
   expect(poster.bytes.readUInt32BE(16)).toBe(1080)
 
-  await page.route('**/api/assessment/*/answers.pdf', (route) => route.abort())
+  await page.route('**/client/get/member-answers/file*', (route) => route.abort())
   await sheet.getByRole('link', { name: 'PDF татах' }).click()
   await expect(page.getByText('Error while downloading file')).toBeVisible()
   await sheet.getByRole('button', { name: 'Хаах', exact: true }).click()

@@ -3,7 +3,7 @@ import { askerOf } from '@/lib/platform/api/asker'
 import { Problem } from '@/lib/platform/api/problem'
 import { meetingEvents } from '@/lib/meetings/event-stream'
 import { participantOf } from '@/lib/meetings/participants/session'
-import { textRefusal } from '../file-answer'
+import { textRefusal } from '@/lib/platform/api/refusal'
 
 export const dynamic = 'force-dynamic'
 

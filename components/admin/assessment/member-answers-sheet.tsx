@@ -14,6 +14,7 @@ import { DownloadLink } from './download-link'
 import { MemberPoster } from './member-poster'
 import { SheetState } from './sheet-state'
 import { buttonClass } from '@/components/ui/button'
+import { fileHref } from '@/lib/wiring/calls/client'
 
 type Props = {
   answerId: number
@@ -42,7 +43,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
           <>
             <DownloadLink
               className={buttonClass({ variant: 'quiet' })}
-              href={`/api/assessment/${answerId}/answers.pdf`}
+              href={fileHref('GET /client/get/member-answers/file', { id: answerId })}
               name={`${day}.pdf`}
             >
               <FileText className="icon" size={17} aria-hidden />

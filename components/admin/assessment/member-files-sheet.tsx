@@ -12,6 +12,7 @@ import { SheetState } from './sheet-state'
 import styles from './member-files-sheet.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { buttonClass } from '@/components/ui/button'
+import { fileHref } from '@/lib/wiring/calls/client'
 
 type Props = { answerId: number; memberId: number; name: string | undefined; onClose: () => void }
 
@@ -34,7 +35,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
         hasFiles && (
           <DownloadLink
             className={buttonClass({})}
-            href={`/api/assessment/${answerId}/files.zip`}
+            href={fileHref('GET /client/get/member-files/file', { id: answerId })}
             name={`${[member, day].filter(Boolean).join(' ')}.zip`}
           >
             <FolderDown className="icon" size={17} aria-hidden />

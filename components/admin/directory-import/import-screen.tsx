@@ -3,15 +3,21 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
+import { companyCalls } from '@/lib/directory/companies/calls'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingColumns, requiredListingColumns } from '@/lib/directory/imports/columns'
+import { personCalls } from '@/lib/directory/people/calls'
+import { tableKinds } from '@/lib/platform/api/answer-file'
+import { fileHref } from '@/lib/wiring/calls/client'
 import { useWrite } from '../calls'
 import { ImportPanel } from '../import/import-panel'
 import { PageHead } from '../page-head'
 import styles from './import-screen.module.css'
 
-const files = ['companies', 'people'] as const
-const endings = ['xlsx', 'csv'] as const
+const files = {
+  companies: companyCalls.exportListings,
+  people: personCalls.exportConsultants,
+} as const
 
 const titlesOf = (names: readonly string[]) =>
   listingColumns
@@ -30,11 +36,11 @@ export function ImportScreen() {
         <h2 id="directory-export">{t('export')}</h2>
         <p className="small">{t('exportNote')}</p>
         <div className={styles.files}>
-          {files.flatMap((file) =>
-            endings.map((ending) => (
-              <LinkButton key={`${file} ${ending}`} variant="quiet" href={`/api/directory-${file}/${ending}`}>
+          {(['companies', 'people'] as const).flatMap((file) =>
+            tableKinds.map((kind) => (
+              <LinkButton key={`${file} ${kind}`} variant="quiet" href={fileHref(files[file], { kind })}>
                 <Download className="icon" size={17} aria-hidden />
-                {t(`files.${file}`, { kind: ending.toUpperCase() })}
+                {t(`files.${file}`, { kind: kind.toUpperCase() })}
               </LinkButton>
             )),
           )}

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { sessionCalls } from '@/lib/event/agenda/calls'
 import { sessionColumns } from '@/lib/event/agenda/columns'
 import { agendaPictureResource, sessionResource } from '@/lib/event/agenda/resource'
+import { fileHref } from '@/lib/wiring/calls/client'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { ImportPanel } from '../import/import-panel'
@@ -43,7 +44,7 @@ function SessionFiles({ url }: { url: ListUrl }) {
   if (!mayImport) return null
   return (
     <>
-      <LinkButton variant="quiet" href={`/api/event-sessions/xlsx?event=${url.get('event') ?? ''}`}>
+      <LinkButton variant="quiet" href={fileHref(sessionCalls.exportSessions, { event: url.get('event') })}>
         <Download className="icon" size={17} aria-hidden />
         {t('template')}
       </LinkButton>

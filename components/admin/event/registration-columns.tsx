@@ -7,6 +7,7 @@ import type { Resource } from '@/lib/platform/api/resource'
 import { registrationCalls } from '@/lib/event/registrations/calls'
 import type { Registration } from '@/lib/event/registrations/schema'
 import { formatDateTime } from '@/lib/platform/i18n/format'
+import { fileHref } from '@/lib/wiring/calls/client'
 import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { CellNote, cellLinkClass } from '../list/cells'
@@ -78,7 +79,7 @@ export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column
         >
           <IconLink
             label={t('badge', { name: nameOf(row) })}
-            href={`/api/event-registrations/pdf?id=${row.id}`}
+            href={fileHref('GET /mw/admin/get/user-registration/file', { kind: 'pdf', id: row.id })}
           >
             <IdCard className="icon" size={17} aria-hidden />
           </IconLink>

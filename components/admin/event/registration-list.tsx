@@ -8,8 +8,14 @@ import { Button, LinkButton } from '@/components/ui/button'
 import type { Resource } from '@/lib/platform/api/resource'
 import { registrationCalls } from '@/lib/event/registrations/calls'
 import { registrationPageSizes } from '@/lib/event/registrations/resource'
-import { type RegistrationFigures, registrationSorts } from '@/lib/event/registrations/schema'
+import {
+  type RegistrationFigures,
+  type RegistrationFileKind,
+  registrationSorts,
+} from '@/lib/event/registrations/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
+import { fileHref } from '@/lib/wiring/calls/client'
+import { tableKinds } from '@/lib/platform/api/answer-file'
 import { useRead } from '../calls'
 import { useComposedTexts } from '../composed-texts'
 import { listData } from '../list/list-data'
@@ -19,7 +25,7 @@ import { type ListUrl, useListUrl } from '../list/list-url'
 import { RegistrationCounts } from './registration-counts'
 import { useRegistrationColumns } from './registration-columns'
 import { RegistrationFilters } from './registration-filters'
-import { askedSearch, RegistrationSearchForm, searchParams } from './registration-search'
+import { askedSearch, RegistrationSearchForm } from './registration-search'
 
 /** Who registered: all, or those that are new. */
 export function RegistrationList({ resource }: { resource: Resource }) {
@@ -104,18 +110,19 @@ function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; i
 /** The rows of the search as files, the way to the door, and a new registration. */
 function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
   const t = useTranslations('admin.registrations')
-  const query = searchParams(url)
+  const hrefOf = (kind: RegistrationFileKind) =>
+    fileHref(registrationCalls.exportRegistrations, { kind, ...askedSearch(url) })
   return (
     <>
       {isAll && (
         <>
-          {(['xlsx', 'csv'] as const).map((kind) => (
-            <LinkButton key={kind} variant="quiet" href={`/api/event-registrations/${kind}${query}`}>
+          {tableKinds.map((kind) => (
+            <LinkButton key={kind} variant="quiet" href={hrefOf(kind)}>
               <Download className="icon" size={17} aria-hidden />
               {t('export', { kind: kind.toUpperCase() })}
             </LinkButton>
           ))}
-          <LinkButton variant="quiet" href={`/api/event-registrations/pdf${query}`}>
+          <LinkButton variant="quiet" href={hrefOf('pdf')}>
             <IdCard className="icon" size={17} aria-hidden />
             {t('badges')}
           </LinkButton>

@@ -24,12 +24,6 @@ export function askedSearch(url: ListUrl) {
   }
 }
 
-/** The same as a query, for files. */
-export function searchParams(url: ListUrl): string {
-  const query = new URLSearchParams(askedSearch(url)).toString()
-  return query && `?${query}`
-}
-
 /** A category and a term, both asked for: while one is missing its field is red and nothing is searched. */
 export function RegistrationSearchForm({ url }: { url: ListUrl }) {
   const searchKey = [url.get('searchCat'), url.get('searchTerm')].join(' ')

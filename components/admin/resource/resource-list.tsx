@@ -5,6 +5,9 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import type { Resource } from '@/lib/platform/api/resource'
+import { fileHref } from '@/lib/wiring/calls/client'
+import { tableKinds } from '@/lib/platform/api/answer-file'
+import type { Call } from '@/lib/platform/api/call'
 import { useMayCall } from '../account'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
@@ -70,7 +73,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
       action={
         <>
           {Actions && <Actions url={url} />}
-          {list.download && <Downloads resource={resource} path={list.download} url={url} />}
+          {list.download && <Downloads resource={resource} call={list.download} url={url} />}
           {order}
           {add}
         </>
@@ -111,11 +114,11 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
 }
 
 /** The rows that the list shows, all pages of them, as files. */
-function Downloads({ resource, path, url }: { resource: Resource; path: string; url: ListUrl }) {
+function Downloads({ resource, call, url }: { resource: Resource; call: Call; url: ListUrl }) {
   const t = useTranslations('admin.list')
-  const query = new URLSearchParams(listInput(resource, url.get)).toString()
-  return (['xlsx', 'csv'] as const).map((kind) => (
-    <LinkButton key={kind} variant="quiet" href={`${path}/${kind}${query && `?${query}`}`}>
+  const query = listInput(resource, url.get)
+  return tableKinds.map((kind) => (
+    <LinkButton key={kind} variant="quiet" href={fileHref(call, { ...query, kind })}>
       <Download className="icon" size={17} aria-hidden />
       {t('download', { kind: kind.toUpperCase() })}
     </LinkButton>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call, type FileRule } from '@/lib/platform/api/call'
 import { done, paged } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
@@ -7,6 +8,7 @@ import { proofBytesMax } from '@/lib/platform/files/kinds'
 import { codeForm, emailQuery, knownMember, memberId } from '@/lib/content/members/schema'
 import {
   answersQuery,
+  assessmentFileQuery,
   assessmentYear,
   attachmentForm,
   memberAnswerForm,
@@ -31,6 +33,15 @@ const whereItStands = {
   result: memberResult.nullable().optional(),
   answer_id: z.number().int().nullable().optional(),
 }
+
+/** To all others, and of an assessment that is none, there is nothing. */
+const readByMemberAndStaff = {
+  access: 'public',
+  knowsMember: true,
+  knowsStaff: true,
+  input: assessmentFileQuery,
+  rate: answerFileRate,
+} as const
 
 export const memberAssessmentCalls = {
   checkEmail: call('GET /client/check/email', {
@@ -104,6 +115,16 @@ export const memberAssessmentCalls = {
     access: 'member',
     input: answersQuery,
     answer,
+  }),
+  exportMemberAnswers: call('GET /client/get/member-answers/file', {
+    summary: 'The filled answers as a document, for the member and the roles that see personal data',
+    ...readByMemberAndStaff,
+    answer: answerFile(['pdf']),
+  }),
+  exportMemberFiles: call('GET /client/get/member-files/file', {
+    summary: 'The proofs and attachments as one archive, for the same',
+    ...readByMemberAndStaff,
+    answer: answerFile(['zip']),
   }),
   listAssessmentYears: call('GET /client/get/assessment-years', {
     summary: "The member's assessments of all years that have a result, newest first",

@@ -2,7 +2,7 @@ import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { browserOf, newBrowser } from '@/lib/platform/auth/browser'
 import { inEvenTime } from '@/lib/platform/auth/even-time'
-import { closeMemberSessions, openMemberSession } from '@/lib/content/members/session'
+import { closeMemberSessions, mayRead, openMemberSession } from '@/lib/content/members/session'
 import {
   hasAsked,
   isPass,
@@ -14,21 +14,41 @@ import {
 } from '@/lib/platform/auth/one-time-code'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { getMember, getMemberByEmail } from '@/lib/content/members/queries'
+import { fileName } from '@/lib/platform/files/file-name'
+import { formatDay } from '@/lib/platform/i18n/format'
+import type { Account } from '@/lib/platform/accounts/schema'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { KnownMember } from '@/lib/content/members/schema'
+import { answersDocument } from './answers-document'
 import type { memberAssessmentCalls } from './calls'
+import { filesZip } from './files-zip'
 import { completeAssessment, finishAssessment, openAssessment, saveMemberAnswer } from './mutations'
 import {
   getCurrentAssessment,
   getMemberAnswers,
   getMemberFiles,
   listAssessmentYears,
+  memberOfAssessment,
   listAdminMemberResults,
 } from './queries'
+import type { MemberResult } from './schema'
 
 const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
+
+type Readers = { member: MemberCompany | null; account: Account | null }
+
+/** @throws Problem not_found for who may not read the assessment, as for one that is none */
+async function readableMember(answerId: number, readers: Readers): Promise<number> {
+  const memberId = await memberOfAssessment(answerId)
+  if (memberId === null || !mayRead(memberId, readers)) throw new Problem('not_found')
+  return memberId
+}
+
+/** `Company 2026-05-01` */
+const titleOf = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>) =>
+  fileName(`${name} ${formatDay(created_at)}`, 160)
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, asker, setHeader }) => {
@@ -92,6 +112,19 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     // Of another's assessment there is nothing to be seen, and not that it exists either.
     if (input.memberId !== member.id) return { answer: { answers: [], result: null } }
     return { answer: await getMemberAnswers(input.answerId, member.id) }
+  },
+  exportMemberAnswers: async ({ input: { id, lang }, member, account, signal }) => {
+    const memberId = await readableMember(id, { member, account })
+    const document = await answersDocument(id, memberId, lang, signal)
+    if (!document) throw new Problem('not_found')
+    return { body: document.bytes, kind: 'pdf', name: titleOf(document) }
+  },
+  exportMemberFiles: async ({ input: { id }, member, account, signal }) => {
+    const memberFiles = await getMemberFiles(id, await readableMember(id, { member, account }))
+    const body = await filesZip(memberFiles, signal)
+    if (!body) throw new Problem('not_found')
+    const { result } = memberFiles
+    return { body, kind: 'zip', name: result ? titleOf(result) : String(id) }
   },
   listAssessmentYears: async ({ member }) => ({ years: await listAssessmentYears(member.id) }),
   listAdminMemberResults: ({ input }) => listAdminMemberResults(input),

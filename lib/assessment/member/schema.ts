@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, lenientOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
+import { flag, id, lang, lenientOptional, optionalId, requiredFile, text } from '@/lib/platform/api/fields'
 import { commentLettersMax } from '../limits'
 import { answer } from '../questions/schema'
 
@@ -33,6 +33,7 @@ export const attachmentForm = z.object({
 export type AttachmentForm = z.output<typeof attachmentForm>
 
 export const answersQuery = z.object({ answerId: id, memberId: id })
+export const assessmentFileQuery = z.object({ id, lang })
 
 /** Percentages are whole numbers from 0 to 100; the sections are the first five of the questionnaire. */
 export const memberResult = z.object({

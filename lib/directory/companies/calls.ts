@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { done, id, requiredFile } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -21,6 +22,14 @@ export const companyCalls = {
     access: 'staff',
     input: companyListing,
     answer: companiesAnswer,
+  }),
+  exportListings: call('GET /yellow-page/get/company-list/file', {
+    summary: 'All approved companies as a file',
+    access: 'admin',
+    isAudited: true,
+    input: z.object({ kind: z.enum(tableKinds) }),
+    answer: answerFile(tableKinds),
+    rate: answerFileRate,
   }),
   findCompanies: call('GET /yellow-page/get/company-list/name', {
     summary: 'The same, those that hold the words of a name',

@@ -1,6 +1,7 @@
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { mayAccess } from '@/lib/platform/auth/roles'
+import { exportDirectory } from '../exports/export'
 import type { companyCalls } from './calls'
 import { deleteCompany, deleteCompanyCategory, deleteCompanyContact, updateCompany } from './mutations'
 import { getCompany, listCompanies } from './queries'
@@ -11,6 +12,7 @@ export const seesPersonal = ({ account_role }: Account) => mayAccess(account_rol
 export const companyHandlers: Handlers<typeof companyCalls> = {
   listAdminCompanies: ({ input, account }) =>
     listCompanies({ ...input, name: '' }, { seesPersonal: seesPersonal(account) }),
+  exportListings: ({ input, signal }) => exportDirectory('companies', input.kind, signal),
   findCompanies: ({ input, account }) => listCompanies(input, { seesPersonal: seesPersonal(account) }),
   getCompany: async ({ input, account }) => ({
     company: await getCompany(input.id, { seesPersonal: seesPersonal(account) }),

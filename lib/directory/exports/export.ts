@@ -9,7 +9,7 @@ import {
 } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
 import { csvLine, csvStart } from '@/lib/platform/files/csv'
-import type { TableKind } from '@/lib/platform/files/table-file'
+import { type AnswerFile, datedName, type TableKind } from '@/lib/platform/api/answer-file'
 import { filled } from '@/lib/platform/i18n/names'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
@@ -36,9 +36,11 @@ export async function exportDirectory(
   source: DirectorySource,
   kind: TableKind,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+): Promise<AnswerFile<TableKind>> {
   const { columns, batches } = sources[source]
-  if (kind === 'csv') return csvOf(columns(), batches())
+  const title = messageText('mn', `admin.directoryImport.sheets.${source}`)
+  const name = datedName(title)
+  if (kind === 'csv') return { body: csvOf(columns(), batches()), kind, name }
   const rows: string[][] = []
   for await (const batch of batches()) {
     rows.push(...batch)
@@ -46,11 +48,11 @@ export async function exportDirectory(
       throw new Problem('bad_input', 'problems.directory_rows', { rows: workbookRowsMax })
   }
   const sheet = {
-    name: messageText('mn', `admin.directoryImport.sheets.${source}`),
+    name: title,
     columns: columns(),
     rows,
   }
-  return pools.sheets.run('writeSheet', sheet, signal)
+  return { body: await pools.sheets.run('writeSheet', sheet, signal), kind, name }
 }
 
 /** A batch is read when the one before it left. */

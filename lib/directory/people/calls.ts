@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { done, id } from '@/lib/platform/api/fields'
 import { personListing, personNameListing } from '../companies/schema'
@@ -17,6 +18,14 @@ export const personCalls = {
     access: 'staff',
     input: personListing,
     answer: peopleAnswer,
+  }),
+  exportConsultants: call('GET /yellow-page/get/consultant-list/file', {
+    summary: 'All approved consultants as a file',
+    access: 'admin',
+    isAudited: true,
+    input: z.object({ kind: z.enum(tableKinds) }),
+    answer: answerFile(tableKinds),
+    rate: answerFileRate,
   }),
   findPeople: call('GET /yellow-page/get/consultant-list/name', {
     summary: 'The same, those that hold the words of a name',

@@ -1,5 +1,6 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { seesPersonal } from '../companies/handlers'
+import { exportDirectory } from '../exports/export'
 import type { personCalls } from './calls'
 import { deletePerson, updatePerson } from './mutations'
 import { getPerson, listPeople } from './queries'
@@ -7,6 +8,7 @@ import { getPerson, listPeople } from './queries'
 export const personHandlers: Handlers<typeof personCalls> = {
   listAdminConsultants: ({ input, account }) =>
     listPeople({ ...input, name: '' }, { seesPersonal: seesPersonal(account) }),
+  exportConsultants: ({ input, signal }) => exportDirectory('people', input.kind, signal),
   findPeople: ({ input, account }) => listPeople(input, { seesPersonal: seesPersonal(account) }),
   getConsultant: async ({ input, account }) => ({
     person: await getPerson(input.id, { seesPersonal: seesPersonal(account) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
 import { sheetFile } from '@/lib/platform/api/sheet-file'
@@ -77,6 +78,13 @@ export const sessionCalls = {
     access: 'staff',
     input: sessionListQuery,
     answer: paged('sessions', sessionRow),
+  }),
+  exportSessions: call('GET /mw/admin/get/sessions/file', {
+    summary: 'The sessions of an edition as the workbook that the import reads',
+    access: 'staff',
+    input: agendaQuery.pick({ event: true }),
+    answer: answerFile(['xlsx']),
+    rate: answerFileRate,
   }),
   listAdminSessionChoices: call('GET /mw/admin/get/session-choices', {
     summary: 'The days, halls and key speakers that a session of an edition may have',

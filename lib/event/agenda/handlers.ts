@@ -1,3 +1,4 @@
+import { datedName } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { badRowsMax } from '@/lib/platform/files/sheet-portions'
@@ -14,7 +15,9 @@ import {
   updateAgendaPicture,
   updateSession,
 } from './mutations'
+import { messageText } from '@/lib/platform/i18n/messages'
 import {
+  askedEdition,
   getAgendaPicture,
   getSession,
   listAgendaPictures,
@@ -22,6 +25,7 @@ import {
   listSessionChoices,
   listSessions,
 } from './queries'
+import { sessionSheet } from './sheet'
 
 export const agendaHandlers: Handlers<typeof agendaCalls> = {
   listAgenda: async ({ input }) => ({ agenda: await listAskedAgenda(input.event, input.language) }),
@@ -37,6 +41,12 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
 
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
   listAdminEventSessions: ({ input }) => listSessions(input),
+  exportSessions: async ({ input, signal }) => {
+    const eventId = await askedEdition(input.event)
+    if (eventId === null) throw new Problem('not_found')
+    const name = datedName(messageText('mn', 'event.agenda.title'))
+    return { body: await sessionSheet(eventId, signal), kind: 'xlsx', name }
+  },
   listAdminSessionChoices: ({ input }) => listSessionChoices(input.event),
   getSession: async ({ input }) => ({ record: await getSession(input.id) }),
   insertSession: ({ input }) => insertSession(input),

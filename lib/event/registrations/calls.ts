@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
 import {
@@ -6,7 +7,9 @@ import {
   passSearch,
   registered,
   registration,
+  registrationExport,
   registrationFigures,
+  registrationFileKinds,
   registrationForm,
   registrationInsert,
   registrationListing,
@@ -46,6 +49,16 @@ export const registrationCalls = {
     access: 'admin',
     input: registrationListing,
     answer: paged('register', registration),
+  }),
+  exportRegistrations: call('GET /mw/admin/get/user-registration/file', {
+    summary: 'The registrations of a search as a list or as badges, or those of one person',
+    access: 'admin',
+    isAudited: true,
+    // What was searched for is about persons.
+    auditOmits: ['searchTerm'],
+    input: registrationExport,
+    answer: answerFile(registrationFileKinds),
+    rate: answerFileRate,
   }),
   listAdminNewRegistrations: call('GET /mw/admin/get/new-registration', {
     summary: 'Those that came in the last week, and those that staff entered, newest first',

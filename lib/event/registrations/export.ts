@@ -1,11 +1,11 @@
 import { Problem } from '@/lib/platform/api/problem'
-import { refuseMoreRows, tableFile, tableKinds } from '@/lib/platform/files/table-file'
+import { refuseMoreRows, tableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import type mn from '@/messages/mn.json'
 import { getRegistration, getRegistrationFigures, listRegistrationsFor } from './queries'
-import type { Registration, RegistrationSearch } from './schema'
+import type { Registration, RegistrationFileKind, RegistrationSearch } from './schema'
 
 /** A list ends here, and a print of badges here. */
 const exportRowsMax = 50_000
@@ -52,15 +52,12 @@ async function badgesOf(
   )
 }
 
-/** What a file of registrations may be, by the end of its name: a list, or badges with a card a page. */
-export const registrationFiles = { ...tableKinds, pdf: { type: 'application/pdf' } } as const
-
 /**
  * The registrations of a search as one file, or those of one number. Personal data: for roles 1 and 2 only.
  * @throws Problem bad_input where there are more rows than a file holds; not_found where there is nobody
  */
 export async function exportRegistrations(
-  kind: keyof typeof registrationFiles,
+  kind: RegistrationFileKind,
   search: RegistrationSearch,
   id: number | undefined,
   signal: AbortSignal,

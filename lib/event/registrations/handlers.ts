@@ -1,7 +1,9 @@
+import { datedName } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { registrationCalls } from './calls'
 import { countriesFor } from './countries'
+import { exportRegistrations } from './export'
 import { deleteRegistration, insertRegistration, register, updateRegistration } from './mutations'
 import {
   getPass,
@@ -18,6 +20,11 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
   },
   getPass: async ({ input }) => ({ pass: await getPass(input.code, input.lang) }),
   listAdminRegistrations: ({ input }) => listRegistrations(input),
+  exportRegistrations: async ({ input: { kind, id, ...search }, signal }) => ({
+    body: await exportRegistrations(kind, search, id, signal),
+    kind,
+    name: datedName(messageText('mn', 'admin.registrations.sheet')),
+  }),
   listAdminNewRegistrations: ({ input }) => listNewRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),
   listAdminCountries: () => Promise.resolve({ country: countriesFor('mn') }),

@@ -36,7 +36,7 @@ export const registrationResource = resource({
     columns,
     heading: 'company',
     pageSizes: registrationPageSizes,
-    download: '/api/event-registrations',
+    download: registrationCalls.exportRegistrations,
   },
   form: {
     fields,

@@ -10,6 +10,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
+import { tableKinds } from '@/lib/platform/api/answer-file'
 import { sorted } from '@/lib/platform/api/listing'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { message } from '@/lib/platform/i18n/message-key'
@@ -142,6 +143,17 @@ export const registrationListing = z
 /** The same without pages, for a file. */
 export const registrationSearch = z.object(search).superRefine(isWholeSearch)
 export type RegistrationSearch = z.output<typeof registrationSearch>
+/** A list, or badges with a card a page. */
+export const registrationFileKinds = [...tableKinds, 'pdf'] as const
+export type RegistrationFileKind = (typeof registrationFileKinds)[number]
+/** A file of a search; with an id that of one person. */
+export const registrationExport = z
+  .object({
+    ...search,
+    kind: z.enum(registrationFileKinds),
+    id: lenientOptional(emptyIsMissing, id.optional()),
+  })
+  .superRefine(isWholeSearch)
 
 /** A registration as the office reads it. */
 export const registration = z.object({

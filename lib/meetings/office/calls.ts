@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { id, inserted, paged, updated } from '@/lib/platform/api/fields'
 import {
@@ -13,6 +14,7 @@ import {
   doorRooms,
   foundPeople,
   interpreterForm,
+  meetingExport,
   meetingInFull,
   meetingListing,
   moveForm,
@@ -35,6 +37,14 @@ export const meetingOfficeCalls = {
     access: 'admin',
     input: meetingListing,
     answer: paged('meetings', officeMeeting),
+  }),
+  exportMeetings: call('GET /yellow-page/get/meetings/file', {
+    summary: 'The meetings of a filter as a file, in one language',
+    access: 'admin',
+    isAudited: true,
+    input: meetingExport,
+    answer: answerFile(tableKinds),
+    rate: answerFileRate,
   }),
   getMeeting: call('GET /yellow-page/get/meeting', {
     summary: 'One meeting in full, with its two sides and its history',

@@ -1,5 +1,6 @@
 import { nameIn } from '@/lib/platform/i18n/names'
-import { tableFile, type TableKind } from '@/lib/platform/files/table-file'
+import type { TableKind } from '@/lib/platform/api/answer-file'
+import { tableFile } from '@/lib/platform/files/table-file'
 import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'

@@ -1,13 +1,21 @@
+import { datedName } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
+import { messageText } from '@/lib/platform/i18n/messages'
 import { bookMeeting, cancelByStaff, moveMeeting, setInterpreter } from '../booking/staff'
 import { getBoard } from './board-queries'
 import type { meetingOfficeCalls } from './calls'
 import { findPeople, getChoices } from './choice-queries'
 import { getDoor, listDoorRooms } from './door-queries'
+import { exportMeetings } from './export'
 import { getMeeting, listMeetings } from './queries'
 
 export const meetingOfficeHandlers: Handlers<typeof meetingOfficeCalls> = {
   listAdminMeetings: ({ input }) => listMeetings(input),
+  exportMeetings: async ({ input: { kind, lang, ...filter }, signal }) => ({
+    body: await exportMeetings(kind, filter, lang, signal),
+    kind,
+    name: datedName(messageText(lang, 'admin.meetingList.sheetName')),
+  }),
   getMeeting: async ({ input, now }) => ({ meeting: await getMeeting(input.id, now) }),
   getMeetingBoard: ({ input, now }) => getBoard(input.day, now),
   findMeetingPeople: async ({ input, lang }) => ({ people: await findPeople(input.term, lang) }),

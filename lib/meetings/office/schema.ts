@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { tableKinds } from '@/lib/platform/api/answer-file'
 import {
   emptyIsMissing,
   flag,
   id,
+  lang,
   lenient,
   lenientOptional,
   optionalDay,
@@ -34,6 +36,7 @@ const type = lenientOptional(
 /** What the list is narrowed to. */
 export const meetingFilter = z.object({ type })
 export type MeetingFilter = z.output<typeof meetingFilter>
+export const meetingExport = meetingFilter.extend({ lang, kind: z.enum(tableKinds) })
 export const meetingListing = meetingFilter.extend(
   page({ limit: meetingPageSizes[0], limitMax: meetingPageSizes[2] }),
 )

@@ -15,9 +15,6 @@ import type { Sheet, SheetRow, ShownSheets } from './sheets-pdf'
 const meetingsMax = 20_000
 const sheetsMax = 2_000
 
-/** What run sheets may be, by the end of their name. */
-export const sheetFiles = { pdf: { type: 'application/pdf' } } as const
-
 /**
  * The run sheets that were asked for as one document.
  * @throws Problem not_found where there is no such person or room, or nobody at all; bad_input for more than it holds

@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
 import { done, id, paged, recordOf, updated } from '@/lib/platform/api/fields'
 import {
   officeRequest,
   officeRequestForm,
   officeRequestUpdate,
+  requestExport,
   requestListing,
   requestRecord,
   requestReplyForm,
@@ -26,6 +28,14 @@ export const requestCalls = {
     access: 'admin',
     input: requestListing,
     answer: paged('request', officeRequest),
+  }),
+  exportRequests: call('GET /admin/get/office-request/file', {
+    summary: 'The requests of a filter as a file',
+    access: 'admin',
+    isAudited: true,
+    input: requestExport,
+    answer: answerFile(tableKinds),
+    rate: answerFileRate,
   }),
   getOfficeRequest: call('GET /admin/get/office-request/id', {
     summary: 'One request with its replies, and texts to begin a reply with',

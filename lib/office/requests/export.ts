@@ -1,4 +1,5 @@
-import { tableFile, type TableKind } from '@/lib/platform/files/table-file'
+import type { TableKind } from '@/lib/platform/api/answer-file'
+import { tableFile } from '@/lib/platform/files/table-file'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'

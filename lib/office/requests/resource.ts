@@ -23,7 +23,7 @@ export const requestResource = resource({
     search: true,
     filters: { state: {} },
     sorts: requestSorts,
-    download: '/api/office-requests',
+    download: requestCalls.exportRequests,
   },
   form: {
     fields: { state: 'choice', note: { kind: 'textarea', hint: true } },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tableKinds } from '@/lib/platform/api/answer-file'
 import { email, emptyIsMissing, flag, id, lang, text, version } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
@@ -68,8 +69,11 @@ export const requestListing = z.object({
   ...narrowed,
 })
 /** The same without pages, for a file. */
-export const requestExport = requestListing.omit({ page: true, limit: true })
-export type RequestFilter = z.output<typeof requestExport>
+export const requestExport = requestListing
+  .omit({ page: true, limit: true })
+  .extend({ kind: z.enum(tableKinds) })
+export type RequestExport = z.output<typeof requestExport>
+export type RequestFilter = Omit<RequestExport, 'kind'>
 
 /** What the staff save of a request: how far it is, and a note. */
 export const officeRequestUpdate = z.object({

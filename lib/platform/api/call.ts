@@ -59,6 +59,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
    * opens, so lists alone stand here. Every write of the office names them, a test asks for it.
    */
   invalidates?: readonly ReadRoute[]
+  /** A read that takes personal data out of the office: who made it is written down, as of every write. */
+  isAudited?: true
   /** Fields that the audit row leaves out: what is written about a person is deleted with the person's data. */
   auditOmits?: readonly string[]
   /**

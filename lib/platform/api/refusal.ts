@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { log, reasonOf } from '@/lib/platform/log'
+import { fileTypesOf } from './answer-file'
 import type { Call } from './call'
 import { isStorageFull, isUnavailable } from './database-error'
 import { Problem, problemStatus, type Values } from './problem'
@@ -33,16 +34,20 @@ export function refusal(
   error: unknown,
   request: Request,
   lang: Locale,
-  call?: Pick<Call, 'editorErrors'>,
+  call?: Pick<Call, 'editorErrors' | 'answer'>,
 ): Response {
-  // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
-  const headers = new Headers(answerHeaders)
   const problem = problemOf(error)
-  // Who has left is nobody's failure.
-  if (!(error instanceof Problem) && !request.signal.aborted) {
+  if (!(error instanceof Problem)) {
+    // Nobody is there to be told.
+    if (request.signal.aborted) return new Response(null, { status: 499 })
     const path = new URL(request.url).pathname
     log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }
+  // A link that leads to a file is followed by people, who read no JSON.
+  const isRead = request.headers.get('accept')?.includes('text/html') ?? false
+  if (isRead && call && fileTypesOf(call.answer)) return textRefusal(problem, lang)
+  // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
+  const headers = new Headers(answerHeaders)
   const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
   const message = say(problem.key, problem.values)
@@ -54,4 +59,17 @@ export function refusal(
   if (problemStatus[problem.code] === 429 || problemStatus[problem.code] === 503)
     headers.set('retry-after', String(problem.values.seconds ?? 60))
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
+}
+
+/** The same in words alone, for what is no call. */
+export function textRefusal({ key, code, values }: Problem, locale: Locale): Response {
+  return new Response(messageText(locale, key, values), {
+    status: problemStatus[code],
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(values.seconds === undefined ? {} : { 'retry-after': String(values.seconds) }),
+    },
+  })
 }

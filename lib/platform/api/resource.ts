@@ -130,8 +130,8 @@ export type ListSpec = {
   search?: true
   /** A list that scrolls within this height, so that what stands below it stays in sight. */
   height?: `${number}vh`
-  /** Where the rows that are shown are given as a file, by its kind: `<download>/csv` and `<download>/xlsx`. */
-  download?: `/api/${string}`
+  /** Gives the rows that are shown as a file of the input's `kind`. */
+  download?: Call
   /** The form's picture that can be replaced in the list at once: its rows have all fields of the form, and their version. */
   replaces?: string
   /** The columns that one can sort by; the call's `sort` takes them in a list with pages. */

@@ -1,13 +1,7 @@
+import type { TableKind } from '@/lib/platform/api/answer-file'
 import { Problem } from '@/lib/platform/api/problem'
 import { pools } from '@/lib/platform/pool/pool'
 import { csvLine, csvStart } from './csv'
-
-/** What a list of the office may be taken away as, by the end of its name. */
-export const tableKinds = {
-  csv: { type: 'text/csv; charset=utf-8' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-} as const
-export type TableKind = keyof typeof tableKinds
 
 type TableColumn = { heading: string; widthLetters: number }
 type Table = {

@@ -74,6 +74,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   listingDuplicates: 'directory_companies',
   listingImport: 'directory_companies',
   meetingOffice: 'meetings',
+  meetingSheets: 'meetings',
   participants: null,
   meetingUsers: 'meeting_users',
   meetingHours: 'meeting_times',
@@ -104,14 +105,8 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
   ),
 )
 
-/** What a call is named in the call table, and the lists that are taken away as files; null for what is neither. */
+/** What a call is named in the call table; null for what is none. */
 export function callName(route: string): string | null {
-  if (route.startsWith('GET /api/office-requests/')) return 'exportRequests'
-  if (route.startsWith('GET /api/event-registrations/')) return 'exportRegistrations'
-  if (route.startsWith('GET /api/directory-companies/')) return 'exportListings'
-  if (route.startsWith('GET /api/directory-people/')) return 'exportConsultants'
-  if (route.startsWith('GET /api/meetings/')) return 'exportMeetings'
-  if (route.startsWith('GET /api/meeting-sheets/')) return 'exportMeetingSheets'
   return calls.get(route)?.name ?? null
 }
 

@@ -94,6 +94,11 @@ export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [st
   return input ? [route, input] : [route]
 }
 
+/** Where a call answers a file: what a link leads to. */
+export function fileHref(read: Route | Pick<Call, 'route'>, input: Values): string {
+  return pathOf(typeof read === 'string' ? read : read.route) + queryOf(input)
+}
+
 /** The path of a route; a write has its language there, a read among its input. */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
   const path = route.slice(route.indexOf(' ') + 1)

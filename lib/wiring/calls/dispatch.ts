@@ -9,6 +9,7 @@ import { admit, type Admitted, callerOf } from './admit'
 import { type Asker, askerOf } from '@/lib/platform/api/asker'
 import { audit, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
+import { type AnswerFile, fileHeaders, fileTypesOf } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
 import type { Context } from '@/lib/platform/api/handlers'
 import { parseInput } from '@/lib/platform/api/parse-input'
@@ -25,7 +26,7 @@ import { takeFinishedUploads } from '@/lib/platform/api/finished-uploads'
  * body is touched, origin of writes, body, input, the handler's own check, files to where they stay, then the handler
  * of a write and its audit row in one transaction. The tables that it writes expire their pages with it. The answer of a public read that is the same for
  * everybody is offered to the page cache.
- * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
+ * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
   const url = new URL(request.url)
@@ -101,13 +102,17 @@ export async function dispatch(request: Request): Promise<Response> {
                 await audit(account, entry.call, input, auditedRecord(entry.call.route, input, reply))
               return reply
             })
+    if (call.isAudited && account) await audit(account, call, input, auditedRecord(call.route, input, null))
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
         tags: [...reads.tags],
         begun: reads.begun,
         isLimited: call.rate !== undefined,
       })
-    return new Response(JSON.stringify(answer), { status: 200, headers })
+    if (!fileTypesOf(call.answer)) return new Response(JSON.stringify(answer), { status: 200, headers })
+    const file = answer as AnswerFile
+    for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)
+    return new Response(file.body, { status: 200, headers })
   } catch (error) {
     // What was drawn was work, whatever was refused after it.
     if (!keptFiles.hasDrawn)

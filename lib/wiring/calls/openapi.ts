@@ -4,6 +4,7 @@ import { memberCookieName } from '@/lib/content/members/session'
 import { isOfStaff } from '@/lib/platform/auth/roles'
 import { sessionCookieName } from '@/lib/platform/auth/session'
 import { siteOfCall } from '@/lib/platform/site/sites'
+import { fileTypesOf } from '@/lib/platform/api/answer-file'
 import type { Call } from '@/lib/platform/api/call'
 import { problemStatus } from '@/lib/platform/api/problem'
 import { allCalls } from './table'
@@ -54,7 +55,7 @@ function operationOf(call: Call): Json {
     responses: {
       200: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+        content: answerContent(call),
       },
       ...Object.fromEntries(
         failuresOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
@@ -72,6 +73,12 @@ function operationOf(call: Call): Json {
     }))
   }
   return operation
+}
+
+function answerContent({ answer }: Call): Json {
+  const file = { schema: { type: 'string', format: 'binary' } }
+  const types = fileTypesOf(answer)?.map((type) => [type, file] as const)
+  return types ? Object.fromEntries(types) : { 'application/json': { schema: schemaOf(answer, 'output') } }
 }
 
 /** Staff, members, owners and participants have a cookie each, of a session that is not another's. */

@@ -58,6 +58,7 @@ import { listingRequestHandlers } from '@/lib/directory/requests/handlers'
 import { categoryHandlers } from '@/lib/directory/categories/handlers'
 import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
 import { meetingOfficeHandlers } from '@/lib/meetings/office/handlers'
+import { meetingSheetHandlers } from '@/lib/meetings/sheets/handlers'
 import { listingImportHandlers } from '@/lib/directory/imports/handlers'
 import { meetingHourHandlers } from '@/lib/meetings/hours/handlers'
 import { interpreterHandlers } from '@/lib/meetings/interpreters/handlers'
@@ -143,6 +144,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingDuplicates: duplicateHandlers,
   listingImport: listingImportHandlers,
   meetingOffice: meetingOfficeHandlers,
+  meetingSheets: meetingSheetHandlers,
   participants: participantHandlers,
   meetingUsers: meetingUserHandlers,
   meetingHours: meetingHourHandlers,

@@ -66,6 +66,7 @@ import { interpreterCalls } from '@/lib/meetings/interpreters/calls'
 import { meetingRoomCalls } from '@/lib/meetings/rooms/calls'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import { meetingSheetCalls } from '@/lib/meetings/sheets/calls'
 import type { Call } from '@/lib/platform/api/call'
 
 /** The calls of every domain, without their handlers. */
@@ -138,6 +139,7 @@ export const callTable = {
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
   meetingOffice: meetingOfficeCalls,
+  meetingSheets: meetingSheetCalls,
   participants: participantCalls,
   meetingUsers: meetingUserCalls,
   meetingHours: meetingHourCalls,

@@ -8,7 +8,7 @@ import { limitRate } from '@/lib/platform/api/rate-limit'
 import { readBody } from '@/lib/platform/api/read-body'
 import { refusal } from '@/lib/platform/api/refusal'
 import { authOptions } from '@/lib/platform/auth/options'
-import { textRefusal } from '../../file-answer'
+import { textRefusal } from '@/lib/platform/api/refusal'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 

@@ -11,6 +11,8 @@ import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { meetingPageSizes } from '@/lib/meetings/office/limits'
 import type { EnglishOffice, MeetingTexts } from '@/lib/meetings/office/texts'
 import { type MeetingStatus, meetingStatuses } from '@/lib/meetings/schema'
+import { fileHref } from '@/lib/wiring/calls/client'
+import { tableKinds } from '@/lib/platform/api/answer-file'
 import { useRead } from '../../calls'
 import { SegmentLinks } from '../../directory/segments'
 import { listData } from '../../list/list-data'
@@ -130,11 +132,14 @@ type ActionsProps = {
 /** The list as a file in its language, run sheets, and a new meeting. */
 function Actions({ type, locale, onOpen }: ActionsProps) {
   const t = useTranslations('admin.meetingList')
-  const query = new URLSearchParams({ type, lang: locale })
   return (
     <>
-      {(['xlsx', 'csv'] as const).map((kind) => (
-        <LinkButton key={kind} variant="quiet" href={`/api/meetings/${kind}?${query}`}>
+      {tableKinds.map((kind) => (
+        <LinkButton
+          key={kind}
+          variant="quiet"
+          href={fileHref(meetingOfficeCalls.exportMeetings, { kind, type, lang: locale })}
+        >
           <Download className="icon" size={17} aria-hidden />
           {t('export', { kind: kind.toUpperCase() })}
         </LinkButton>

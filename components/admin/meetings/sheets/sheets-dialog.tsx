@@ -9,6 +9,8 @@ import { isOptionalField } from '@/lib/platform/api/required-fields'
 import { sheetQuery } from '@/lib/meetings/sheets/schema'
 import { formatDate, formatWeekday } from '@/lib/platform/i18n/format'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import { meetingSheetCalls } from '@/lib/meetings/sheets/calls'
+import { fileHref } from '@/lib/wiring/calls/client'
 import { useRead } from '../../calls'
 import { SegmentChoice } from '../../directory/segments'
 import { PersonField } from '../booking/person-field'
@@ -35,7 +37,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
   const [lang, setLang] = useState(locale)
   const { data: board } = useRead(meetingOfficeCalls.getMeetingBoard, {})
   const owner = by === 'person' ? String(person ?? '') : room
-  const query = new URLSearchParams({ by, lang, ...(owner && { id: owner }), ...(day && { day }) })
+  const query = { by, lang, ...(owner && { id: owner }), ...(day && { day }) }
   return (
     <Dialog
       open
@@ -47,7 +49,11 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
           <Button variant="quiet" onClick={onClose}>
             {common('close')}
           </Button>
-          <LinkButton href={`/api/meeting-sheets/pdf?${query}`} target="_blank" rel="noopener">
+          <LinkButton
+            href={fileHref(meetingSheetCalls.exportMeetingSheets, query)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('download')}
           </LinkButton>
         </>

@@ -1,7 +1,7 @@
 import { addressOf } from '@/lib/platform/api/asker'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
-import { textRefusal } from '@/app/api/file-answer'
+import { textRefusal } from '@/lib/platform/api/refusal'
 import { cardNamed, cardPath, versionOf } from '@/lib/sites/cards/address'
 import { cardKinds } from '@/lib/sites/cards/kinds'
 import { cardBytes, cardRate } from '@/lib/sites/cards/make'

@@ -34,7 +34,7 @@ const type = lenientOptional(
   z.enum(['all', ...meetingStatuses], message('validation.wrong')).default('all'),
 )
 /** What the list is narrowed to. */
-export const meetingFilter = z.object({ type })
+const meetingFilter = z.object({ type })
 export type MeetingFilter = z.output<typeof meetingFilter>
 export const meetingExport = meetingFilter.extend({ lang, kind: z.enum(tableKinds) })
 export const meetingListing = meetingFilter.extend(

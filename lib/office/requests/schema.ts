@@ -72,7 +72,6 @@ export const requestListing = z.object({
 export const requestExport = requestListing
   .omit({ page: true, limit: true })
   .extend({ kind: z.enum(tableKinds) })
-export type RequestExport = z.output<typeof requestExport>
 export type RequestFilter = Omit<RequestExport, 'kind'>
 
 /** What the staff save of a request: how far it is, and a note. */

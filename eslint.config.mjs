@@ -48,6 +48,15 @@ const belowPages = [
   ['^@/demo(/|$)', 'The product runs without its demo content.'],
   database,
 ]
+const frame = ['(^|/)back-office(/|$)', 'The frame of the office stands on its screens.']
+const domainsOfKit = [
+  ['^@/lib/(?!(platform|office|wiring)/)', 'The kit of the office knows no domain: hand it in.'],
+  ['^@/components/(?!(office|ui)/)', 'The kit of the office knows no domain.'],
+  [
+    '(^|/)\\.\\./(assessment|association|directory|event|exchange|meetings|membership|news|page-text|site)/',
+    'The kit of the office knows no domain.',
+  ],
+]
 const declaredDoor = [
   '(^|/)resource/declared-calls$',
   'Only a declared screen does not know what its call is given: take useRead, useWrite or useOpened.',
@@ -102,7 +111,7 @@ export default defineConfig([
   {
     // What is not to compile is a test of the compiler, which refuses the line when it compiles after all.
     files: [
-      'components/admin/calls.test.ts',
+      'components/office/calls.test.ts',
       'lib/platform/api/resource.test.ts',
       'lib/platform/api/rows.test.ts',
     ],
@@ -140,9 +149,18 @@ export default defineConfig([
       ['(^|/)(queries|mutations|handlers)$', 'This file also runs in the browser.'],
     ),
   })),
-  { files: ['components/**/*.{ts,tsx}'], ignores: tests, rules: forbid(...belowPages, declaredDoor) },
+  { files: ['components/**/*.{ts,tsx}'], ignores: tests, rules: forbid(...belowPages, frame, declaredDoor) },
+  {
+    files: ['components/office/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: forbid(...belowPages, frame, ...domainsOfKit, declaredDoor),
+  },
   // A translation is saved by the call of whichever declared form its record has.
-  { files: ['components/admin/translations/**/*.{ts,tsx}'], ignores: tests, rules: forbid(...belowPages) },
+  {
+    files: ['components/back-office/translations/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: forbid(...belowPages, frame),
+  },
   {
     files: ['app/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
     ignores: tests,

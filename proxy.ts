@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { isOfficePath } from '@/components/admin/screens'
+import { isOfficePath } from '@/components/back-office/screens'
 import { askedPageHeader } from '@/lib/platform/auth/login-path'
 import { barePath } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'

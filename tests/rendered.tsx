@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
-import { OfficeProviders } from '@/components/admin/providers'
+import { OfficeProviders } from '@/components/back-office/providers'
 import messages from '@/messages/mn.json'
 
 /**

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
-import { screens } from '@/components/admin/screens'
+import { screens } from '@/components/back-office/screens'
 import { callSources } from '@/lib/platform/api/rewrites'
 import { allCalls } from '@/lib/wiring/calls/table'
 import { askedOf } from '@/lib/sites/search/address'

@@ -8,7 +8,7 @@ it('stands wherever a public list is cut into pages', () => {
   const paged = files.filter(
     (file) =>
       file.endsWith('.tsx') &&
-      !file.startsWith('components/admin/') &&
+      !/(^|\/)(back-)?office\//.test(file) &&
       readFileSync(file, 'utf8').includes('<Pagination'),
   )
   expect(paged.length).toBeGreaterThan(8)

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { screens } from '@/components/admin/screens'
+import { screens } from '@/components/back-office/screens'
 import {
   guideFile,
   pictureBytesMax,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { type ScreenGroup, screens } from '@/components/admin/screens'
+import { type ScreenGroup, screens } from '@/components/back-office/screens'
 import { mainSite, openSites, type SiteKey } from '@/lib/platform/site/sites'
 import { composedKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'

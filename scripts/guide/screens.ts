@@ -1,4 +1,4 @@
-import type { Screen } from '@/components/admin/screens'
+import type { Screen } from '@/components/back-office/screens'
 
 /** What each screen of the office is for, in one sentence; a screen without one does not compile. */
 export const screenNotes: { readonly [N in Screen['name']]: string } = {

@@ -1,3 +1,3 @@
-import { NoAccess } from '@/components/admin/no-access'
+import { NoAccess } from '@/components/back-office/no-access'
 
 export default NoAccess

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OfficeProviders } from '@/components/admin/providers'
-import { OfficeFrame } from '@/components/admin/shell/office-frame'
+import { OfficeProviders } from '@/components/back-office/providers'
+import { OfficeFrame } from '@/components/back-office/shell/office-frame'
 import { SkipLink } from '@/components/site/skip-link'
 import { requireAccount } from '@/lib/platform/auth/current'
 

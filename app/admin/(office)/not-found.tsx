@@ -1,3 +1,3 @@
-import { AdminNotFound } from '@/components/admin/not-found'
+import { AdminNotFound } from '@/components/back-office/not-found'
 
 export default AdminNotFound

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AdminNotFound } from '@/components/admin/not-found'
+import { AdminNotFound } from '@/components/back-office/not-found'
 
 export const dynamic = 'force-dynamic'
 

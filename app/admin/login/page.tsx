@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { returnPath } from '@/components/admin/return-path'
-import { SignedIn } from '@/components/admin/signed-in'
-import { SignIn } from '@/components/admin/sign-in'
+import { returnPath } from '@/components/back-office/return-path'
+import { SignedIn } from '@/components/back-office/signed-in'
+import { SignIn } from '@/components/back-office/sign-in'
 import { currentAccount } from '@/lib/platform/auth/current'
 import { newWindowLogin } from '@/lib/platform/auth/login-path'
 

@@ -1,21 +1,13 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { id, recordOf } from '@/lib/platform/api/fields'
-import { imageBytesMax } from '@/lib/platform/files/kinds'
+import { optionalPicture } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
 import { message } from '@/lib/platform/i18n/message-key'
 
 const invalidates = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
 const savedRow = z.object({ id: z.number().int(), version: z.number().int() })
-
-/** What a picture of a text may be. */
-export const editorPicture = {
-  kinds: ['image'],
-  storage: 'public',
-  fileBytesMax: imageBytesMax,
-  optional: true,
-} as const
 
 export const pageTextCalls = {
   listAdminPageTexts: call('GET /admin/get/static-data', {
@@ -63,9 +55,9 @@ export const pageTextCalls = {
       ...message('validation.upload.image'),
     }),
     files: {
-      image: editorPicture,
+      image: optionalPicture,
       // The name that CKEditor's adapters send.
-      upload: editorPicture,
+      upload: optionalPicture,
     },
     answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),
   }),

@@ -1,5 +1,6 @@
 import { call } from '@/lib/platform/api/call'
-import { createdPreview, previewImage } from '@/lib/platform/api/preview'
+import { createdPreview } from '@/lib/platform/api/preview'
+import { optionalPicture } from '@/lib/platform/files/kinds'
 import { newsPreview } from '@/lib/content/news/schema'
 import { pageTextForm } from '@/lib/content/page-texts/schema'
 import { previewReport } from '@/lib/content/reports/calls'
@@ -9,7 +10,7 @@ export const previewCalls = {
     summary: 'Keep what stands in the form of a news item for an hour, as /mm/preview/{id} shows it to staff',
     access: 'staff',
     input: newsPreview,
-    files: { image: previewImage },
+    files: { image: optionalPicture },
     answer: createdPreview,
   }),
   previewReport,

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { done, id, inserted, lang, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
-import { createdPreview, previewImage } from '@/lib/platform/api/preview'
-import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
+import { createdPreview } from '@/lib/platform/api/preview'
+import { imageBytesMax, optionalPicture, pdfBytesMax } from '@/lib/platform/files/kinds'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
   report,
@@ -76,6 +76,6 @@ export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
   access: 'staff',
   input: reportPreview,
-  files: { image: previewImage },
+  files: { image: optionalPicture },
   answer: createdPreview,
 })

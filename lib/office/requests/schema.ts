@@ -72,7 +72,7 @@ export const requestListing = z.object({
 export const requestExport = requestListing
   .omit({ page: true, limit: true })
   .extend({ kind: z.enum(tableKinds) })
-export type RequestFilter = Omit<RequestExport, 'kind'>
+export type RequestFilter = Omit<z.output<typeof requestExport>, 'kind'>
 
 /** What the staff save of a request: how far it is, and a note. */
 export const officeRequestUpdate = z.object({

@@ -31,3 +31,11 @@ export const imagePixelsMax = 60_000_000
 export const imageStoredPixelsMax = 8_000_000
 /** Pixels of each side of what public forms send: a logo, and cheap to draw. */
 export const logoSideMax = 730
+
+/** A picture that anybody may see; without one the stored one stays. */
+export const optionalPicture = {
+  kinds: ['image'],
+  storage: 'public',
+  fileBytesMax: imageBytesMax,
+  optional: true,
+} as const

@@ -1,5 +1,5 @@
 /**
- * Where each screen of the office stands, by its name. `components/admin/screens.ts` says what else it is; whoever
+ * Where each screen of the office stands, by its name. `components/back-office/screens.ts` says what else it is; whoever
  * leads there, on the server too, takes its address from here.
  */
 export const officePaths = {

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { createRoot } from 'react-dom/client'
-import { OfficeProviders } from '@/components/admin/providers'
-import { ResourceScreen } from '@/components/admin/resource/resource-screen'
+import { OfficeProviders } from '@/components/back-office/providers'
+import { ResourceScreen } from '@/components/office/resource/resource-screen'
 import messages from '@/messages/mn.json'
 import { items, notes } from './resource'
 

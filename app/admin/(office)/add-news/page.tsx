@@ -1,6 +1,6 @@
-import { AssociationNewsEditor } from '@/components/admin/news/association-news'
-import { filingCategories } from '@/components/admin/news/news-form'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { AssociationNewsEditor } from '@/components/news/office/association-news'
+import { filingCategories } from '@/components/news/office/news-form'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { listAdminMenuOfType } from '@/lib/content/menu/queries'
 
 export const generateMetadata = screenMetadata('addNews')

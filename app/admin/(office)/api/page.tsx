@@ -1,6 +1,6 @@
-import { ApiReference } from '@/components/admin/api/api-reference'
-import { operationsOf } from '@/components/admin/api/operations'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { ApiReference } from '@/components/back-office/api/api-reference'
+import { operationsOf } from '@/components/back-office/api/operations'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { openApiDocument } from '@/lib/wiring/calls/openapi'
 import { env } from '@/lib/platform/env'
 

@@ -1,5 +1,5 @@
-import { MemberResultsPage } from '@/components/admin/assessment/member-results-page'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { MemberResultsPage } from '@/components/assessment/office/member-results-page'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { assessmentTexts } from '@/components/assessment/texts'
 
 export const generateMetadata = screenMetadata('memberResults')

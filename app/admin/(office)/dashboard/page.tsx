@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { Counts } from '@/components/admin/dashboard/counts'
-import { LatestNews } from '@/components/admin/dashboard/latest-news'
-import { LatestRequests } from '@/components/admin/dashboard/latest-requests'
-import { PageHead } from '@/components/admin/page-head'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { Counts } from '@/components/back-office/dashboard/counts'
+import { LatestNews } from '@/components/back-office/dashboard/latest-news'
+import { LatestRequests } from '@/components/back-office/dashboard/latest-requests'
+import { PageHead } from '@/components/office/page-head'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { getDashboard } from '@/lib/office/dashboard/queries'
 import { formatDay, formatMonth } from '@/lib/platform/i18n/format'
 import { listAdminNews } from '@/lib/content/news/queries'
 import { countNewRequests, listOfficeRequests } from '@/lib/office/requests/queries'
-import { DashboardColumns } from '@/components/admin/dashboard/dashboard-columns'
+import { DashboardColumns } from '@/components/back-office/dashboard/dashboard-columns'
 
 export const generateMetadata = screenMetadata('dashboard')
 

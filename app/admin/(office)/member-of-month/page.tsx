@@ -1,5 +1,5 @@
-import { PageTextPage } from '@/components/admin/page-text/page-text-page'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { PageTextPage } from '@/components/page-text/office/page-text-page'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 
 export const generateMetadata = screenMetadata('memberOfMonth')
 

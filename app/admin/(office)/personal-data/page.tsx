@@ -1,5 +1,5 @@
-import { PersonalDataPage } from '@/components/admin/personal-data/personal-data-page'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { PersonalDataPage } from '@/components/back-office/personal-data/personal-data-page'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { env } from '@/lib/platform/env'
 
 export const generateMetadata = screenMetadata('personalData')

@@ -1,4 +1,4 @@
-import { screenPage } from '@/components/admin/screen-page'
+import { screenPage } from '@/components/back-office/screen-page'
 
 const { generateMetadata, Page } = screenPage('slides')
 export { generateMetadata, Page as default }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { filingCategories } from '@/components/admin/news/news-form'
-import { AssociationNewsEditor, AssociationNewsList } from '@/components/admin/news/association-news'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { filingCategories } from '@/components/news/office/news-form'
+import { AssociationNewsEditor, AssociationNewsList } from '@/components/news/office/association-news'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { listAdminMenuOfType } from '@/lib/content/menu/queries'
 import { getAdminNews } from '@/lib/content/news/queries'
 

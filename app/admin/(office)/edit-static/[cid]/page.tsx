@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { PageTextPage } from '@/components/admin/page-text/page-text-page'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { PageTextPage } from '@/components/page-text/office/page-text-page'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 
 export const generateMetadata = screenMetadata('pageText')
 

@@ -1,6 +1,6 @@
-import { EventNewsEditor } from '@/components/admin/news/event-news'
-import { filingCategories } from '@/components/admin/news/news-form'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { EventNewsEditor } from '@/components/news/office/event-news'
+import { filingCategories } from '@/components/news/office/news-form'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { listEventNewsItems } from '@/lib/event/menu/queries'
 
 export const generateMetadata = screenMetadata('eventAddNews')

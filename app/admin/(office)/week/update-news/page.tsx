@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { filingCategories } from '@/components/admin/news/news-form'
-import { EventNewsEditor, EventNewsList } from '@/components/admin/news/event-news'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { filingCategories } from '@/components/news/office/news-form'
+import { EventNewsEditor, EventNewsList } from '@/components/news/office/event-news'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { listEventNewsItems } from '@/lib/event/menu/queries'
 import { getAdminEventNews } from '@/lib/event/news/queries'
 

@@ -1,5 +1,5 @@
-import { BoardScreen } from '@/components/admin/meetings/board/board-screen'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { BoardScreen } from '@/components/meetings/office/board/board-screen'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { meetingTexts } from '@/lib/meetings/office/texts'
 
 export const generateMetadata = screenMetadata('meetingBoard')

@@ -1,5 +1,5 @@
-import { DoorScreen } from '@/components/admin/meetings/door/door-screen'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { DoorScreen } from '@/components/meetings/office/door/door-screen'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { meetingTexts } from '@/lib/meetings/office/texts'
 
 export const generateMetadata = screenMetadata('meetingDoor')

@@ -1,5 +1,5 @@
-import { MeetingList } from '@/components/admin/meetings/list/meeting-list'
-import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { MeetingList } from '@/components/meetings/office/list/meeting-list'
+import { openScreen, screenMetadata } from '@/components/back-office/screen-page'
 import { englishOffice, meetingTexts } from '@/lib/meetings/office/texts'
 
 export const generateMetadata = screenMetadata('meetingList')

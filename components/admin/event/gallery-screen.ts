@@ -1,7 +1,0 @@
-'use client'
-
-import { galleryResource } from '@/lib/event/gallery/resource'
-import { bind } from '../resource/bound'
-import { GalleryOffice } from './gallery-office'
-
-export const galleryScreen = bind({ resource: galleryResource, List: GalleryOffice })

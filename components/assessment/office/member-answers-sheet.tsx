@@ -1,0 +1,75 @@
+'use client'
+
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { AssessmentTexts } from '@/components/assessment/texts'
+import { Sheet } from '@/components/ui/sheet'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { useRead } from '../../office/calls'
+import { AnswerFigures } from './answer-figures'
+import { isAnswered, memberRows, sectionShares } from './answer-rows'
+import { AnswerTable } from './answer-table'
+import { DownloadLink } from './download-link'
+import { MemberPoster } from './member-poster'
+import { SheetState } from './sheet-state'
+import { buttonClass } from '@/components/ui/button'
+import { fileHref } from '@/lib/wiring/calls/client'
+
+type Props = {
+  answerId: number
+  memberId: number
+  name: string | undefined
+  poster: AssessmentTexts['result']
+  onClose: () => void
+}
+
+/** A member's answers with their result, and what can be taken along of them. */
+export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }: Props) {
+  const t = useTranslations()
+  const input = { answerId, memberId }
+  const query = useRead(memberAssessmentCalls.getAdminMemberAnswers, input)
+  const rows = memberRows(query.data?.answer.answers ?? [])
+  const result = query.data?.answer.result
+  const day = result && formatDate(result.created_at, 'mn')
+  return (
+    <Sheet
+      full
+      title={result?.name ?? name ?? t('admin.answers.title')}
+      note={day && t('admin.answers.assessedOn', { date: day })}
+      actions={
+        result &&
+        isAnswered(rows) && (
+          <>
+            <DownloadLink
+              className={buttonClass({ variant: 'quiet' })}
+              href={fileHref('GET /client/get/member-answers/file', { id: answerId })}
+              name={`${day}.pdf`}
+            >
+              <FileText className="icon" size={17} aria-hidden />
+              {t('common.downloadPdf')}
+            </DownloadLink>
+            <MemberPoster result={result} sections={sectionShares(rows, result)} texts={poster} />
+          </>
+        )
+      }
+      onClose={onClose}
+    >
+      <SheetState query={query} isEmpty={() => !isAnswered(rows)} empty={t('admin.answers.none')}>
+        {() => (
+          <>
+            {result && (
+              <AnswerFigures
+                percentage={result.main_percentage}
+                yes={result.total_true}
+                no={result.total_false}
+                sections={sectionShares(rows, result)}
+              />
+            )}
+            <AnswerTable rows={rows} />
+          </>
+        )}
+      </SheetState>
+    </Sheet>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { FolderDown, ListChecks } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { AssessmentTexts } from '@/components/assessment/texts'
+import { LinkButton } from '@/components/ui/button'
+import { StatusDot } from '@/components/ui/status-dot'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { memberResultSorts } from '@/lib/assessment/member/schema'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { useRead } from '../../office/calls'
+import { listData } from '../../office/list/list-data'
+import { ListPage } from '../../office/list/list-page'
+import { useListUrl } from '../../office/list/list-url'
+import { peoplePageSizes, useAskedRows } from '../../office/list/use-asked-rows'
+import { MemberAnswersSheet } from './member-answers-sheet'
+import { MemberFilesSheet } from './member-files-sheet'
+import { Breakable, CellButtons, CellNote, LogoTitle } from '../../office/list/cells'
+
+/**
+ * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, both with the
+ * number of the member beside that of the assessment.
+ */
+export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
+  const t = useTranslations('admin')
+  const { get, hrefWith, go } = useListUrl()
+  const { listQuery, list } = useAskedRows(peoplePageSizes, memberResultSorts)
+  const query = useRead(memberAssessmentCalls.listAdminMemberResults, listQuery, {
+    placeholderData: keepPreviousData,
+  })
+  const data = listData(query, ({ respondents }) => respondents)
+  const readIds = (name: 'answers' | 'files') => {
+    const [answerId, memberId] = [Number(get(name)), Number(get('member'))]
+    return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
+  }
+  const [answers, files] = [readIds('answers'), readIds('files')]
+  const memberOf = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
+  const close = () => go({ answers: null, files: null, member: null })
+  return (
+    <>
+      <ListPage
+        title={t('screens.memberResults')}
+        count={data.total === undefined ? undefined : t('memberResults.count', { count: data.total })}
+        columns={[
+          {
+            key: 'name',
+            label: t('memberResults.name'),
+            heading: true,
+            cell: (row) => <LogoTitle logo={row.logo}>{row.name}</LogoTitle>,
+          },
+          {
+            key: 'email',
+            label: t('memberResults.email'),
+            cell: (row) => <Breakable>{row.email}</Breakable>,
+          },
+          {
+            key: 'created_at',
+            label: t('memberResults.date'),
+            kind: 'date',
+            cell: (row) => (
+              <span>
+                {formatDate(row.created_at, 'mn')}
+                {!row.completion && <CellNote>{t('memberResults.unfinished')}</CellNote>}
+              </span>
+            ),
+          },
+          {
+            key: 'publication',
+            label: t('memberResults.publication'),
+            cell: ({ publication }) => (
+              <StatusDot kind={publication ? 'on' : 'off'}>
+                {t(publication ? 'memberResults.approved' : 'memberResults.notApproved')}
+              </StatusDot>
+            ),
+          },
+          {
+            key: 'actions',
+            label: t('list.actions'),
+            hiddenLabel: true,
+            cell: (row) => (
+              <CellButtons>
+                <LinkButton
+                  variant="quiet"
+                  small
+                  href={hrefWith({ answers: row.answer_id, member: row.member_id })}
+                >
+                  <ListChecks className="icon" size={16} aria-hidden />
+                  {t('memberResults.seeAnswers')}
+                  <span className="sr-only">: {row.name}</span>
+                </LinkButton>
+                <LinkButton
+                  variant="quiet"
+                  small
+                  href={hrefWith({ files: row.answer_id, member: row.member_id })}
+                >
+                  <FolderDown className="icon" size={16} aria-hidden />
+                  {t('memberResults.seeFiles')}
+                  <span className="sr-only">: {row.name}</span>
+                </LinkButton>
+              </CellButtons>
+            ),
+          },
+        ]}
+        rowKey={(row) => row.answer_id}
+        data={data}
+        {...list}
+        empty={{ title: t('list.empty'), hint: t('memberResults.emptyHint') }}
+      />
+      {answers && (
+        <MemberAnswersSheet
+          {...answers}
+          name={memberOf(answers.answerId)?.name}
+          poster={poster}
+          onClose={close}
+        />
+      )}
+      {files && <MemberFilesSheet {...files} name={memberOf(files.answerId)?.name} onClose={close} />}
+    </>
+  )
+}

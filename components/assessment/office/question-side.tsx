@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import type { QuestionRecord } from '@/lib/assessment/questions/schema'
+import { SettingsPanel } from '../../office/form/editor-columns'
+import { Facts } from '../../office/form/facts'
+
+/** What a row of the questionnaire is by its number, and how much hangs on it. */
+export function QuestionSide({ row }: { row: QuestionRecord }) {
+  const t = useTranslations('admin.questions.side')
+  const { cid, below } = row
+  const depth = cid.split('.').length
+  const level = depth < 3 ? 'heading' : below > 0 || depth === 3 ? 'requirement' : 'question'
+  return (
+    <SettingsPanel>
+      <Facts
+        facts={[
+          { label: t('level'), content: t(level) },
+          { label: t('below'), content: String(below) },
+        ]}
+      />
+    </SettingsPanel>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Sheet } from '@/components/ui/sheet'
+import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import type { Respondent } from '@/lib/assessment/own/schema'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { useRead } from '../../office/calls'
+import { AnswerFigures } from './answer-figures'
+import { isAnswered, respondentRows } from './answer-rows'
+import { AnswerTable } from './answer-table'
+import { SheetState } from './sheet-state'
+
+type Props = {
+  id: number
+  /** Undefined when the address names one that is not on this page of the list. */
+  respondent: Respondent | undefined
+  onClose: () => void
+}
+
+/** What one respondent answered, with the totals above. */
+export function RespondentSheet({ id, respondent, onClose }: Props) {
+  const t = useTranslations('admin.answers')
+  const query = useRead(ownAssessmentCalls.getRespondentAnswers, { id })
+  return (
+    <Sheet
+      title={respondent?.name ?? t('title')}
+      note={respondent && formatDate(respondent.created_at, 'mn')}
+      onClose={onClose}
+    >
+      <SheetState query={query} isEmpty={(answers) => !isAnswered(respondentRows(answers))} empty={t('none')}>
+        {(answers) => (
+          <>
+            <AnswerFigures
+              percentage={answers.totalPercentage}
+              count={answers.totalCount}
+              yes={answers.totalYes}
+              no={answers.totalNo}
+            />
+            <AnswerTable rows={respondentRows(answers)} />
+          </>
+        )}
+      </SheetState>
+    </Sheet>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import { respondentSorts } from '@/lib/assessment/own/schema'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { useRead } from '../../office/calls'
+import { listData } from '../../office/list/list-data'
+import { ListPage } from '../../office/list/list-page'
+import { useListUrl } from '../../office/list/list-url'
+import { peoplePageSizes, useAskedRows } from '../../office/list/use-asked-rows'
+import { RespondentSheet } from './respondent-sheet'
+import { Breakable, CellButtons } from '../../office/list/cells'
+
+/** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
+export function RespondentsPage() {
+  const t = useTranslations('admin')
+  const { get, hrefWith, go } = useListUrl()
+  const { listQuery: sought, list } = useAskedRows(peoplePageSizes, respondentSorts)
+  const query = useRead(ownAssessmentCalls.listAdminRespondents, sought, {
+    placeholderData: keepPreviousData,
+  })
+  const data = listData(query, ({ respondents }) => respondents)
+  const respondentId = Number(get('answers'))
+  return (
+    <>
+      <ListPage
+        title={t('screens.results')}
+        count={data.total === undefined ? undefined : t('results.count', { count: data.total })}
+        columns={[
+          { key: 'name', label: t('results.name'), heading: true, cell: (row) => row.name },
+          {
+            key: 'email',
+            label: t('results.email'),
+            cell: (row) => <Breakable>{row.email || t('results.withheld')}</Breakable>,
+          },
+          {
+            key: 'phone',
+            label: t('results.phone'),
+            kind: 'date',
+            cell: (row) => row.phone_number || t('results.withheld'),
+          },
+          {
+            key: 'created_at',
+            label: t('results.date'),
+            kind: 'date',
+            cell: (row) => formatDate(row.created_at, 'mn'),
+          },
+          {
+            key: 'actions',
+            label: t('list.actions'),
+            hiddenLabel: true,
+            cell: (row) => (
+              <CellButtons>
+                <LinkButton variant="quiet" small href={hrefWith({ answers: row.id })}>
+                  {t('results.details')}
+                  <span className="sr-only">: {row.name}</span>
+                </LinkButton>
+              </CellButtons>
+            ),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        data={data}
+        {...list}
+        empty={{ title: t('list.empty'), hint: t('results.emptyHint') }}
+      />
+      {Number.isSafeInteger(respondentId) && respondentId > 0 && (
+        <RespondentSheet
+          id={respondentId}
+          respondent={data.rows?.find(({ id }) => id === respondentId)}
+          onClose={() => go({ answers: null })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { logoResource } from '@/lib/content/logos/resource'
+import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
+import { bind } from '../../../office/resource/bound'
+
+/** The pages on which a logo stands, in words. */
+function Places({ row }: { row: MemberLogo }) {
+  const t = useTranslations('admin.logos.fields')
+  return logoFlags
+    .filter((flag) => row[flag])
+    .map((flag) => t(flag))
+    .join(', ')
+}
+
+export const logoScreen = bind({ resource: logoResource, cells: { places: Places } })

@@ -1,0 +1,135 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Input, Switch } from '@/components/ui/field'
+import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/platform/api/call'
+import type { MenuNode, MenuRecord } from '@/lib/content/menu/schema'
+import { useWrite } from '../../../office/calls'
+import { SaveProblem } from '../../../office/form/save-problem'
+import { useSavedText } from '../../../office/form/saved-text'
+import { useFormKeys } from '../../../office/form/use-form-keys'
+import { useRecordForm } from '../../../office/form/use-record-form'
+import { useListUrl } from '../../../office/list/list-url'
+import { RecordLinks } from '../../../office/records/record-links'
+import { useUnsavedGuard } from '../../../office/unsaved'
+import type { MenuSite } from './menu-site'
+import { insertInput, menuDefaults, type MenuValues } from './menu-form'
+import { MenuPlace } from './menu-place'
+import styles from './menu-editor.module.css'
+import { Panel } from '@/components/ui/panel'
+
+type Added = InputOf<MenuSite['calls']['insertMenu']>
+type Changed = InputOf<MenuSite['calls']['updateMenu']>
+
+type Props = Pick<MenuSite, 'calls' | 'kind' | 'textHref'> & {
+  tree: readonly MenuNode[]
+  item: MenuRecord | undefined
+  onClear: () => void
+}
+
+/** A new item: type, then level, then parent. Of an existing one the names and the status. */
+export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props) {
+  const t = useTranslations()
+  const toast = useToast()
+  const savedText = useSavedText()
+  const { hrefWith } = useListUrl()
+  const insert = useWrite(calls.insertMenu)
+  const update = useWrite(calls.updateMenu)
+  const version = useRef(item?.version)
+  const router = useRouter()
+  // A new page is written first: until it has a text its item leads visitors nowhere.
+  const leadsToText = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
+    !item && textHref !== undefined && page_type === 'static'
+  const record = useRecordForm<MenuValues, Added | Changed>({
+    schema: (item ? calls.updateMenu : calls.insertMenu).input,
+    defaults: item
+      ? {
+          ...menuDefaults,
+          category: item.category,
+          category_en: item.category_en,
+          category_status: item.category_status,
+        }
+      : menuDefaults,
+    toInput: ({ category, category_en, category_status, ...place }) => {
+      const names = { category, category_en, category_status }
+      return item
+        ? { cid: item.cid, version: version.current, ...names }
+        : insertInput({ ...place, ...names, category_status: category_status && !leadsToText(place) })
+    },
+    save: async (input, { stays }) => {
+      if (!('cid' in input)) {
+        const { cid } = await insert(input)
+        toast(savedText(true))
+        const leads = leadsToText(record.form.getValues())
+        clear()
+        if (leads && textHref) router.push(textHref(cid))
+        return
+      }
+      const savedItem = await update(input)
+      toast(savedText(false))
+      if (!stays) return clear()
+      version.current = savedItem.version
+      record.settle()
+    },
+  })
+  const { form, idOf, errorOf } = record
+  const pageType = useWatch({ control: form.control, name: 'page_type' })
+  const formProps = useFormKeys(record)
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  const clear = () => {
+    record.restart(menuDefaults)
+    onClear()
+  }
+  // A new item is cleared where it stands; an existing one is left.
+  const giveUp = async () => {
+    if (!item || (await mayLeave())) clear()
+  }
+
+  return (
+    <Panel as="form" className={styles.form} {...formProps}>
+      <div className={styles.head}>
+        <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
+        {item && <RecordLinks kind={kind} id={item.cid} />}
+      </div>
+      {!item && <MenuPlace record={record} tree={tree} />}
+      <Input
+        label={t('admin.menu.fields.category')}
+        error={errorOf('category')}
+        autoComplete="off"
+        autoFocus={item !== undefined}
+        {...form.register('category')}
+        id={idOf('category')}
+      />
+      <Input
+        label={t('admin.menu.fields.category_en')}
+        error={errorOf('category_en')}
+        autoComplete="off"
+        lang="en"
+        {...form.register('category_en')}
+        id={idOf('category_en')}
+      />
+      {leadsToText({ page_type: pageType ?? '' }) ? (
+        <div>
+          <Switch label={t('ui.status.active')} checked={false} disabled readOnly />
+          <p className="small muted">{t('admin.menu.textFirst')}</p>
+        </div>
+      ) : (
+        <Switch label={t('ui.status.active')} {...form.register('category_status')} />
+      )}
+      <SaveProblem record={record} href={hrefWith({ id: item?.cid ?? null })} />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => void giveUp()}>
+          {t(item ? 'common.cancel' : 'admin.menu.clear')}
+        </Button>
+        <Button type="submit" disabled={record.isSaving}>
+          {t(item ? 'common.save' : 'common.add')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { ArrowDownUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { directorySlideResource, slideResource } from '@/lib/content/slides/resource'
+import type { SlideRecord } from '@/lib/content/slides/schema'
+import { Facts } from '../../../office/form/facts'
+import { SettingsPanel } from '../../../office/form/editor-columns'
+import { useListUrl } from '../../../office/list/list-url'
+import { bind } from '../../../office/resource/bound'
+
+/** Where a slide is shown, and the way to another place. */
+function SlideSide({ row }: { row: SlideRecord }) {
+  const t = useTranslations('admin.slides.side')
+  const { hrefWith } = useListUrl()
+  return (
+    <SettingsPanel>
+      <Facts
+        facts={[
+          { label: t('where'), content: t('home') },
+          { label: t('place'), content: String(row.sequence) },
+        ]}
+      />
+      <div>
+        <LinkButton variant="quiet" href={hrefWith({ id: null, order: '' })}>
+          <ArrowDownUp className="icon" size={17} aria-hidden />
+          {t('order')}
+        </LinkButton>
+      </div>
+    </SettingsPanel>
+  )
+}
+
+export const slideScreen = bind({ resource: slideResource, Side: SlideSide })
+export const directorySlideScreen = bind({ resource: directorySlideResource, Side: SlideSide })

@@ -1,0 +1,31 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ComponentType, createElement } from 'react'
+import { screenContents } from './screen-contents'
+import { screenNamed, screens } from './screens'
+import { ResourceScreen } from '../office/resource/resource-screen'
+
+/** Each declared screen as a component that brings its own part of the scripts. */
+const declared = new Map(
+  screens.flatMap(({ name, opensNew, parent = '' }): [string, ComponentType][] => {
+    const open = screenContents[name]
+    if (!open) return []
+    const listPath = opensNew && screenNamed(parent)?.path
+    const Screen = dynamic(async () => {
+      const content = await open()
+      if (typeof content === 'function') return content
+      return function Opened() {
+        return <ResourceScreen name={name} declared={content} listPath={listPath} />
+      }
+    })
+    return [[name, Screen]]
+  }),
+)
+
+/** What the table of screens declares under a name. */
+export function DeclaredScreen({ name }: { name: string }) {
+  const Screen = declared.get(name)
+  if (!Screen) throw new Error(`the screen ${name} is not declared`)
+  return createElement(Screen)
+}

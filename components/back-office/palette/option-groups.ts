@@ -1,0 +1,146 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useRested } from '@/components/ui/use-debounced'
+import { officeSearchCalls } from '@/lib/office/search/calls'
+import type { FoundPlaces, PlaceKind } from '@/lib/office/search/schema'
+import { foundCount } from '@/lib/platform/search/found-pages'
+import { mainSite, siteOf } from '@/lib/platform/site/sites'
+import { useAccount } from '../../office/account'
+import { useRead } from '../../office/calls'
+import { useLocation } from '../../office/location'
+import { mayOpen, screenAt, screens } from '../screens'
+import { type RecentPlace, recentPlaces } from './recent-places'
+import { screensFound } from './screens-found'
+
+export type Option = {
+  id: string
+  address: string
+  title: string
+  note: string
+  /** Words to be marked. */
+  matchedWords: readonly string[]
+  /** Of a record; a screen has none. */
+  kind?: PlaceKind
+  /** It answers what was typed before, so Enter does not open it. */
+  isStale?: boolean
+}
+export type OptionGroup = { name: string; label: string; count?: string; options: Option[] }
+
+/** Typing rests for so long before the server is asked. */
+const pauseMilliseconds = 120
+const screensMax = 6
+
+const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
+
+/** What stands under the field: places and screens where nothing is typed, else what is found for it. */
+export function useOptionGroups(term: string, listId: string) {
+  const t = useTranslations('admin.palette')
+  const trimmedTerm = term.trim()
+  const screensOf = useScreenOptions(listId)
+  const recent = useRecentOptions(listId)
+  const records = useRecords(trimmedTerm)
+  if (trimmedTerm === '') {
+    const groups: OptionGroup[] = [
+      { name: 'recent', label: t('recent'), options: recent },
+      { name: 'screens', label: t('screens'), options: screensOf('') },
+    ]
+    return {
+      groups: groups.filter(({ options }) => options.length > 0),
+      state: 'begun',
+      notes: [],
+      retry: records.retry,
+    } as const
+  }
+  const recordGroups = records.groups.map(({ kind, total, hits }): OptionGroup => ({
+    name: kind,
+    label: t(`kinds.${kind}`),
+    count: foundCount(total),
+    options: hits.map((hit) => ({
+      ...hit,
+      matchedWords: hit.matched,
+      kind,
+      id: `${listId}-${kind}-${hit.id}`,
+      isStale: records.isStale,
+    })),
+  }))
+  const groups = [{ name: 'screens', label: t('screens'), options: screensOf(trimmedTerm) }, ...recordGroups]
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    state: records.state,
+    notes: [
+      ...(records.shownFor ? [t('shownFor', { term: records.shownFor })] : []),
+      ...(records.without.length > 0 ? [t('without', { words: records.without.join(', ') })] : []),
+    ],
+    retry: records.retry,
+  }
+}
+
+/** The records of what is typed, once typing rests; those of what was typed before stay meanwhile. */
+function useRecords(term: string) {
+  const searchTerm = useRested(term, pauseMilliseconds)
+  const query = useRead(
+    officeSearchCalls.searchOffice,
+    { term: searchTerm },
+    { enabled: searchTerm !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
+  )
+  // Without a line the question waits, and is asked when there is one again.
+  const isFailed = query.isError || query.fetchStatus === 'paused'
+  const isStale = searchTerm !== term || query.isPlaceholderData || isFailed
+  const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'
+  const { groups, shownFor, without } = (isFailed ? undefined : query.data) ?? nothingFound
+  return {
+    groups,
+    shownFor,
+    without,
+    isStale,
+    state,
+    retry: () => void query.refetch(),
+  } as const
+}
+
+/** The screens that the account may open, by their names in the sidebar. */
+function useScreenOptions(listId: string): (term: string) => Option[] {
+  const t = useTranslations('admin')
+  const { account_role } = useAccount()
+  const namedScreens = screens
+    .filter((screen) => screen.group !== null && mayOpen(screen, account_role))
+    .map(({ name, path, group, site }) => ({
+      path,
+      label: t(`screens.${name}`),
+      note: [
+        ...(site === mainSite.key ? [] : [siteOf(site).label.mn]),
+        ...(group && group !== 'start' ? [t(`groups.${group}`)] : []),
+      ].join(' · '),
+    }))
+  return (term) => {
+    const matches =
+      term === ''
+        ? namedScreens.map((screen) => ({ screen, matchedWords: [] }))
+        : screensFound(term, namedScreens).slice(0, screensMax)
+    return matches.map(({ screen: { path, label, note }, matchedWords }) => ({
+      id: `${listId}-${path}`,
+      address: path,
+      title: label,
+      note,
+      matchedWords,
+    }))
+  }
+}
+
+/** What was opened on this device before what is open; a screen that the account may not open any more is left out. */
+function useRecentOptions(listId: string): Option[] {
+  const t = useTranslations('admin')
+  const { id, account_role } = useAccount()
+  const { pathname, search } = useLocation()
+  const here = [pathname, `${pathname}?${search}`]
+  const [places] = useState(() => recentPlaces(id))
+  const optionOf = ({ address, title, kind }: RecentPlace): Option[] => {
+    const screen = screenAt(address.split('?')[0] ?? '')
+    if (!screen || !mayOpen(screen, account_role) || here.includes(address)) return []
+    const optionBase = { id: `${listId}-recent-${address}`, address, matchedWords: [] }
+    if (title && kind) return [{ ...optionBase, title, kind, note: t(`palette.kinds.${kind}`) }]
+    return [{ ...optionBase, title: t(`screens.${screen.name}`), note: '' }]
+  }
+  return places.flatMap(optionOf)
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
+import { useAccount } from '../../office/account'
+import { useLocation } from '../../office/location'
+import { screenAt } from '../screens'
+import { isShortcut } from '../../office/shortcut'
+import { PaletteDialog } from './palette-dialog'
+import styles from './palette.module.css'
+import { rememberPlace } from './recent-places'
+
+const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The search over the whole office: a button in its head, and Ctrl+K or ⌘K from anywhere. */
+export function Palette() {
+  const t = useTranslations('admin.palette')
+  const { pathname: here, search } = useLocation()
+  // With a query it is a record, or a list that is narrowed.
+  const isBare = search.size === 0
+  // Where it was opened: a step back through the history closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const { id: accountId } = useAccount()
+  const isMac = useBrowserValue(isOnMac, false)
+
+  useEffect(() => {
+    const screen = screenAt(here)
+    if (isBare && screen && !screen.withNumber) rememberPlace(accountId, { address: screen.path })
+  }, [accountId, here, isBare])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event, 'k') || event.defaultPrevented) return
+    event.preventDefault()
+    // A question or a sheet that is open is answered first.
+    if (event.repeat || document.querySelector('[role=dialog], [role=alertdialog]')) return
+    if (openAt !== here) setOpenAt(here)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet' }, styles.opener)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpenAt(here)}
+      >
+        <Search className="icon" size={16} aria-hidden />
+        <span>{t('open')}</span>
+        <kbd className={styles.key} aria-hidden>
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {openAt === here && <PaletteDialog onClosed={() => setOpenAt(null)} />}
+    </>
+  )
+}

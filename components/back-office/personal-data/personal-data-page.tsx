@@ -1,0 +1,66 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/field'
+import { makeCall } from '@/lib/wiring/calls/client'
+import { personalDataCalls } from '@/lib/office/personal-data/calls'
+import { personalData, type PersonalData } from '@/lib/office/personal-data/schema'
+import { FormProblem } from '../../office/form/form-problem'
+import { useRecordForm } from '../../office/form/use-record-form'
+import { PageHead } from '../../office/page-head'
+import { FoundData } from './found-data'
+import { FormPanel } from '../../office/form/form-panel'
+
+/** What public forms collected under one address: to hand it to the person who asks, or to delete it for them. */
+export function PersonalDataPage({ days }: { days: number }) {
+  const t = useTranslations('admin')
+  const [personData, setPersonData] = useState<PersonalData | null>(null)
+  const { form, save, idOf, errorOf, isSaving, problem } = useRecordForm<
+    { email: string },
+    { email: string }
+  >({
+    schema: personalDataCalls.getPersonalData.input,
+    defaults: { email: '' },
+    toInput: (values) => values,
+    save: async (input) => {
+      setPersonData(null)
+      // A typed address never stands in the page's own address: that would be kept in the browser's history.
+      setPersonData(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
+    },
+  })
+  return (
+    // A form that stands in the office's column itself would fill it up.
+    <div>
+      <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <FormPanel narrow>
+          <Input
+            type="email"
+            inputMode="email"
+            label={t('personalData.email')}
+            hint={t('personalData.emailHint')}
+            error={errorOf('email')}
+            autoComplete="off"
+            {...form.register('email')}
+            id={idOf('email')}
+          />
+          <FormProblem problem={problem} />
+          <Button type="submit" disabled={isSaving}>
+            <Search className="icon" size={17} aria-hidden />
+            {t(isSaving ? 'personalData.finding' : 'personalData.find')}
+          </Button>
+        </FormPanel>
+      </form>
+      {personData && <FoundData data={personData} onDeleted={() => setPersonData(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { CallError } from '@/lib/platform/api/call-error'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { AccountProvider } from '../office/account'
+import { FreshAfterSteps } from '../office/fresh-after-steps'
+import { OfficeMessages } from '../office/office-messages'
+import { useCurrentSite } from './shell/use-current-site'
+import { SessionEnd } from '../office/session/session-end'
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+      },
+    },
+  })
+}
+
+export function OfficeProviders({ account, children }: { account: Account; children: ReactNode }) {
+  const [client] = useState(createClient)
+  return (
+    <QueryClientProvider client={client}>
+      <AccountProvider account={account}>
+        <OfficeMessages site={useCurrentSite()}>
+          <SoftNavigation />
+          <SessionEnd />
+          {children}
+          {/* After what it asks for: the reads of a new screen have begun then. */}
+          <FreshAfterSteps />
+        </OfficeMessages>
+      </AccountProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { ScrollText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { LinkButton } from '@/components/ui/button'
+import { CallError } from '@/lib/platform/api/call-error'
+import { activityCalls } from '@/lib/wiring/calls/activity/calls'
+import { historyCalls } from '@/lib/platform/records/history/calls'
+import type { RecordHistory } from '@/lib/platform/records/history/schema'
+import { type HistoryKind, historyKinds } from '@/lib/platform/records/schema'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { useMayCall } from '../../office/account'
+import { useRead } from '../../office/calls'
+import { useListUrl } from '../../office/list/list-url'
+import { PageHead } from '../../office/page-head'
+import { RecordState } from '../../office/resource/record-page'
+import { ComparisonPanel } from './comparison-panel'
+import styles from './history-page.module.css'
+import { VersionList } from './version-list'
+
+/** The versions of one record at the left, and what changed from the chosen one at the right. */
+export function HistoryPage() {
+  const { get } = useListUrl()
+  const kind = historyKinds.find((each) => each === get('kind'))
+  if (!kind) return <RecordState query={nowhere} listHref={officePaths.dashboard} />
+  return <History kind={kind} id={Number(get('record'))} />
+}
+
+/** A kind that nobody knows. */
+const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
+
+function History({ kind, id }: { kind: HistoryKind; id: number }) {
+  const query = useRead(historyCalls.getHistory, { kind, id })
+  if (!query.data) return <RecordState query={query} listHref={officePaths.dashboard} />
+  return <Versions kind={kind} id={id} history={query.data} />
+}
+
+type Props = { kind: HistoryKind; id: number; history: RecordHistory }
+
+function Versions({ kind, id, history }: Props) {
+  const t = useTranslations('admin')
+  const url = useListUrl()
+  const mayCall = useMayCall()
+  const { versions, name, address } = history
+  // Without a choice the one before the present version is compared with it; a save meanwhile changes no choice.
+  const [first] = useState(() => String(versions[1]?.id))
+  const choice = url.get('version') ?? first
+  const place = Math.max(
+    versions.findIndex(({ id }) => id !== 0 && String(id) === choice),
+    1,
+  )
+  const [chosenVersion, next] = [versions[place], versions[place - 1]]
+  return (
+    <>
+      <PageHead
+        title={t('history.title')}
+        note={`${t(`records.${kind}`)}: ${name}`}
+        actions={
+          <>
+            {mayCall(activityCalls.listAdminActivity) && (
+              <LinkButton variant="quiet" href={`${officePaths.activity}?kind=${kind}&record=${id}`}>
+                <ScrollText className="icon" size={17} aria-hidden />
+                {t('screens.activity')}
+              </LinkButton>
+            )}
+            <LinkButton variant="quiet" href={address}>
+              {t('history.back')}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <VersionList versions={versions} chosenId={chosenVersion?.id} url={url} />
+        {chosenVersion && next ? (
+          <ComparisonPanel
+            key={chosenVersion.id}
+            {...{ kind, id, chosenVersion, next, url }}
+            version={history.version}
+          />
+        ) : (
+          <p className={styles.single}>{t('history.single')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Opened } from '../office/resource/bound'
+import type { Screen } from './screens'
+
+/**
+ * What each declared screen opens, a resource or a component; the others' pages compose what they show. It stands
+ * apart from the table of screens because that is read on the server too: what the server may import of the browser's
+ * goes into every page of the office.
+ */
+export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Opened> } = {
+  menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenu,
+  socialLinks: async () => (await import('@/lib/content/social/resource')).socialResource,
+  footer: async () => (await import('@/lib/content/footer/resource')).footerResource,
+  contactTexts: async () => (await import('@/lib/content/contact/resource')).contactResource,
+  slides: async () => (await import('../association/office/slides/slide-screen')).slideScreen,
+  about: async () => (await import('@/lib/content/people/resource')).aboutResources,
+  logos: async () => (await import('../association/office/logos/logo-screen')).logoScreen,
+  reports: async () => (await import('../association/office/reports/report-screen')).reportScreen,
+  addReport: async () => (await import('../association/office/reports/report-screen')).reportScreen,
+  membership: async () => (await import('@/lib/content/logos/resource')).membershipResources,
+  auditors: async () => (await import('../association/office/people/auditor-screen')).auditorScreen,
+  documents: async () => (await import('@/lib/content/documents/resource')).documentResource,
+  monthNews: async () => (await import('@/lib/content/month-news/resource')).monthNewsResource,
+  sustainable: async () => (await import('@/lib/content/sustainable/resource')).sustainableResource,
+  videos: async () => (await import('@/lib/content/videos/resource')).videoResource,
+  minerals: async () => (await import('@/lib/content/minerals/resource')).mineralResource,
+  book: async () => (await import('@/lib/content/book/resource')).bookResources,
+  translations: async () => (await import('./translations/translations-screen')).TranslationsScreen,
+  requests: async () => (await import('./requests/request-screen')).requestScreen,
+  companies: async () => (await import('@/lib/content/members/resource')).companyResource,
+  questions: async () => (await import('../assessment/office/question-screen')).questionScreen,
+  results: async () => (await import('../assessment/office/respondents-page')).RespondentsPage,
+  trade: async () => (await import('../exchange/office/trade-office')).TradeOffice,
+  exchangeNames: async () => (await import('../exchange/office/name-screen')).exchangeNameScreen,
+  accounts: async () => (await import('@/lib/office/accounts/resource')).accountResource,
+  sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
+  activity: async () => (await import('./records/activity-page')).ActivityPage,
+  bin: async () => (await import('./records/bin-page')).BinPage,
+  eventMenu: async () => (await import('../association/office/menu/event-menu')).EventMenu,
+  eventSocialLinks: async () => (await import('@/lib/content/social/resource')).eventSocialResource,
+  eventFooter: async () => (await import('@/lib/content/footer/resource')).eventFooterResource,
+  weekAgenda: async () => (await import('../event/office/agenda-screen')).AgendaScreen,
+  eventHome: async () => (await import('../event/office/event-home-screen')).eventHomeScreen,
+  editions: async () => (await import('../event/office/edition-screen')).editionScreen,
+  eventDates: async () => (await import('@/lib/event/dates/resource')).eventDateResource,
+  partners: async () => (await import('@/lib/event/partners/resource')).partnerResource,
+  registrations: async () => (await import('../event/office/registration-screens')).registrationScreen,
+  newRegistrations: async () => (await import('../event/office/registration-screens')).newRegistrationScreen,
+  checkIn: async () => (await import('../event/office/check-in')).CheckIn,
+  eventSpeakers: async () => (await import('@/lib/event/speakers/resource')).speakerResource,
+  eventPresentation: async () => (await import('../event/office/presentation-screen')).presentationScreen,
+  eventGallery: async () => (await import('../event/office/gallery-screen')).galleryScreen,
+  directoryCategories: async () =>
+    (await import('../directory/office/categories/category-screen')).categoryScreen,
+  newDirectoryCategory: async () =>
+    (await import('../directory/office/categories/category-screen')).categoryScreen,
+  directorySlides: async () =>
+    (await import('../association/office/slides/slide-screen')).directorySlideScreen,
+  directoryDuplicates: async () =>
+    (await import('../directory/office/duplicates/duplicates-screen')).DuplicatesScreen,
+  directoryImport: async () => (await import('../directory/office/import/import-screen')).ImportScreen,
+  listingReports: async () => (await import('../directory/office/reports/report-screen')).listingReportScreen,
+  listingRequests: async () => (await import('../directory/office/request-page')).ListingRequestsPage,
+  listedCompanies: async () => (await import('../directory/office/company-list')).CompanyList,
+  listedConsultants: async () => (await import('../directory/office/consultant-list')).ConsultantList,
+  addListing: async () => (await import('../directory/office/add-listing')).AddListing,
+  meetingInfo: async () => (await import('../meetings/office/info/info-screen')).meetingInfoScreen,
+  meetingUsers: async () => (await import('../meetings/office/users/user-screen')).meetingUserScreen,
+  addMeetingUser: async () => (await import('../meetings/office/users/add-user')).AddMeetingUser,
+  meetingInterpreters: async () =>
+    (await import('../meetings/office/interpreters/interpreter-screen')).interpreterScreen,
+  history: async () => (await import('./records/history-page')).HistoryPage,
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Account } from '@/lib/platform/accounts/schema'
+import { requireAccount } from '@/lib/platform/auth/current'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { DeclaredScreen } from './declared-screen'
+import { screenNamed } from './screens'
+
+function requireScreen(name: string) {
+  const screen = screenNamed(name)
+  if (!screen) throw new Error(`there is no screen ${name}`)
+  return screen
+}
+
+/** The title of a screen's page, as the sidebar calls it. */
+export function screenMetadata(name: string): () => Promise<Metadata> {
+  return async () => ({ title: (await getTranslations('admin.screens'))(requireScreen(name).name) })
+}
+
+/** The account that may open the screen; for any other the page ends here. Each page asks it first. */
+export function openScreen(name: string): Promise<Account> {
+  const { access, refusal } = requireScreen(name)
+  return requireAccount(access, refusal && officePaths[refusal])
+}
+
+/** The page of a declared screen: its title and what it shows. */
+export function screenPage(name: string) {
+  requireScreen(name)
+  return {
+    generateMetadata: screenMetadata(name),
+    Page: async function Page() {
+      await openScreen(name)
+      return <DeclaredScreen name={name} />
+    },
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ThemeChoice } from '@/components/site/theme/theme-choice'
+import { useThemeTexts } from '@/components/site/theme/theme-texts'
+import { IconButton } from '@/components/ui/button'
+import { roleOf } from '@/lib/platform/auth/roles'
+import { useAccount } from '../../office/account'
+import { useUnsavedGuard } from '../../office/unsaved'
+import styles from './account-card.module.css'
+
+/** Who is signed in, the theme, and the way out. */
+export function AccountCard() {
+  const t = useTranslations('admin')
+  const { first_name, last_name, account_role } = useAccount()
+  const [leaving, setLeaving] = useState(false)
+  const theme = useThemeTexts()
+  const mayLeave = useUnsavedGuard(false)
+  const initial = last_name.charAt(0)
+
+  const leave = async () => {
+    if (!(await mayLeave())) return
+    setLeaving(true)
+    try {
+      const { forgetDoors } = await import('../../event/office/door-shell')
+      await forgetDoors()
+      // Fetched at the end: no screen needs it before.
+      const { signOut } = await import('next-auth/react')
+      await signOut({ callbackUrl: '/admin/login' })
+    } catch {
+      setLeaving(false)
+    }
+  }
+
+  return (
+    <div className={styles.card} data-account="">
+      <span className={styles.mark} aria-hidden>
+        {`${first_name.charAt(0)}${initial}`.toUpperCase()}
+      </span>
+      <span>
+        <b>{initial ? `${first_name} ${initial}.` : first_name}</b>
+        <small>{t(`roles.${roleOf(account_role)}`)}</small>
+      </span>
+      <IconButton label={t('signOut')} disabled={leaving} onClick={() => void leave()}>
+        <LogOut className="icon" size={17} aria-hidden />
+      </IconButton>
+      <div className={styles.theme}>
+        <ThemeChoice texts={theme} onDark words />
+      </div>
+    </div>
+  )
+}

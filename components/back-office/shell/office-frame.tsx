@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLocation } from '../../office/location'
+import { screenAt } from '../screens'
+import styles from './office-frame.module.css'
+import { StandingSidebar } from './sidebar'
+import { TopBar } from './top-bar'
+
+/** Sidebar at the left, trail at the top, the screen in between; a screen that stands alone has the window to itself. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  if (screenAt(pathname)?.isAlone)
+    return (
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    )
+  return (
+    <div className={styles.office}>
+      <StandingSidebar />
+      <div className={styles.body}>
+        <TopBar />
+        <main id="main" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { listingRequestCalls } from '@/lib/directory/requests/calls'
+import { useRead } from '../../office/calls'
+import styles from './waiting-count.module.css'
+
+/** How much waits for the staff on a screen, beside its name; nothing where nothing does. */
+export function WaitingCount({ of }: { of: 'requests' | 'reports' }) {
+  const t = useTranslations('admin')
+  const { data } = useRead(listingRequestCalls.countListingsWaiting, {})
+  const count = data?.[of] ?? 0
+  if (count === 0) return null
+  return (
+    <b className={styles.count}>
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('waits', { count })}</span>
+    </b>
+  )
+}

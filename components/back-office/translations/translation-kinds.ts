@@ -1,0 +1,250 @@
+import type { AtAnyRoute, Call, InputOf } from '@/lib/platform/api/call'
+import { makeCall } from '@/lib/wiring/calls/client'
+import { eventMenuCalls } from '@/lib/event/menu/calls'
+import { eventNewsCalls } from '@/lib/event/news/calls'
+import { fieldsOf, type Resource, type Values } from '@/lib/platform/api/resource'
+import { bookResources } from '@/lib/content/book/resource'
+import { documentResource } from '@/lib/content/documents/resource'
+import { logoResource } from '@/lib/content/logos/resource'
+import { monthNewsResource } from '@/lib/content/month-news/resource'
+import { videoResource } from '@/lib/content/videos/resource'
+import { questionResource } from '@/lib/assessment/questions/resource'
+import { sessionResource } from '@/lib/event/agenda/resource'
+import { categoryResource } from '@/lib/directory/categories/resource'
+import { contactResource } from '@/lib/content/contact/resource'
+import { eventDateResource } from '@/lib/event/dates/resource'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { partnerResource } from '@/lib/event/partners/resource'
+import { galleryResource } from '@/lib/event/gallery/resource'
+import { hallResource } from '@/lib/event/halls/resource'
+import { presentationResource } from '@/lib/event/presentations/resource'
+import { speakerCalls } from '@/lib/event/speakers/calls'
+import { statisticResource } from '@/lib/event/statistics/resource'
+import { menuCalls } from '@/lib/content/menu/calls'
+import { mineralResource } from '@/lib/content/minerals/resource'
+import { newsCalls } from '@/lib/content/news/calls'
+import { pageTextCalls } from '@/lib/content/page-texts/calls'
+import { peopleCalls } from '@/lib/content/people/calls'
+import type { AboutCategory } from '@/lib/content/people/schema'
+import { reportResource } from '@/lib/content/reports/resource'
+import type { TranslationKind } from '@/lib/office/translations/schema'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { newsDefaults } from '../../news/office/news-form'
+import type { Row } from '../../office/resource/bound'
+import { inputOf, startValues } from '../../office/resource/form-values'
+import { readDeclared } from '../../office/resource/declared-calls'
+
+/** A text in two languages, `name` and `<name>_en`; `label` is the key of what it is called. */
+export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richText'; label: string }
+
+/** The English texts of a record by their fields, `title_en` and its like. */
+export type English = Readonly<Record<string, string>>
+
+/** How the texts of one record are read, and saved by the record's own call, with all that it asks for. */
+type TranslatedForm<C extends Call> = {
+  fields: readonly TranslatedField[]
+  update: C
+  toInput: (english: English) => InputOf<C>
+  /** Where the whole record is edited. */
+  href: string
+}
+/** A record as it was when it was opened; what its call is given is checked where its kind is told. */
+export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
+  values: Values & { version: number }
+  toInput: (english: English) => Values
+  /** The same after a save. */
+  withSaved: (english: English, version: number) => TranslatedRecord
+}
+
+/** Reads a record of one kind as it is now. @throws CallError where there is none */
+type Kind = (id: number) => Promise<TranslatedRecord>
+type Versioned = Values & { version: number }
+
+function kindOf<C extends Call, Row extends Versioned>(
+  read: (id: number) => Promise<Row>,
+  form: (row: Row) => TranslatedForm<C>,
+): Kind {
+  const recordOf = (row: Row): TranslatedRecord => ({
+    ...form(row),
+    values: row,
+    withSaved: (english, version) => recordOf({ ...row, ...english, version }),
+  })
+  return async (id) => recordOf(await read(id))
+}
+
+/**
+ * The kind of a declared screen: its own form says what is bilingual and what else goes along.
+ * @param scope stands before the names of its list in the address, where there are several on the screen
+ */
+function declared({ name, form }: Resource, path: string, scope = ''): Kind {
+  const recordOf = (row: Row & Versioned): TranslatedRecord => {
+    if (!form?.update) throw new Error(`${name} has no form`)
+    const all = fieldsOf(form, false)
+    const { id, version } = row
+    return {
+      fields: all.flatMap(([field, options]): TranslatedField[] =>
+        options.kind === 'bilingual'
+          ? [{ name: field, as: options.as, label: `admin.${name}.fields.${field}` }]
+          : [],
+      ),
+      update: form.update,
+      toInput: (english) => ({
+        ...inputOf(all, { ...startValues(all, row), ...english }, form, row),
+        ...{ id, version },
+      }),
+      href: `${path}?${scope}id=${id}`,
+      values: row,
+      withSaved: (english, newVersion) => recordOf({ ...row, ...english, version: newVersion }),
+    }
+  }
+  return async (id) => {
+    const row = await readDeclared(form?.record, id)
+    return recordOf({ ...row, version: Number(row.version) })
+  }
+}
+
+/** Where the people of each category are edited. */
+const peoplePaths: Record<AboutCategory, string> = {
+  President: `${officePaths.about}?presidents.id=`,
+  Association: `${officePaths.about}?council.id=`,
+  Office: `${officePaths.about}?office.id=`,
+  Auditor: `${officePaths.auditors}?id=`,
+}
+const personTexts = ['name', 'position', 'company'] as const
+
+const newsFields: TranslatedField[] = [
+  { name: 'title', as: 'text', label: 'admin.news.fields.title' },
+  { name: 'summary', as: 'textarea', label: 'admin.news.fields.summary' },
+  { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
+]
+
+const editionTexts = [
+  { name: 'event', as: 'text', of: 'editions' },
+  { name: 'place', as: 'text', of: 'editions' },
+  { name: 'venue', as: 'text', of: 'editions' },
+  { name: 'address', as: 'text', of: 'editions' },
+  { name: 'invitation', as: 'textarea', of: 'editionTexts' },
+  { name: 'about', as: 'richText', of: 'editionTexts' },
+] as const
+
+const speakerTexts = [
+  { name: 'name', as: 'text', label: 'name' },
+  { name: 'position', as: 'text', label: 'position' },
+  { name: 'about', as: 'textarea', label: 'about' },
+] as const
+
+/** News of one site. */
+const newsKind = (
+  calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
+  path: string,
+): Kind =>
+  kindOf(
+    async (id) => (await makeCall(calls.getAdminNews, { id })).record,
+    (record) => ({
+      fields: newsFields,
+      update: calls.updateNews,
+      toInput: (english) => ({
+        ...newsDefaults(record),
+        ...english,
+        ...{ id: record.id, version: record.version },
+      }),
+      href: `${path}?id=${record.id}`,
+    }),
+  )
+
+/** The menu of one site. */
+const menuKind = (
+  calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
+  path: string,
+): Kind =>
+  kindOf(
+    async (cid) => (await makeCall(calls.getMenu, { cid })).record,
+    ({ cid, category, category_status, version }) => ({
+      fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
+      update: calls.updateMenu,
+      toInput: ({ category_en = '' }) => ({ cid, category, category_en, category_status, version }),
+      href: `${path}?id=${cid}`,
+    }),
+  )
+
+const kinds: Record<TranslationKind, Kind> = {
+  news: newsKind(newsCalls, officePaths.news),
+  pages: kindOf(
+    async (cid) => (await makeCall(pageTextCalls.getPageText, { cid })).record,
+    ({ id, cid, text, version }) => ({
+      fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
+      update: pageTextCalls.updatePageText,
+      toInput: (english) => ({ ...english, id, category_cid: cid, text, version }),
+      href: `${officePaths.pageText}/${cid}`,
+    }),
+  ),
+  menu: menuKind(menuCalls, officePaths.menu),
+  eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
+  eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
+  reports: declared(reportResource, officePaths.reports),
+  people: kindOf(
+    async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
+    ({ id, about_category, profile: _profile, ...person }) => ({
+      // The form of a category asks for fewer texts; what is written all the same is shown and kept.
+      fields: personTexts
+        .filter((text) => person[text] !== '')
+        .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
+      update: peopleCalls.updatePerson,
+      toInput: (english) => ({ ...person, ...english, id, about_category }),
+      href: `${peoplePaths[about_category]}${id}`,
+    }),
+  ),
+  minerals: declared(mineralResource, officePaths.minerals),
+  documents: declared(documentResource, officePaths.documents),
+  monthNews: declared(monthNewsResource, officePaths.monthNews),
+  videos: declared(videoResource, officePaths.videos),
+  bookPages: declared(bookResources[0], officePaths.book, 'bookPages.'),
+  logos: declared(logoResource, officePaths.logos),
+  contact: declared(contactResource, officePaths.contactTexts),
+  questions: declared(questionResource, officePaths.questions),
+  sessions: declared(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
+  editions: kindOf(
+    async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
+    ({ id, version, ...record }) => ({
+      fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
+      update: editionCalls.updateEdition,
+      // Film and picture are not sent, so they stay.
+      toInput: (english) => ({ ...record, ...english, image: undefined, video: undefined, id, version }),
+      href: `${officePaths.editions}?id=${id}`,
+    }),
+  ),
+  event_dates: declared(eventDateResource, officePaths.eventDates),
+  event_statistics: declared(statisticResource, officePaths.eventHome, 'eventStatistics.'),
+  event_partners: declared(partnerResource, officePaths.partners),
+  event_presenters: kindOf(
+    // The calls name the Mongolian texts of a speaker by their language.
+    async (id) => {
+      const { record } = await makeCall(speakerCalls.getSpeaker, { id })
+      return { ...record, name: record.name_mn, position: record.position_mn }
+    },
+    ({ id, version, ...record }) => ({
+      fields: speakerTexts.map(({ name, as, label }) => ({
+        name,
+        as,
+        label: `admin.eventSpeakers.fields.${label}`,
+      })),
+      update: speakerCalls.updateSpeaker,
+      // The portrait is not sent, so it stays.
+      toInput: (english) => ({ ...record, ...english, image: undefined, id, version }),
+      href: `${officePaths.eventSpeakers}?id=${id}`,
+    }),
+  ),
+  event_halls: declared(hallResource, officePaths.eventPresentation, 'eventHalls.'),
+  event_presentations: declared(presentationResource, officePaths.eventPresentation, 'presentations.'),
+  event_gallery_images: declared(galleryResource, officePaths.eventGallery),
+  directory_categories: declared(categoryResource, officePaths.directoryCategories),
+}
+
+/** A record as it is now, with the form of its English. @throws CallError where there is none */
+export const readTranslated = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>
+  kinds[kind](id)
+
+/** What the form of the English starts with. */
+export function englishOf({ fields, values }: TranslatedRecord): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [`${name}_en`, String(values[`${name}_en`] ?? '')]))
+}

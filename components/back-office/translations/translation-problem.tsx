@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { CallError } from '@/lib/platform/api/call-error'
+import { FormProblem } from '../../office/form/form-problem'
+import { intoView } from '../../office/form/into-view'
+
+type Props = {
+  record: { conflict: CallError | null; problem: CallError | null }
+  onReload: () => Promise<void>
+}
+
+/**
+ * Why a translation was not saved. When somebody saved the record meanwhile, it is not saved over: the Mongolian here
+ * is the old one. The new one is shown, beside what was typed.
+ */
+export function TranslationProblem({ record: { conflict, problem }, onReload }: Props) {
+  const t = useTranslations('admin.translations')
+  if (!conflict) return <FormProblem problem={problem} />
+  return (
+    <div ref={intoView}>
+      <Alert kind="danger">
+        <p>{conflict.message}</p>
+        <p>{t('reloadHint')}</p>
+        <Button variant="quiet" onClick={() => void onReload()}>
+          {t('reload')}
+        </Button>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useController } from 'react-hook-form'
+import { Panel } from '@/components/ui/panel'
+import { Input, Textarea } from '@/components/ui/field'
+import type { InputOf } from '@/lib/platform/api/call'
+import { logoRule } from '@/lib/directory/companies/calls'
+import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
+import { useWrite } from '../../office/calls'
+import { FormProblem } from '../../office/form/form-problem'
+import { ImageControl } from '../../office/form/image-control'
+import { SaveBar } from '../../office/form/save-bar'
+import { ScreenForm } from '../../office/form/screen-form'
+import { useFormKeys } from '../../office/form/use-form-keys'
+import { type RecordForm, useRecordForm } from '../../office/form/use-record-form'
+import { useUnsavedGuard } from '../../office/unsaved'
+import styles from './add-listing.module.css'
+import { CategoryFields, type CategoryValue, noCategory } from './category-fields'
+import { ContactFields, type ContactValue } from './contact-fields'
+import { FirstProblem } from './first-problem'
+import formStyles from './listing-form.module.css'
+import { useAdding } from './use-adding'
+
+type Values = {
+  categories: CategoryValue[]
+  image: File | null | undefined
+  nameMn: string
+  nameEn: string
+  registrationNumber: string
+  addressMn: string
+  addressEn: string
+  aboutMn: string
+  aboutEn: string
+  contacts: ContactValue[]
+}
+const empty: Values = {
+  categories: [noCategory],
+  image: undefined,
+  nameMn: '',
+  nameEn: '',
+  registrationNumber: '',
+  addressMn: '',
+  addressEn: '',
+  aboutMn: '',
+  aboutEn: '',
+  contacts: [],
+}
+/** The call's list for each kind of contact. */
+const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
+
+type Added = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
+
+function inputOf({ categories, contacts, image, ...texts }: Values): Added {
+  const ofType = (type: ContactValue['contact_type']) =>
+    contacts.flatMap((contact) => (contact.contact_type === type ? [contact.contact_value] : []))
+  return {
+    ...texts,
+    image: image ?? null,
+    categories: categories.map(({ main, sub }) => ({ mainCategory: main, subCategory: sub })),
+    phones: ofType('phone'),
+    faxes: ofType('fax'),
+    emails: ofType('email'),
+    websites: ofType('website'),
+    approval: true,
+  }
+}
+
+/** A new company, published at once. */
+export function AddCompany() {
+  const t = useTranslations('admin.addListing')
+  const { tellAdded, tellFailure } = useAdding()
+  const call = directoryRegistrationCalls.insertYellowRegistration
+  const write = useWrite(call)
+  const record = useRecordForm<Values, InputOf<typeof call>>({
+    schema: call.input,
+    defaults: empty,
+    toInput: (values) => inputOf(values),
+    save: async (input, { onProgress }) => {
+      await write(input, { onProgress }).catch(tellFailure)
+      tellAdded()
+      record.restart(empty)
+    },
+  })
+  useUnsavedGuard(record.isDirty)
+  const { errors } = record.form.formState
+  return (
+    <ScreenForm {...useFormKeys(record)}>
+      <Panel as="div" className={styles.panel}>
+        <div className={formStyles.form}>
+          <FirstProblem errors={errors} className={formStyles.wide} />
+          <Fields record={record} />
+          <div className={formStyles.wide}>
+            {Object.keys(errors).length === 0 && <FormProblem problem={record.problem} />}
+          </div>
+        </div>
+      </Panel>
+      <SaveBar
+        isDirty={record.isDirty}
+        isSaving={record.isSaving}
+        progress={record.progress}
+        label={t('save')}
+      />
+    </ScreenForm>
+  )
+}
+
+function Fields({ record }: { record: RecordForm<Values> }) {
+  const t = useTranslations('admin.listings')
+  const categories = useController({ control: record.form.control, name: 'categories' }).field
+  const contacts = useController({ control: record.form.control, name: 'contacts' }).field
+  const errorAt = (field: string) => record.errorOf(field as keyof Values)
+  /** The call counts the contacts of each kind by themselves. */
+  const contactError = (field: string) => {
+    const at = Number(field.split('.')[1])
+    const contact = contacts.value[at]
+    if (!contact) return undefined
+    const place = contacts.value
+      .slice(0, at)
+      .filter(({ contact_type }) => contact_type === contact.contact_type).length
+    return errorAt(`${lists[contact.contact_type]}.${place}`)
+  }
+  const props = (name: keyof Values, label: Parameters<typeof t>[0]) => ({
+    ...record.form.register(name),
+    id: record.idOf(name),
+    label: t(label),
+    error: record.errorOf(name),
+    optional: record.isOptional(name),
+    lang: name.endsWith('En') ? 'en' : undefined,
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <CategoryFields
+        idOf={record.idOf}
+        errorOf={(field) =>
+          errorAt(field.replace(/\.sub$/, '.subCategory')) ??
+          errorAt(field.replace(/\.sub$/, '.mainCategory'))
+        }
+        value={categories.value}
+        onChange={categories.onChange}
+        min={1}
+      />
+      <div className={clsx(formStyles.wide, formStyles.logo)}>
+        <ImageControl record={record} rule={logoRule} label={t('fields.logo')} hint={t('logoHint')} />
+      </div>
+      <Input {...props('nameMn', 'fields.name')} />
+      <Input {...props('nameEn', 'fields.name_en')} />
+      <Input {...props('registrationNumber', 'fields.registration_number')} />
+      <span className={formStyles.gap} />
+      <Textarea {...props('addressMn', 'fields.address')} rows={2} />
+      <Textarea {...props('addressEn', 'fields.address_en')} rows={2} />
+      <Textarea {...props('aboutMn', 'fields.about')} rows={5} />
+      <Textarea {...props('aboutEn', 'fields.about_en')} rows={5} />
+      <ContactFields
+        idOf={record.idOf}
+        errorOf={contactError}
+        isOptional={(type) => record.isOptional(lists[type] as keyof Values)}
+        value={contacts.value}
+        onChange={contacts.onChange}
+      />
+    </>
+  )
+}

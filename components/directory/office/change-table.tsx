@@ -1,0 +1,157 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Picture } from '@/components/ui/picture'
+import type { ChangedField, FieldChange } from '@/lib/directory/changes/schema'
+import { shownName } from '@/lib/platform/i18n/names'
+import { compareWords, type WordPart } from '../../office/records/word-diff'
+import styles from './change-table.module.css'
+import { SegmentChoice } from './segments'
+
+type Props = {
+  fields: readonly FieldChange[]
+  takenFields: readonly ChangedField[]
+  onTake: (field: ChangedField, isTaken: boolean) => void
+}
+
+/** Each field as it is and as it is to be, and whether it is taken. On a phone each field is a card. */
+export function ChangeTable({ fields, takenFields, onTake }: Props) {
+  const t = useTranslations('admin.listingChange')
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('now')}</th>
+          <th scope="col">{t('incoming')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('choice')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((change) => (
+          <ChangeRow
+            key={change.field}
+            change={change}
+            isTaken={takenFields.includes(change.field)}
+            onTake={(isTaken) => onTake(change.field, isTaken)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { change: FieldChange; isTaken: boolean; onTake: (isTaken: boolean) => void }
+
+function ChangeRow({ change, isTaken, onTake }: RowProps) {
+  const t = useTranslations('admin.listingChange')
+  const label = useTranslations('admin.listings.fields')
+  const name = useId()
+  const isEnglish = change.field.endsWith('_en')
+  const namedChange = namesShown(change)
+  return (
+    <tr className={clsx(!isTaken && styles.kept)}>
+      <th scope="row">{label(change.field)}</th>
+      <td data-label={t('nowShort')} lang={isEnglish ? 'en' : undefined}>
+        <Side change={namedChange} side="now" isTaken={isTaken} />
+      </td>
+      <td data-label={t('incoming')} className={styles.incoming} lang={isEnglish ? 'en' : undefined}>
+        <Side change={namedChange} side="incoming" isTaken={isTaken} />
+      </td>
+      <td>
+        <SegmentChoice
+          name={name}
+          label={t('choiceOf', { field: label(change.field) })}
+          options={[
+            { value: 'take', text: t('take') },
+            { value: 'keep', text: t('keep') },
+          ]}
+          value={isTaken ? 'take' : 'keep'}
+          onChange={(value) => onTake(value === 'take')}
+          className={styles.choice}
+        />
+      </td>
+    </tr>
+  )
+}
+
+/** Names are stored in capitals and read as they are written. */
+function namesShown(change: FieldChange): FieldChange {
+  if (change.field !== 'name' && change.field !== 'name_en') return change
+  return { ...change, now: change.now.map(shownName), incoming: change.incoming.map(shownName) }
+}
+
+type SideProps = { change: FieldChange; side: 'now' | 'incoming'; isTaken: boolean }
+
+function Side({ change: { type, now, incoming }, side, isTaken }: SideProps) {
+  const t = useTranslations('admin.listingChange')
+  const lines = side === 'now' ? now : incoming
+  const other = side === 'now' ? incoming : now
+  if (lines.length === 0) return <span className="muted">{t('none')}</span>
+  if (type === 'picture')
+    return <Picture url={lines[0] ?? ''} alt={t(side)} sizes="64px" className={styles.picture} />
+  if (type === 'text')
+    return <Words now={now[0] ?? ''} incoming={incoming[0] ?? ''} side={side} isMarked={isTaken} />
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, at) => (
+        <li key={at}>{isTaken && !other.includes(line) ? <Marked side={side}>{line}</Marked> : line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The parts of one side, where words that are marked are not parted by a space that is not. */
+function joinParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordPart[] {
+  return parts.reduce<WordPart[]>((before, part, at) => {
+    const last = before.at(-1)
+    const isSpace = part.kind === 'same' && part.words.join('').trim() === ''
+    const continues = part.kind === ownKind || (isSpace && parts[at + 1]?.kind === ownKind)
+    if (last?.kind !== ownKind || !continues) return [...before, part]
+    return [...before.slice(0, -1), { kind: ownKind, words: [...last.words, ...part.words] }]
+  }, [])
+}
+
+type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isMarked: boolean }
+
+/** One side of a text, its own words marked; a text that has little in common with the other is marked as a whole. */
+function Words({ now, incoming, side, isMarked }: WordsProps) {
+  const text = side === 'now' ? now : incoming
+  if (!isMarked) return <p className={styles.text}>{text}</p>
+  const ownKind: WordPart['kind'] = side === 'now' ? 'removed' : 'added'
+  const other: WordPart['kind'] = side === 'now' ? 'added' : 'removed'
+  const parts = joinParts(
+    compareWords(now, incoming, false).filter(({ kind }) => kind !== other),
+    ownKind,
+  )
+  return (
+    <p className={styles.text}>
+      {parts.map(({ kind, words }, at) => {
+        if (kind === 'skipped') return <span key={at}> … </span>
+        return kind === ownKind ? (
+          <Marked key={at} side={side}>
+            {words.join('')}
+          </Marked>
+        ) : (
+          words.join('')
+        )
+      })}
+    </p>
+  )
+}
+
+const marks = { now: styles.removed, incoming: styles.added }
+
+function Marked({ side, children }: { side: 'now' | 'incoming'; children: string }) {
+  const t = useTranslations('admin.history')
+  const Element = side === 'now' ? 'del' : 'ins'
+  return (
+    <Element className={marks[side]}>
+      <span className="sr-only">{`[${t(side === 'now' ? 'removed' : 'added')}] `}</span>
+      {children}
+    </Element>
+  )
+}

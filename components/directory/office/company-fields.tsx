@@ -1,0 +1,78 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { Input, Switch, Textarea } from '@/components/ui/field'
+import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
+import { useMayCall } from '../../office/account'
+import { ImageControl } from '../../office/form/image-control'
+import type { RecordForm } from '../../office/form/use-record-form'
+import type { CompanyValues } from './company-values'
+import styles from './listing-form.module.css'
+import { RegistrantInputs } from './registrant-inputs'
+
+type TextField = Exclude<keyof CompanyValues, 'contacts' | 'categories' | 'approval' | 'status' | 'image'>
+type PartProps = { record: RecordForm<CompanyValues> }
+
+function useFieldProps(record: RecordForm<CompanyValues>) {
+  const t = useTranslations('admin.listings.fields')
+  return (name: TextField) => ({
+    ...record.form.register(name),
+    id: record.idOf(name),
+    label: t(name),
+    error: record.errorOf(name),
+    optional: record.isOptional(name),
+    lang: name.endsWith('_en') ? 'en' : undefined,
+    autoComplete: 'off',
+  })
+}
+
+/** Names, number, addresses and what the company says of itself. */
+export function CompanyTexts({ record }: PartProps) {
+  const props = useFieldProps(record)
+  return (
+    <>
+      <Input {...props('name')} />
+      <Input {...props('name_en')} />
+      <Input {...props('registration_number')} />
+      <span className={styles.gap} />
+      <Textarea {...props('address')} rows={2} />
+      <Textarea {...props('address_en')} rows={2} />
+      <Textarea {...props('about')} rows={5} />
+      <Textarea {...props('about_en')} rows={5} />
+    </>
+  )
+}
+
+export function CompanyLogo({ record, storedUrl }: PartProps & { storedUrl: string | undefined }) {
+  const t = useTranslations('admin.listings')
+  return (
+    <div className={clsx(styles.wide, styles.logo)}>
+      <ImageControl
+        record={record}
+        rule={logoRule}
+        label={t('fields.logo')}
+        hint={t('logoHint')}
+        storedUrl={storedUrl}
+      />
+    </div>
+  )
+}
+
+/** Who registered it. */
+export function CompanyRegistrant({ record }: PartProps) {
+  return <RegistrantInputs props={useFieldProps(record)} />
+}
+
+/** Whether it is published, and shown. */
+export function CompanyFlags({ record, isApproved }: PartProps & { isApproved: boolean }) {
+  const t = useTranslations('admin.listings')
+  const mayApprove = useMayCall()(companyCalls.deleteCompany)
+  return (
+    <>
+      {/* Who may not see requests may not make one of what is published. */}
+      {(mayApprove || !isApproved) && (
+        <Switch label={t('fields.approval')} {...record.form.register('approval')} />
+      )}
+      <Switch label={t('fields.status')} {...record.form.register('status')} />
+    </>
+  )
+}

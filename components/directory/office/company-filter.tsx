@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { FieldGroup, Select } from '@/components/ui/field'
+import { mainCodes } from '@/lib/directory/codes'
+import type { ListUrl } from '../../office/list/list-url'
+import { oneOf } from '../../office/list/search'
+import { CategorySelects } from './category-fields'
+import styles from './listing-form.module.css'
+
+/** What the list of companies is narrowed by, as its call names it. */
+export const companyFilters = ['mainCategory', 'subCategory', 'approval', 'status'] as const
+const yesOrNo = ['true', 'false'] as const
+
+/** What the address narrows the list by. */
+export function companyFilter({ get }: ListUrl) {
+  const [mainCategory, subCategory] = [oneOf(mainCodes, get('mainCategory')), get('subCategory')]
+  const [approval, status] = [oneOf(yesOrNo, get('approval')), oneOf(yesOrNo, get('status'))]
+  return {
+    ...(mainCategory && { mainCategory }),
+    ...(subCategory && { subCategory }),
+    ...(approval && { approval }),
+    ...(status && { status }),
+  }
+}
+
+/** Narrows the list by category, publication and operation. */
+export function CompanyFilterDialog({ url, onClose }: { url: ListUrl; onClose: () => void }) {
+  const t = useTranslations('admin.listings')
+  const common = useTranslations('common')
+  const id = useId()
+  const [category, setCategory] = useState({
+    main: url.get('mainCategory') ?? '',
+    sub: url.get('subCategory') ?? '',
+  })
+  const [flags, setFlags] = useState({
+    approval: url.get('approval') ?? '',
+    status: url.get('status') ?? '',
+  })
+  const apply = () => {
+    url.go({
+      mainCategory: category.main || null,
+      subCategory: category.sub || null,
+      approval: flags.approval || null,
+      status: flags.status || null,
+      page: null,
+    })
+    onClose()
+  }
+  const choice = (name: 'approval' | 'status', words: [string, string]) => (
+    <Select
+      id={`${id}-${name}`}
+      label={t(`fields.${name}`)}
+      value={flags[name]}
+      onChange={({ target }) => setFlags((now) => ({ ...now, [name]: target.value }))}
+      options={[
+        { value: '', label: common('all') },
+        { value: 'true', label: words[0] },
+        { value: 'false', label: words[1] },
+      ]}
+    />
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('filterTitle')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button onClick={apply}>{t('applyFilter')}</Button>
+        </>
+      }
+    >
+      <div className={styles.group}>
+        <FieldGroup id={`${id}-category`} label={t('fields.categories')}>
+          <div className={styles.group}>
+            <CategorySelects label={t('fields.categories')} value={category} onChange={setCategory} />
+          </div>
+        </FieldGroup>
+        {choice('approval', [t('approved'), t('notApproved')])}
+        {choice('status', [t('operating'), t('notOperating')])}
+      </div>
+    </Dialog>
+  )
+}

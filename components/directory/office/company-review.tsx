@@ -1,0 +1,134 @@
+'use client'
+
+import { Columns2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { LinkButton } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { companyCalls } from '@/lib/directory/companies/calls'
+import type { CompanyRecord } from '@/lib/directory/companies/schema'
+import type { Registrant } from '@/lib/directory/registrants/schema'
+import { formatDate, formatDateTime } from '@/lib/platform/i18n/format'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { useFormRecord } from '../../office/form-record'
+import { CompanySheet } from './company-sheet'
+import { Facts } from './facts'
+import { ListingName, listingName } from './listing-name'
+import { ReviewFoot } from './review-foot'
+import styles from './review.module.css'
+import { SheetWait } from './sheet-wait'
+
+type Props = { id: string; onClose: () => void }
+
+/** A request of a company: what it says, who sent it, whether it is there already, and what to do with it. */
+export function CompanyReview({ id, onClose }: Props) {
+  const t = useTranslations('admin.listingRequests')
+  const query = useFormRecord(companyCalls.getCompany, { id })
+  const [isEditing, setEditing] = useState(false)
+  const record = query.data?.company
+  if (!record) return <SheetWait title={t('newRequest')} query={query} onClose={onClose} />
+  if (isEditing)
+    return (
+      <CompanySheet
+        id={id}
+        onClose={() => setEditing(false)}
+        onSaved={({ approval }) => {
+          setEditing(false)
+          if (approval) onClose()
+          else void query.refetch()
+        }}
+      />
+    )
+  const { company, registrant, about, duplicates } = record
+  const [mn, en] = about
+  return (
+    <Sheet
+      title={t('newRequest')}
+      onClose={onClose}
+      foot={
+        <ReviewFoot
+          key={company.version}
+          type="1"
+          listing={company}
+          registrant={registrant}
+          onEdit={() => setEditing(true)}
+          onDone={onClose}
+        />
+      }
+    >
+      <ListingName isHeading names={{ mn: mn?.name ?? '', en: en?.name ?? '' }} logo={mn?.logo ?? null} />
+      {duplicates.map((other) => (
+        <Duplicate key={other.id} number={company.registration_number} id={company.id} other={other} />
+      ))}
+      <CompanyFacts record={record} />
+      {registrant && <RegistrantFacts registrant={registrant} createdAt={company.created_at} />}
+    </Sheet>
+  )
+}
+
+type DuplicateProps = { number: string; id: number; other: CompanyRecord['duplicates'][number] }
+
+/** Another company under the same number: it may be the same one. */
+function Duplicate({ number, id, other }: DuplicateProps) {
+  const t = useTranslations('admin.listingRequests')
+  const values = { number, name: listingName(other.name), date: formatDate(other.created_at, 'mn') }
+  return (
+    <div className={styles.warning}>
+      <div>
+        <b>{t('maybeDuplicate')}</b>
+        {t(other.approval ? 'listedAs' : 'requestedAs', values)}
+      </div>
+      <LinkButton variant="quiet" href={`${officePaths.directoryDuplicates}?first=${id}&other=${other.id}`}>
+        <Columns2 className="icon" size={16} aria-hidden />
+        {t('compare')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** What a company says of itself. */
+function CompanyFacts({ record: { company, category, contact, about } }: { record: CompanyRecord }) {
+  const t = useTranslations('admin.listings')
+  const [mn, en] = about
+  const contacts = (type: CompanyRecord['contact'][number]['contact_type']) =>
+    contact
+      .filter(({ contact_type }) => contact_type === type)
+      .map(({ contact_value }) => contact_value)
+      .join(', ')
+  return (
+    <Facts
+      title={t('facts')}
+      rows={[
+        [t('fields.registration_number'), company.registration_number],
+        [
+          t('fields.categories'),
+          category.map(({ category_code, name }) => `${category_code} ${name}`).join(', '),
+        ],
+        [t('contactTypes.phone'), contacts('phone')],
+        [t('contactTypes.fax'), contacts('fax')],
+        [t('contactTypes.email'), contacts('email')],
+        [t('contactTypes.website'), contacts('website')],
+        [t('fields.address'), mn?.address ?? ''],
+        [t('fields.address_en'), en?.address ?? ''],
+        [t('fields.about'), mn?.about_company ?? ''],
+        [t('fields.about_en'), en?.about_company ?? ''],
+      ]}
+    />
+  )
+}
+
+/** Who registered a listing, and when. */
+export function RegistrantFacts({ registrant, createdAt }: { registrant: Registrant; createdAt: string }) {
+  const t = useTranslations('admin.listings')
+  const { name, position, email, phone, lang } = registrant
+  return (
+    <Facts
+      title={t('registrant')}
+      rows={[
+        [t('person'), `${name}, ${position}`],
+        [t('contact'), `${email}, ${phone}`],
+        [t('sent'), t(`sentIn.${lang}`, { time: formatDateTime(createdAt, 'mn') })],
+      ]}
+    />
+  )
+}

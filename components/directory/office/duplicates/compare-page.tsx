@@ -1,0 +1,150 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { ErrorState, SkeletonRows } from '@/components/ui/states'
+import { useToast } from '@/components/ui/toast'
+import { CallError, conflictBy } from '@/lib/platform/api/call-error'
+import { duplicateCalls } from '@/lib/directory/duplicates/calls'
+import { type ComparedCompany, type ComparedField, comparedFields } from '@/lib/directory/duplicates/schema'
+import { useWrite } from '../../../office/calls'
+import { useConfirm } from '../../../office/confirm'
+import { SaveProblem } from '../../../office/form/save-problem'
+import { useListUrl } from '../../../office/list/list-url'
+import { useFormRecord } from '../../../office/form-record'
+import { PageHead } from '../../../office/page-head'
+import { ComparedRow, type SideName, SidesRow } from './compared-row'
+import styles from './compare-page.module.css'
+
+type Pair = { first: ComparedCompany; other: ComparedCompany }
+
+/** Two companies side by side, and what is decided of them. */
+export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
+  const t = useTranslations('admin.directoryDuplicates')
+  const url = useListUrl()
+  const back = url.hrefWith({ first: null, other: null })
+  const query = useFormRecord(duplicateCalls.getDuplicate, { id, other_id: otherId })
+  const actions = (
+    <LinkButton variant="quiet" href={back}>
+      {t('back')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHead title={t('title')} note={t('titleNote')} actions={actions} />
+      {query.data ? (
+        <Comparison pair={query.data} href={url.hrefWith({})} />
+      ) : query.isError ? (
+        <ErrorState onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={6} label={t('compare')} />
+      )}
+    </>
+  )
+}
+
+/** Of a field the side that stays has it from: its own, where there is something. */
+function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, SideName> {
+  const side = { first, other }
+  const away = keep === 'first' ? 'other' : 'first'
+  return Object.fromEntries(
+    comparedFields.map((field) => [field, side[keep][field] === '' ? away : keep]),
+  ) as Record<ComparedField, SideName>
+}
+
+/** @param href where the two stand as somebody else saved them */
+function Comparison({ pair, href }: { pair: Pair; href: string }) {
+  const t = useTranslations('admin.directoryDuplicates')
+  // The one that visitors know stays, else the older.
+  const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
+  const [from, setFrom] = useState(() => startOf(pair, keep))
+  const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])
+  const same = comparedFields.filter((field) => !differing.includes(field) && pair.first[field] !== '')
+  const decision = useDecision(pair, keep, from)
+  return (
+    <div className={styles.comparison}>
+      <SidesRow
+        pair={pair}
+        keep={keep}
+        onKeep={(side) => {
+          setKeep(side)
+          setFrom(startOf(pair, side))
+        }}
+      />
+      {differing.map((field) => (
+        <ComparedRow
+          key={field}
+          field={field}
+          pair={pair}
+          from={from[field]}
+          onFrom={(side) => setFrom({ ...from, [field]: side })}
+        />
+      ))}
+      {same.length > 0 && (
+        <p className={styles.same}>
+          {t('same', { fields: same.map((field) => t(`fields.${field}`)).join(', ') })}
+        </p>
+      )}
+      <p className={styles.same}>{t('united')}</p>
+      <SaveProblem record={decision} href={href} />
+      <div className={styles.actions}>
+        <Button disabled={decision.isBusy} onClick={() => void decision.merge()}>
+          {t('merge')}
+        </Button>
+        <Button variant="quiet" disabled={decision.isBusy} onClick={() => void decision.part()}>
+          {t('distinct')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, SideName>) {
+  const t = useTranslations('admin.directoryDuplicates')
+  const merge = useWrite(duplicateCalls.mergeCompanies)
+  const part = useWrite(duplicateCalls.insertDistinctCompanies)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const url = useListUrl()
+  const [problem, setProblem] = useState<CallError | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [keptCompany, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
+  const send = async (work: () => Promise<unknown>, doneMessage: string) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work()
+      toast(doneMessage)
+      url.go({ first: null, other: null })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      // No field of this page says what is amiss with one of them.
+      setProblem(conflictBy(error) ?? new CallError(error.status, error.message))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const takenFields = comparedFields.filter(
+    (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
+  )
+  const decided = { id: keptCompany.id, other_id: away.id, taken: takenFields }
+  return {
+    problem,
+    conflict: conflictBy(problem),
+    isBusy,
+    /** Merges them as they were decided on, over what somebody else saved of them meanwhile. */
+    overwrite: () => send(() => merge(decided), t('merged')),
+    merge: async () => {
+      const isSure = await confirm({
+        title: t('mergeQuestion', { name: away.name || away.name_en }),
+        description: t('mergeNote', { name: keptCompany.name || keptCompany.name_en }),
+        action: t('merge'),
+      })
+      if (!isSure) return
+      const versions = { version: keptCompany.version, other_version: away.version }
+      await send(() => merge({ ...decided, ...versions }), t('merged'))
+    },
+    part: () => send(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
+  }
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/platform/api/call-error'
+import { SaveProblem } from '../../office/form/save-problem'
+import { useFormKeys } from '../../office/form/use-form-keys'
+import { useUnsavedGuard } from '../../office/unsaved'
+import styles from './listing-form.module.css'
+
+type Props = {
+  title: string
+  /** What the listing is called. */
+  note: string
+  record: Parameters<typeof useFormKeys>[0] & ComponentProps<typeof SaveProblem>['record']
+  /** Where the listing stands as somebody else saved it. */
+  href: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The form of a listing over the list that it stands in; nobody leaves it without being asked. */
+export function ListingSheet({ title, note, record, href, onClose, children }: Props) {
+  const t = useTranslations()
+  const formId = useId()
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  const close = () => void mayLeave().then((may) => may && onClose())
+  return (
+    <Sheet
+      title={title}
+      note={note}
+      onClose={close}
+      foot={
+        <div className={styles.foot}>
+          <p role="status">
+            {record.isSaving ? t('admin.form.saving') : record.isDirty ? t('admin.unsaved.note') : ''}
+          </p>
+          <Button variant="quiet" disabled={record.isSaving} onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" form={formId} disabled={record.isSaving}>
+            {t('common.save')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} className={styles.form} {...useFormKeys(record)}>
+        {children}
+        <div className={styles.wide}>
+          <SaveProblem record={record} href={href} />
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Saves a listing and says that it is saved, or that it is not where no field says why. */
+export function useListingSave(): (save: () => Promise<unknown>) => Promise<void> {
+  const t = useTranslations()
+  const toast = useToast()
+  return async (save) => {
+    try {
+      await save()
+    } catch (error) {
+      if (!(error instanceof CallError && Object.keys(error.fields).length > 0))
+        toast(t('admin.listings.saveFailed'), { kind: 'danger', milliseconds: 3000 })
+      throw error
+    }
+    toast(t('ui.toast.saved'))
+  }
+}

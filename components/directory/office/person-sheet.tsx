@@ -1,0 +1,125 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Input, Switch, Textarea } from '@/components/ui/field'
+import type { InputOf } from '@/lib/platform/api/call'
+import { personCalls } from '@/lib/directory/people/calls'
+import {
+  registrantInputs,
+  type RegistrantInputs as RegistrantTexts,
+} from '@/lib/directory/registrants/schema'
+import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { useMayCall } from '../../office/account'
+import { useWrite } from '../../office/calls'
+import { useFormRecord } from '../../office/form-record'
+import { useRecordForm } from '../../office/form/use-record-form'
+import styles from './listing-form.module.css'
+import { listingName } from './listing-name'
+import { ListingSheet, useListingSave } from './listing-sheet'
+import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
+import { SheetWait } from './sheet-wait'
+
+type Values = RegistrantTexts & {
+  name: string
+  name_en: string
+  profession: string
+  profession_en: string
+  advice_range: string
+  advice_range_en: string
+  phone_number: string
+  approval: boolean
+}
+
+/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+type Sent = Values & { version: number | undefined }
+
+type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
+
+/** A consultant with all fields, over the list that it stands in. */
+export function PersonSheet(props: Props) {
+  const t = useTranslations('admin.listedConsultants')
+  const query = useFormRecord(personCalls.getConsultant, { id: props.id })
+  if (!query.data) return <SheetWait title={t('edit')} query={query} onClose={props.onClose} />
+  return <PersonForm record={query.data.person} {...props} />
+}
+
+const startOf = ({ person, registrant, about }: PersonRecord): Values => {
+  const [mn, en] = about
+  return {
+    name: mn?.name ?? '',
+    name_en: en?.name ?? '',
+    profession: mn?.profession ?? '',
+    profession_en: en?.profession ?? '',
+    advice_range: mn?.advice_range ?? '',
+    advice_range_en: en?.advice_range ?? '',
+    phone_number: person.phone_number,
+    approval: person.approval,
+    ...registrantValues(registrant),
+  }
+}
+
+function bodyOf(
+  { person: { id }, registrant }: PersonRecord,
+  values: Sent,
+): InputOf<typeof personCalls.updateConsultant> {
+  const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
+  return {
+    person: { id, version: values.version, phone_number: values.phone_number, approval: values.approval },
+    registrant: registrantBody(registrant, values),
+    about: [
+      { lang: 'mn', name, profession, advice_range },
+      { lang: 'en', name: name_en, profession: profession_en, advice_range: advice_range_en },
+    ],
+  }
+}
+
+function PersonForm({ record: listing, onClose, onSaved }: Props & { record: PersonRecord }) {
+  const t = useTranslations('admin.listedConsultants')
+  const texts = useTranslations('admin.listings')
+  const save = useListingSave()
+  const mayApprove = useMayCall()(personCalls.deleteConsultant)
+  const write = useWrite(personCalls.updateConsultant)
+  const start = startOf(listing)
+  const record = useRecordForm<Values, Sent>({
+    schema: listing.registrant ? personFields.and(registrantInputs) : personFields,
+    defaults: start,
+    toInput: (values) => ({ ...values, version: listing.person.version }),
+    save: async (values) => {
+      await save(() => write(bodyOf(listing, values)))
+      record.settle()
+      onSaved({ approval: values.approval })
+    },
+  })
+  const props = (name: keyof Values) => ({
+    ...record.form.register(name),
+    id: record.idOf(name),
+    label: texts(`fields.${name}`),
+    error: record.errorOf(name),
+    optional: record.isOptional(name),
+    lang: name.endsWith('_en') ? 'en' : undefined,
+    autoComplete: 'off',
+  })
+  return (
+    <ListingSheet
+      title={t('edit')}
+      note={listingName({ mn: start.name, en: start.name_en })}
+      record={record}
+      href={`${officePaths.listedConsultants}?id=${listing.person.id}`}
+      onClose={onClose}
+    >
+      <Input {...props('name')} />
+      <Input {...props('name_en')} />
+      <Input {...props('profession')} />
+      <Input {...props('profession_en')} />
+      <Textarea {...props('advice_range')} rows={4} />
+      <Textarea {...props('advice_range_en')} rows={4} />
+      <Input {...props('phone_number')} inputMode="tel" />
+      <span className={styles.gap} />
+      {listing.registrant && <RegistrantInputs props={props} />}
+      {(mayApprove || !listing.person.approval) && (
+        <Switch label={texts('fields.approval')} {...record.form.register('approval')} />
+      )}
+    </ListingSheet>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { Download, Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button, LinkButton } from '@/components/ui/button'
+import { sessionCalls } from '@/lib/event/agenda/calls'
+import { sessionColumns } from '@/lib/event/agenda/columns'
+import { agendaPictureResource, sessionResource } from '@/lib/event/agenda/resource'
+import { fileHref } from '@/lib/wiring/calls/client'
+import { useMayCall } from '../../office/account'
+import { useWrite } from '../../office/calls'
+import { ImportPanel } from '../../office/import/import-panel'
+import { type ListUrl, useListUrl } from '../../office/list/list-url'
+import { bind } from '../../office/resource/bound'
+import { ResourceScreen } from '../../office/resource/resource-screen'
+import { LargePicture, PictureDayField } from './agenda-picture-fields'
+import { HallField, SpeakersField, SessionDayField, TimeField } from './session-fields'
+
+const pictures = bind({
+  resource: agendaPictureResource,
+  cells: { agenda_image: LargePicture },
+  fields: { event_date_id: PictureDayField },
+})
+
+const sessions = bind({
+  resource: sessionResource,
+  fields: {
+    event_date_id: SessionDayField,
+    hall_id: HallField,
+    start_time: TimeField,
+    end_time: TimeField,
+    presenter_ids: SpeakersField,
+  },
+  Actions: SessionFiles,
+})
+
+const lists = [pictures, sessions]
+const scope = `${sessionResource.name}.`
+
+/** The sessions of the edition that the list shows, as a file, and the way back from one. */
+function SessionFiles({ url }: { url: ListUrl }) {
+  const t = useTranslations('admin.eventSessions')
+  const mayImport = useMayCall()(sessionCalls.importSessions)
+  if (!mayImport) return null
+  return (
+    <>
+      <LinkButton variant="quiet" href={fileHref(sessionCalls.exportSessions, { event: url.get('event') })}>
+        <Download className="icon" size={17} aria-hidden />
+        {t('template')}
+      </LinkButton>
+      <Button variant="quiet" onClick={() => url.go({ import: 1 })}>
+        <Upload className="icon" size={17} aria-hidden />
+        {t('import')}
+      </Button>
+    </>
+  )
+}
+
+/** The agenda: designed pictures of the days, and sessions as text. */
+export function AgendaScreen() {
+  const t = useTranslations('admin.eventSessions')
+  const url = useListUrl(scope)
+  const mayImport = useMayCall()(sessionCalls.importSessions)
+  const sendFile = useWrite(sessionCalls.importSessions)
+  const required = sessionColumns.filter((column) => 'required' in column)
+  return (
+    <>
+      {mayImport && url.get('import') !== null && (
+        <ImportPanel
+          send={(input, options) => sendFile({ event: url.get('event') ?? 'live', ...input }, options)}
+          title={t('importTitle')}
+          fileLabel={t('file')}
+          fileHint={t('fileHint', { columns: required.map(({ title }) => title).join(', ') })}
+          onClose={() => url.go({ import: null })}
+        >
+          <p className="small">{t('templateHint')}</p>
+        </ImportPanel>
+      )}
+      <ResourceScreen name="weekAgenda" declared={lists} />
+    </>
+  )
+}

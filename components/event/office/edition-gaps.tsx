@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { ErrorState, SkeletonRows } from '@/components/ui/states'
+import { editionCalls } from '@/lib/event/editions/calls'
+import type { EditionGap, EditionRow } from '@/lib/event/editions/schema'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { useRead } from '../../office/calls'
+import styles from './edition-gaps.module.css'
+
+type Way = (edition: number) => string
+
+const ofEdition: Way = (id) => `${officePaths.editions}?id=${id}`
+const ofTexts: Way = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
+const ofSessions: Way = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
+const ofSpeakers: Way = (id) => `${officePaths.eventSpeakers}?event=${id}`
+const ofPartners =
+  (role: string): Way =>
+  (id) =>
+    `${officePaths.partners}?event=${id}&role=${role}`
+
+/** The screen that mends each. */
+const ways: Record<EditionGap, Way> = {
+  ...{ venue: ofEdition, address: ofEdition, english: ofEdition },
+  ...{ invitation: ofTexts, about: ofTexts, picture: ofTexts, textsInEnglish: ofTexts },
+  registration: () => officePaths.editions,
+  days: (id) => `${officePaths.eventDates}?event=${id}`,
+  ...{ emptyDays: ofSessions, talksWithoutSpeaker: ofSessions },
+  ...{ talksWithoutHall: ofSessions, talksInEnglish: ofSessions },
+  ...{ speakers: ofSpeakers, speakersInEnglish: ofSpeakers },
+  figures: (id) => `${officePaths.eventHome}?eventStatistics.event=${id}`,
+  organisers: ofPartners('organiser'),
+  sponsors: ofPartners('sponsor'),
+  exhibitors: ofPartners('exhibitor'),
+  documents: (id) => `${officePaths.eventPresentation}?presentations.event=${id}`,
+  gallery: () => officePaths.eventGallery,
+}
+
+/** What an edition still lacks, each with the way to where it is mended. */
+export function EditionGaps({ row }: { row: EditionRow }) {
+  const t = useTranslations('admin.editions.gaps')
+  const { data, isError, refetch } = useRead(editionCalls.listAdminEditionGaps, { id: row.id })
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
+  return (
+    <section className={styles.gaps} aria-labelledby="edition-gaps">
+      <h2 id="edition-gaps" className="h4">
+        {t('title')}
+      </h2>
+      {!data && <SkeletonRows count={3} label={t('title')} />}
+      {data?.gaps.length === 0 && <p>{t('none')}</p>}
+      {data && data.gaps.length > 0 && (
+        <ul>
+          {data.gaps.map(({ gap, count }) => (
+            <li key={gap}>
+              <AppLink href={ways[gap](row.id)}>{t(`of.${gap}`, { count })}</AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

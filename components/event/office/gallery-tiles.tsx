@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/picture'
+import { galleryCalls } from '@/lib/event/gallery/calls'
+import type { GalleryRow } from '@/lib/event/gallery/schema'
+import { formatDate } from '@/lib/platform/i18n/format'
+import { RowActions } from '../../office/list/row-actions'
+import { useRemove } from '../../office/list/use-remove'
+import styles from './gallery-tiles.module.css'
+
+type Props = {
+  images: readonly GalleryRow[]
+  /** The address of a picture's form. */
+  hrefOf: (id: number) => string
+}
+
+/** The stored photographs with their captions. */
+export function GalleryTiles({ images, hrefOf }: Props) {
+  const t = useTranslations('admin.eventGallery')
+  const list = useTranslations('admin.list')
+  const remove = useRemove({ remove: galleryCalls.deleteGalleryImage })
+  return (
+    <ul className={styles.tiles}>
+      {images.map(({ id, image, caption, event_date }) => {
+        const name = caption || t('name', { id })
+        return (
+          <li key={id}>
+            <Picture className={styles.picture} url={image} alt={name} sizes="16rem" />
+            <p>{caption || <span className="secondary">{t('noCaption')}</span>}</p>
+            <div className={styles.foot}>
+              <small className="num">{formatDate(event_date, 'mn')}</small>
+              <RowActions
+                name={name}
+                editHref={hrefOf(id)}
+                onRemove={
+                  remove ? () => void remove({ id }, t('remove', { name }), list('toBin')) : undefined
+                }
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

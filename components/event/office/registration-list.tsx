@@ -1,0 +1,143 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { Download, IdCard, Plus, ScanLine } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button, LinkButton } from '@/components/ui/button'
+import type { Resource } from '@/lib/platform/api/resource'
+import { registrationCalls } from '@/lib/event/registrations/calls'
+import { registrationPageSizes } from '@/lib/event/registrations/resource'
+import {
+  type RegistrationFigures,
+  type RegistrationFileKind,
+  registrationSorts,
+} from '@/lib/event/registrations/schema'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { fileHref } from '@/lib/wiring/calls/client'
+import { tableKinds } from '@/lib/platform/api/answer-file'
+import { useRead } from '../../office/calls'
+import { useComposedTexts } from '../../office/composed-texts'
+import { listData } from '../../office/list/list-data'
+import { ListPage } from '../../office/list/list-page'
+import { sortOf } from '../../office/list/search'
+import { type ListUrl, useListUrl } from '../../office/list/list-url'
+import { RegistrationCounts } from './registration-counts'
+import { useRegistrationColumns } from './registration-columns'
+import { RegistrationFilters } from './registration-filters'
+import { askedSearch, RegistrationSearchForm } from './registration-search'
+
+/** Who registered: all, or those that are new. */
+export function RegistrationList({ resource }: { resource: Resource }) {
+  const t = useTranslations('admin')
+  const common = useTranslations('common')
+  const say = useComposedTexts()
+  const url = useListUrl()
+  const { name } = resource
+  const isAll = name === 'registrations'
+  const filters = askedSearch(url)
+  const place = url.paging(registrationPageSizes)
+  const sort = sortOf(url.get('sort'), registrationSorts)
+  const query = useRead(
+    isAll ? registrationCalls.listAdminRegistrations : registrationCalls.listAdminNewRegistrations,
+    { ...place, ...filters, ...(sort && { sort }) },
+    { placeholderData: keepPreviousData },
+  )
+  const event = filters.event
+  const { data: figures } = useRead(registrationCalls.getRegistrationFigures, event ? { event } : {})
+  const columns = useRegistrationColumns(resource, url)
+  const isNarrowed = Boolean(filters.searchTerm ?? filters.admitted)
+  return (
+    <>
+      <ListPage
+        title={say(`admin.screens.${name}`)}
+        count={countOf(
+          figures,
+          query.data && say(`admin.${name}.count`, { count: query.data.total, pages: query.data.totalPages }),
+        )}
+        action={<Actions url={url} isAll={isAll} isFrozen={figures?.event?.is_frozen ?? false} />}
+        note={<Notes figures={figures} isAll={isAll} />}
+        filters={
+          <>
+            <RegistrationSearchForm url={url} />
+            <RegistrationFilters url={url} events={figures?.events ?? []} />
+          </>
+        }
+        columns={columns}
+        sorts={registrationSorts}
+        rowKey={({ id }) => id}
+        data={listData(query, ({ register }) => register)}
+        paging={{ ...place, sizes: registrationPageSizes }}
+        empty={
+          isNarrowed
+            ? {
+                title: t('registrations.noneFound'),
+                action: (
+                  <Button
+                    variant="quiet"
+                    onClick={() =>
+                      url.replace({ searchCat: null, searchTerm: null, admitted: null, page: null })
+                    }
+                  >
+                    {common('clearFilters')}
+                  </Button>
+                ),
+              }
+            : { title: t('list.empty'), hint: say(`admin.${name}.emptyHint`) }
+        }
+      />
+    </>
+  )
+}
+
+const countOf = (figures: RegistrationFigures | undefined, countText: string | undefined) =>
+  [figures?.event?.event, countText].filter(Boolean).join(', ') || undefined
+
+function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; isAll: boolean }) {
+  const t = useTranslations('admin')
+  return (
+    <>
+      {isAll ? (
+        <RegistrationCounts figures={figures} />
+      ) : (
+        <Alert kind="info">{t('newRegistrations.note')}</Alert>
+      )}
+      {figures?.event?.is_frozen && <Alert kind="warning">{t('registrations.frozen')}</Alert>}
+    </>
+  )
+}
+
+/** The rows of the search as files, the way to the door, and a new registration. */
+function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
+  const t = useTranslations('admin.registrations')
+  const hrefOf = (kind: RegistrationFileKind) =>
+    fileHref(registrationCalls.exportRegistrations, { kind, ...askedSearch(url) })
+  return (
+    <>
+      {isAll && (
+        <>
+          {tableKinds.map((kind) => (
+            <LinkButton key={kind} variant="quiet" href={hrefOf(kind)}>
+              <Download className="icon" size={17} aria-hidden />
+              {t('export', { kind: kind.toUpperCase() })}
+            </LinkButton>
+          ))}
+          <LinkButton variant="quiet" href={hrefOf('pdf')}>
+            <IdCard className="icon" size={17} aria-hidden />
+            {t('badges')}
+          </LinkButton>
+          <LinkButton variant="quiet" href={officePaths.checkIn}>
+            <ScanLine className="icon" size={17} aria-hidden />
+            {t('doors')}
+          </LinkButton>
+        </>
+      )}
+      {!isFrozen && (
+        <LinkButton href={url.hrefWith({ new: '' })}>
+          <Plus className="icon" size={17} aria-hidden />
+          {t('add')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

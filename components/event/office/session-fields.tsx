@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FieldGroup, FieldHint, Input, Select } from '@/components/ui/field'
+import { sessionCalls } from '@/lib/event/agenda/calls'
+import { sessionResource } from '@/lib/event/agenda/resource'
+import { useRead } from '../../office/calls'
+import { useListUrl } from '../../office/list/list-url'
+import type { FieldProps } from '../../office/resource/field-kinds'
+import styles from './session-fields.module.css'
+
+/** What a session may be given: by the edition of an existing one, or the one whose list a new one was begun from. */
+function useChoices({ row }: Pick<FieldProps, 'row'>) {
+  const { get } = useListUrl(`${sessionResource.name}.`)
+  const event = row ? String(row.event_id) : get('new') || 'live'
+  return useRead(sessionCalls.listAdminSessionChoices, { event }).data
+}
+
+type Choice = { id: number; name: string }
+
+function ChoiceOf({ rows, ...props }: FieldProps & { rows: readonly Choice[] | undefined }) {
+  const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
+  const t = useTranslations('admin.form')
+  return (
+    <Select
+      {...{ id, name, label, hint, error, optional, onBlur }}
+      options={(rows ?? []).map((choice) => ({ value: String(choice.id), label: choice.name }))}
+      placeholder={t('choose')}
+      aria-busy={!rows}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+export function SessionDayField(props: FieldProps) {
+  return <ChoiceOf {...props} rows={useChoices(props)?.days} />
+}
+
+export function HallField(props: FieldProps) {
+  return <ChoiceOf {...props} rows={useChoices(props)?.halls} />
+}
+
+/** A time of the day, in steps of five minutes. */
+export function TimeField({ id, name, label, hint, error, value, onChange, onBlur }: FieldProps) {
+  return (
+    <Input
+      {...{ id, name, label, hint, error, onBlur }}
+      type="time"
+      step={300}
+      className={styles.time}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** The key speakers, in the order in which they are ticked. */
+export function SpeakersField(props: FieldProps) {
+  const { id, label, hint, error, optional, value, onChange } = props
+  const t = useTranslations('admin.eventSessions')
+  const speakers = useChoices(props)?.presenters
+  const chosenIds = Array.isArray(value) ? value.map(Number) : []
+  const toggle = (speaker: number) =>
+    onChange(
+      chosenIds.includes(speaker) ? chosenIds.filter((each) => each !== speaker) : [...chosenIds, speaker],
+    )
+  return (
+    <FieldGroup {...{ id, label, hint, error, optional }}>
+      {speakers?.length === 0 && <FieldHint>{t('noSpeakers')}</FieldHint>}
+      <div className={styles.speakers}>
+        {speakers?.map((speaker) => (
+          <label key={speaker.id}>
+            <input
+              type="checkbox"
+              checked={chosenIds.includes(speaker.id)}
+              onChange={() => toggle(speaker.id)}
+            />
+            {speaker.name}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useReducer, useRef } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/platform/api/call-error'
+import { galleryCalls } from '@/lib/event/gallery/calls'
+import { useWrite } from '../../office/calls'
+import { refusalOf } from '../../office/form/file-check'
+import { nextInQueue, queueAfter, queueCounts, type QueuedPicture } from './upload-queue'
+
+let chosenCount = 0
+
+/**
+ * Pictures on their way to the gallery, a call for each: a line that is cut leaves those that are stored, and the
+ * others can be sent again.
+ */
+export function useUploadQueue() {
+  const t = useTranslations()
+  const toast = useToast()
+  const write = useWrite(galleryCalls.insertGallery)
+  const [queue, change] = useReducer(queueAfter, [])
+  const startedPictures = useRef(new Set<QueuedPicture>())
+  const counts = queueCounts(queue)
+
+  useEffect(() => {
+    const send = async (picture: QueuedPicture) => {
+      const { key, file, dayId } = picture
+      const now = (to: Partial<QueuedPicture>) => change({ type: 'changed', key, to })
+      now({ state: 'sending' })
+      try {
+        await write({ event_date_id: dayId, images: [file] }, { onProgress: (share) => now({ share }) })
+        now({ state: 'stored' })
+      } catch (error) {
+        now({ state: 'failed', problem: error instanceof CallError ? error.message : t('ui.toast.failed') })
+      }
+    }
+    for (const picture of nextInQueue(queue)) {
+      if (startedPictures.current.has(picture)) continue
+      startedPictures.current.add(picture)
+      void send(picture)
+    }
+  }, [queue, t, write])
+
+  const total = queue.length
+  const { storedCount } = counts
+  const isOver = storedCount > 0 && counts.open === 0
+  useEffect(() => {
+    if (!isOver) return
+    if (storedCount === total) toast(t('admin.eventGallery.done'))
+    else toast(t('admin.eventGallery.donePartly', { total, stored: storedCount }), { kind: 'info' })
+  }, [isOver, storedCount, total, t, toast])
+
+  const add = (files: readonly File[], dayId: number) => {
+    const rule = galleryCalls.insertGallery.files?.images
+    const pictures = files.map((file): QueuedPicture => {
+      const refusal = rule && refusalOf(file, rule)
+      return {
+        ...{ key: `picture-${++chosenCount}`, file, dayId, share: 0 },
+        state: refusal ? 'refused' : 'waiting',
+        problem: refusal ? t(refusal.key, refusal.values) : '',
+      }
+    })
+    change({ type: 'added', pictures })
+  }
+  return {
+    queue,
+    counts,
+    add,
+    retry: (key?: string) => change({ type: 'retried', ...(key !== undefined && { key }) }),
+    clear: () => change({ type: 'cleared' }),
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { correctedRange, dayOf } from '@/lib/exchange/days'
+import type { ExchangeKind } from '@/lib/exchange/schema'
+import { isDay } from '@/lib/platform/i18n/day'
+import { useListUrl } from '../../office/list/list-url'
+import { ToolInput, ToolSelect } from '../../office/list/tool'
+
+/** The category, and two days that count when both are there. */
+export function ExchangeFilters({
+  kind,
+  onClear,
+}: {
+  kind: ExchangeKind
+  onClear: (() => void) | undefined
+}) {
+  const t = useTranslations()
+  const { get, go } = useListUrl()
+  const [range, setRange] = useState({
+    start: get('startDate') ?? '',
+    end: get('endDate') ?? '',
+  })
+  const [isTried, setTried] = useState(false)
+  const today = dayOf(new Date())
+  const isWrong = (name: 'start' | 'end') => range[name] === '' || (name === 'start' && range.start > today)
+  const apply = () => {
+    setTried(true)
+    if (!isWrong('start') && !isWrong('end')) go({ startDate: range.start, endDate: range.end, page: null })
+  }
+  const day = (name: 'start' | 'end', max?: string) => (
+    <ToolInput
+      label={t(`admin.trade.${name}`)}
+      className="num"
+      type="date"
+      value={range[name]}
+      max={max}
+      aria-invalid={isTried && isWrong(name) ? true : undefined}
+      onChange={({ currentTarget: { value } }) => {
+        const next = { ...range, [name]: value }
+        setRange(isDay(value) ? correctedRange(next, name) : next)
+      }}
+    />
+  )
+  return (
+    <>
+      <ToolSelect
+        label={t('admin.trade.category')}
+        value={kind}
+        onChange={({ target }) =>
+          go({ kind: target.value === 'notice' ? null : target.value, page: null, sort: null })
+        }
+      >
+        <option value="notice">{t('admin.trade.notice')}</option>
+        <option value="trade">{t('admin.trade.trade')}</option>
+      </ToolSelect>
+      {day('start', today)}
+      {day('end')}
+      <Button variant="quiet" small onClick={apply}>
+        {t('admin.trade.filter')}
+      </Button>
+      {onClear && (
+        <Button variant="quiet" small onClick={onClear}>
+          {t('common.clearFilters')}
+        </Button>
+      )}
+    </>
+  )
+}

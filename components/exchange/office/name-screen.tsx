@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { exchangeNameResource } from '@/lib/exchange/names/resource'
+import type { ExchangeNameRecord } from '@/lib/exchange/names/schema'
+import { bind } from '../../office/resource/bound'
+
+export const exchangeNameScreen = bind({ resource: exchangeNameResource, About: NameAbout })
+
+/** The name that is given its English: it stands as the exchange's files have it, and nobody writes it here. */
+function NameAbout({ row }: { row: ExchangeNameRecord }) {
+  const t = useTranslations('admin.exchangeNames')
+  const { kind, name } = row
+  return (
+    <Panel aria-labelledby="exchange-name">
+      <PanelHead>
+        <h2 id="exchange-name">{name}</h2>
+        <Badge kind="told">{t(`choices.kind.${kind}`)}</Badge>
+      </PanelHead>
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { failureText } from '@/lib/platform/api/call-error'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import type { Board, BoardMeeting } from '@/lib/meetings/office/schema'
+import { useWrite } from '../../../office/calls'
+import { useConfirm } from '../../../office/confirm'
+import { bannerMilliseconds } from '../banner'
+import { useMoveWords } from '../booking/use-move-words'
+import { type Moved, type Place, planOf } from './plan'
+
+/**
+ * The plan of a day, and moving in it. A move mails both sides, so it is asked about first; then the meeting is shown
+ * at its new place while the move is saved, and goes back when it is refused.
+ */
+export function useMoving(board: Board) {
+  const t = useTranslations('admin')
+  const toast = useToast()
+  const confirm = useConfirm()
+  const write = useWrite(meetingOfficeCalls.moveMeeting)
+  const { describeMove, movedText } = useMoveWords()
+  const [pendingMove, setPendingMove] = useState<Moved | null>(null)
+  const plan = useMemo(() => planOf(board, pendingMove), [board, pendingMove])
+  const placeOf = ({ time, room }: Place) => ({
+    day: board.day ?? '',
+    time: board.hours.find(({ id }) => id === time)?.meeting_time ?? '',
+    room: board.rooms.find(({ id }) => id === room)?.room_number ?? '',
+  })
+  /** @returns whether the meeting is there now */
+  const move = async (meeting: BoardMeeting, from: Place, to: Place): Promise<boolean> => {
+    const { id, version, sender, receiver, meeting_status, answer_by } = meeting
+    const movedMeeting = {
+      sender,
+      receiver,
+      hasProposal: meeting_status === 'accepted' && answer_by !== null,
+    }
+    const places = [placeOf(from), placeOf(to)] as const
+    const isWanted = await confirm({
+      title: t('meetingBooking.moveAsk'),
+      description: describeMove(movedMeeting, ...places),
+      action: t('meetingBooking.moveSend'),
+      isDanger: false,
+    })
+    if (!isWanted) return false
+    setPendingMove({ id, ...to })
+    try {
+      await write({ id, version, time_id: to.time, room_id: to.room })
+      toast(movedText(movedMeeting, ...places), { milliseconds: bannerMilliseconds })
+      return true
+    } catch (error) {
+      toast(failureText(error, t('meetingBoard.failed')), {
+        kind: 'danger',
+        milliseconds: bannerMilliseconds,
+      })
+      return false
+    } finally {
+      // The board was read anew meanwhile, after a refusal too.
+      setPendingMove(null)
+    }
+  }
+  return { plan, move }
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useToast } from '@/components/ui/toast'
+import type { Call, InputOf } from '@/lib/platform/api/call'
+import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error'
+import { useWrite } from '../../../office/calls'
+import { bannerMilliseconds } from '../banner'
+
+/** A write about a meeting: what is said when it is done, and why it was refused. */
+export function useMeetingWrite<C extends Call>(
+  call: C,
+  { doneMessage, onDone }: { doneMessage: string; onDone: () => void },
+) {
+  const t = useTranslations('admin.meetingBooking')
+  const toast = useToast()
+  const write = useWrite(call)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<CallError | null>(null)
+  const send = async (input: InputOf<C>) => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await write(input)
+      toast(doneMessage, { milliseconds: bannerMilliseconds })
+      onDone()
+    } catch (error) {
+      const { status, fields } = refusalBy(error) ?? { status: 0, fields: {} }
+      setRefusal(new CallError(status, failureText(error, t('failed')), fields))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { send, isBusy, refusal }
+}

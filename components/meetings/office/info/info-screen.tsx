@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ErrorState, SkeletonRows } from '@/components/ui/states'
+import { Panel } from '@/components/ui/panel'
+import { meetingHourCalls } from '@/lib/meetings/hours/calls'
+import type { MeetingHour } from '@/lib/meetings/hours/schema'
+import { meetingRoomResource } from '@/lib/meetings/hours/resource'
+import { useRead } from '../../../office/calls'
+import { useListUrl } from '../../../office/list/list-url'
+import { PageHead } from '../../../office/page-head'
+import { bind } from '../../../office/resource/bound'
+import { byDay } from './by-day'
+import { HoursForm } from './hours-form'
+import { HoursPanel } from './hours-panel'
+import { RoomsPanel } from './rooms-panel'
+
+export const meetingInfoScreen = bind({ resource: meetingRoomResource, List: MeetingInfo })
+
+const none: readonly MeetingHour[] = []
+
+/** The hours and rooms of the meetings, or with `?time` the form that adds hours. */
+function MeetingInfo() {
+  const url = useListUrl()
+  const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})
+  const times = query.data?.meetings.times ?? none
+  if (url.get('time') !== null) return <HoursForm knownHours={times} onDone={() => url.go({ time: null })} />
+  return <Overview query={query} />
+}
+
+function Overview({
+  query,
+}: {
+  query: ReturnType<typeof useRead<typeof meetingHourCalls.listAdminTimesAndRooms>>
+}) {
+  const t = useTranslations('admin')
+  const state = useTranslations('ui.state')
+  const { data, isError, refetch } = query
+  const days = byDay(data?.meetings.times ?? none)
+  return (
+    <>
+      <PageHead
+        title={t('screens.meetingInfo')}
+        note={
+          data
+            ? t('meetingInfo.note', {
+                days: days.length,
+                hours: data.meetings.times.length,
+                rooms: data.meetings.rooms.length,
+              })
+            : ''
+        }
+      />
+      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {data ? (
+        <>
+          <HoursPanel days={days} />
+          <RoomsPanel rooms={data.meetings.rooms} />
+        </>
+      ) : (
+        !isError && (
+          <Panel as="div" aria-busy>
+            <SkeletonRows count={5} label={state('loading')} />
+          </Panel>
+        )
+      )}
+    </>
+  )
+}

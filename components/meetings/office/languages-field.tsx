@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FieldGroup } from '@/components/ui/field'
+import { meetingLanguages } from '@/lib/meetings/schema'
+import type { FieldProps } from '../../office/resource/field-kinds'
+import styles from './languages-field.module.css'
+
+const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** In which languages somebody can meet, or between which they interpret. */
+export function LanguagesField({ id, label, hint, error, optional, value, onChange }: FieldProps) {
+  const t = useTranslations('admin.meetingLanguages')
+  const chosenLanguages = chosenOf(value)
+  const toggle = (language: string) =>
+    onChange(
+      // In one order, so that what was taken back is no change.
+      meetingLanguages.filter((each) => chosenLanguages.includes(each) !== (each === language)),
+    )
+  return (
+    <FieldGroup {...{ id, label, hint, error, optional }}>
+      <div className={styles.languages}>
+        {meetingLanguages.map((language) => (
+          <label key={language}>
+            <input
+              type="checkbox"
+              checked={chosenLanguages.includes(language)}
+              onChange={() => toggle(language)}
+            />
+            {t(language)}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** The same as words in a list. */
+export function LanguagesCell({ row }: { row: { languages: readonly string[] } }) {
+  const t = useTranslations('admin.meetingLanguages')
+  return meetingLanguages
+    .filter((language) => row.languages.includes(language))
+    .map((language) => t(language))
+    .join(', ')
+}

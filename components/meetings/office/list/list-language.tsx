@@ -1,0 +1,19 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { EnglishOffice } from '@/lib/meetings/office/texts'
+import { OfficeMessages } from '../../../office/office-messages'
+import styles from './meeting-list.module.css'
+
+type Props = { locale: Locale; english: EnglishOffice; children: ReactNode }
+
+/** The list of meetings in its language: what it says, its questions and messages, and what its calls answer. */
+export function ListLanguage({ locale, english, children }: Props) {
+  return (
+    <NextIntlClientProvider locale={locale} {...(locale === 'en' && { messages: english })}>
+      <div lang={locale} className={styles.language}>
+        <OfficeMessages site="yp">{children}</OfficeMessages>
+      </div>
+    </NextIntlClientProvider>
+  )
+}

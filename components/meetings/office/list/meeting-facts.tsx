@@ -1,0 +1,90 @@
+import { fillIn } from '@/lib/platform/i18n/fill-in'
+import { formatDate, formatDateTime, formatWeekday } from '@/lib/platform/i18n/format'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import type { MeetingInFull } from '@/lib/meetings/office/schema'
+import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { Facts } from '../../../directory/office/facts'
+import { NeedsInterpreter } from '../needs-interpreter'
+import { personName } from '../names'
+import { PersonLink } from '../person-link'
+import styles from './meeting-sheet.module.css'
+
+type Props = { meeting: MeetingInFull; texts: MeetingTexts; locale: Locale }
+
+/** When and where, what for, and what became of it. The purpose stands there only where there is one. */
+export function MeetingFacts({ meeting, texts, locale }: Props) {
+  const { fields } = texts
+  const day = meeting.meeting_date.slice(0, 10)
+  const momentOf = (iso: string | null) => (iso ? formatDateTime(iso, locale) : '')
+  return (
+    <div lang={locale}>
+      <Facts
+        title={fillIn(texts.title, { number: meeting.meeting_number })}
+        rows={[
+          [fields.date, `${formatDate(day, locale)}, ${formatWeekday(day, locale)}`],
+          [fields.time, `${meeting.meeting_time.slice(0, 5)} (${texts.zone})`],
+          [fields.room, meeting.room_number],
+          [
+            fields.capacity,
+            meeting.capacity === null ? '' : fillIn(texts.seats, { count: meeting.capacity }),
+          ],
+          [fields.meeting_description, meeting.meeting_description],
+          [fields.interpreter, isInterpreted(meeting) ? <Interpretation {...{ meeting, texts }} /> : ''],
+          [fields.answer_by, momentOf(meeting.answer_by)],
+          [fields.proposed_at, momentOf(meeting.proposed_at)],
+          [fields.cancelled, cancelledBecause(meeting, texts, locale)],
+          [fields.created_at, momentOf(meeting.created_at)],
+          [fields.history, meeting.history.length > 0 ? <History {...{ meeting, texts, locale }} /> : ''],
+        ]}
+      />
+    </div>
+  )
+}
+
+const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
+  needs_interpreter || interpreter !== ''
+
+/** How it ended, which of the two ended it, and why. */
+function cancelledBecause(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
+  const { cancelled_as, cancel_reason, history } = meeting
+  if (!cancelled_as) return ''
+  const by = history.findLast(({ kind }) => kind === cancelled_as)?.by
+  const who = by ? personName(meeting[by], locale) : ''
+  return [texts.cancelledAs[cancelled_as], who, cancel_reason].filter(Boolean).join(': ')
+}
+
+function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {
+  return (
+    <NeedsInterpreter>
+      {meeting.interpreter
+        ? fillIn(texts.interpretedBy, { name: meeting.interpreter })
+        : texts.needsInterpreter}
+    </NeedsInterpreter>
+  )
+}
+
+/** Step by step, the oldest first: when, what, who, to which hour, and in whose words. */
+function History({ meeting, texts, locale }: Props) {
+  return (
+    <ol className={styles.history}>
+      {meeting.history.map((event) => (
+        <li key={event.id}>
+          <span className="num">{formatDateTime(event.created_at, locale)}</span>{' '}
+          <b>{texts.events[event.kind]}</b>
+          {[
+            event.by && <PersonLink key="who" person={meeting[event.by]} />,
+            event.starts_at ? formatDateTime(event.starts_at, locale) : '',
+            event.note,
+          ]
+            .filter(Boolean)
+            .map((detail, at) => (
+              <span key={at}>
+                {at === 0 ? ': ' : ', '}
+                {detail}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { meetingUserCalls } from '@/lib/meetings/users/calls'
+import { requiredUserColumns, userColumns } from '@/lib/meetings/users/columns'
+import { meetingUserResource } from '@/lib/meetings/users/resource'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { useWrite } from '../../../office/calls'
+import { ImportPanel } from '../../../office/import/import-panel'
+import { useListUrl } from '../../../office/list/list-url'
+import { useFormRecord } from '../../../office/form-record'
+import { PageHead } from '../../../office/page-head'
+import { bind } from '../../../office/resource/bound'
+import { RecordForm } from '../../../office/resource/record-form'
+import { RecordState, useStart } from '../../../office/resource/record-page'
+import { LanguagesField } from '../languages-field'
+import { BlockPanel } from './block-panel'
+
+const listPath = officePaths.meetingUsers
+
+const fields = { languages: LanguagesField }
+const bound = bind({ resource: meetingUserResource, fields })
+const existing = bind({ resource: meetingUserResource, fields, About: BlockPanel })
+
+/** Participants come in from a file or by the form of one; with `?id` that form edits one who is there. */
+export function AddMeetingUser() {
+  const { get } = useListUrl()
+  const id = get('id')
+  return id === null ? <NewUsers /> : <ExistingUser key={id} id={id} />
+}
+
+function NewUsers() {
+  const t = useTranslations('admin.addMeetingUser')
+  const screens = useTranslations('admin.screens')
+  const list = useListUrl('', listPath)
+  return (
+    <>
+      <PageHead title={screens('addMeetingUser')} />
+      <ImportPanel
+        send={useWrite(meetingUserCalls.importMeetingUsers)}
+        title={t('import')}
+        fileLabel={t('file')}
+        fileHint={t('fileHint', { columns: requiredUserColumns.join(', ') })}
+      >
+        <p className="small">
+          {t('columns', { columns: userColumns.map(({ name }) => name).join(', ') })} {t('rules')}
+        </p>
+      </ImportPanel>
+      <NewUser onDone={() => list.go({ id: null })} />
+    </>
+  )
+}
+
+function NewUser({ onDone }: { onDone: () => void }) {
+  const { name, form } = meetingUserResource
+  const url = useListUrl()
+  const start = useStart(name, '', form?.defaults)
+  if (!start.data) return <RecordState query={start} listHref={listPath} />
+  return (
+    <RecordForm
+      bound={bound}
+      call={meetingUserCalls.insertMeetingUser}
+      start={start.data}
+      href={url.hrefWith({})}
+      isBelow
+      onDone={onDone}
+    />
+  )
+}
+
+function ExistingUser({ id }: { id: string }) {
+  const url = useListUrl()
+  const list = useListUrl('', listPath)
+  const query = useFormRecord(meetingUserCalls.getMeetingUser, { id })
+  if (!query.data) return <RecordState query={query} listHref={listPath} />
+  return (
+    <RecordForm
+      bound={existing}
+      call={meetingUserCalls.updateMeetingUser}
+      start={query.data.record}
+      row={query.data.record}
+      href={url.hrefWith({ id })}
+      onDone={() => list.go({ id: null })}
+    />
+  )
+}

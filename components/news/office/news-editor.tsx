@@ -1,0 +1,165 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Panel } from '@/components/ui/panel'
+import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/platform/api/call'
+import { formatDateTime } from '@/lib/platform/i18n/format'
+import type { MenuCategory } from '@/lib/content/menu/schema'
+import { useWrite } from '../../office/calls'
+import { EditorColumns, SideBySideButton } from '../../office/form/editor-columns'
+import { SaveBar } from '../../office/form/save-bar'
+import { SaveProblem } from '../../office/form/save-problem'
+import { ScreenForm } from '../../office/form/screen-form'
+import { useSavedText } from '../../office/form/saved-text'
+import { useFormKeys } from '../../office/form/use-form-keys'
+import { useDraft } from '../../office/form/use-draft'
+import { useRecordForm } from '../../office/form/use-record-form'
+import { useListUrl } from '../../office/list/list-url'
+import { LiveLinks } from '../../office/live-links'
+import { PageHead } from '../../office/page-head'
+import { RecordLinks } from '../../office/records/record-links'
+import { PreviewButton } from '../../office/preview/preview-button'
+import { PicturePanel } from '../../office/rich-text/picture-panel'
+import { useUnsavedGuard } from '../../office/unsaved'
+import {
+  draftFields,
+  halfFilled,
+  languageOf,
+  newsDefaults,
+  type Language,
+  type NewsValues,
+} from './news-form'
+import type { ListedNews, NewsSite } from './news-site'
+import { NewsLanguages } from './news-languages'
+import { NewsSettings } from './news-settings'
+import styles from './news-editor.module.css'
+
+type Added = InputOf<NewsSite['calls']['insertNews']>
+type Changed = InputOf<NewsSite['calls']['updateNews']>
+
+type Props = NewsSite & { categories: MenuCategory[]; item?: ListedNews }
+
+/** A new item, or one of the list. Content at the left, settings at the right. */
+export function NewsEditor({ categories, item, ...site }: Props) {
+  const { calls, kind, coverRule, preview, hasSchedule, listPath, livePageOf } = site
+  const t = useTranslations()
+  const toast = useToast()
+  const savedText = useSavedText()
+  const router = useRouter()
+  const insert = useWrite(calls.insertNews)
+  const update = useWrite(calls.updateNews)
+  const { hrefWith } = useListUrl()
+  const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
+  const [sideBySide, setSideBySide] = useState(false)
+  const version = useRef(item?.version ?? null)
+  // The list as it was; a new item comes from its first page.
+  const listHref = item ? hrefWith({ id: null }) : listPath
+
+  const record = useRecordForm<NewsValues, Added | Changed>({
+    schema: (item ? calls.updateNews : calls.insertNews).input,
+    defaults: newsDefaults(item),
+    toInput: (values) =>
+      item
+        ? { ...values, id: item.id, version: version.current ?? 0 }
+        : { ...values, image: values.image ?? null },
+    save: async (input, { onProgress, stays }) => {
+      const answer = 'id' in input ? await update(input, { onProgress }) : await insert(input, { onProgress })
+      const id = 'id' in answer ? answer.id : item?.id
+      const live = livePageOf(id, record.form.getValues())
+      draft.clear()
+      toast(savedText(!item), { links: live && <LiveLinks live={live} /> })
+      // The cover that was sent is the stored one now.
+      record.settle({ image: undefined })
+      if (!stays) return router.push(listHref)
+      if ('id' in answer) return router.push(`${listPath}?id=${answer.id}`)
+      version.current = answer.version
+      router.refresh()
+    },
+    reveal: (field) => {
+      const of = languageOf(field)
+      if (of) setLanguage(of)
+    },
+  })
+  const { form, isDirty } = record
+  const draft = useDraft({
+    form,
+    name: kind,
+    record: item?.id ?? 'new',
+    versionRef: version,
+    fields: draftFields,
+  })
+  const mayLeave = useUnsavedGuard(isDirty)
+  const values = useWatch({ control: form.control }) as NewsValues
+  const half = halfFilled(values)
+
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    draft.clear()
+    router.push(listHref)
+  }
+  const formProps = useFormKeys(record)
+  const live = livePageOf(item?.id, newsDefaults(item))
+
+  return (
+    <ScreenForm {...formProps}>
+      <PageHead
+        title={t(item ? 'admin.news.edit' : 'admin.screens.addNews')}
+        note={item ? t('admin.form.savedAt', { time: formatDateTime(item.updated_at, 'mn') }) : undefined}
+        actions={
+          <>
+            {live && <LiveLinks live={live} />}
+            {item && <RecordLinks kind={kind} id={item.id} />}
+            <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} />
+            {preview && <PreviewButton record={record} call={preview} language={language} />}
+          </>
+        }
+      />
+      <EditorColumns
+        isWide={sideBySide}
+        side={
+          <>
+            <NewsSettings
+              record={record}
+              rule={coverRule}
+              hasSchedule={hasSchedule}
+              categories={categories}
+              storedUrl={item?.image}
+            />
+            <PicturePanel
+              texts={values}
+              onChange={(field, html) => form.setValue(field, html, { shouldDirty: true })}
+              idOf={record.idOf}
+            />
+            {half.map((lang) => (
+              <Alert key={lang} kind="warning">
+                {t(`admin.news.half.${lang}`)}
+              </Alert>
+            ))}
+            <SaveProblem record={record} href={`${listPath}?id=${item?.id ?? ''}`} />
+          </>
+        }
+      >
+        <Panel className={styles.panel}>
+          <NewsLanguages
+            record={record}
+            language={language}
+            onLanguage={setLanguage}
+            isSideBySide={sideBySide}
+          />
+        </Panel>
+      </EditorColumns>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={record.isSaving}
+        progress={record.progress}
+        onCancel={() => void cancel()}
+      />
+      {draft.question}
+    </ScreenForm>
+  )
+}

@@ -1,0 +1,85 @@
+import type { MenuCategory } from '@/lib/content/menu/schema'
+import { formatInputTime } from '@/lib/platform/i18n/format'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { defaultPublisher } from '@/lib/content/news/schema'
+import { draftFieldsOf } from '../../office/form/draft'
+import type { ListedNews } from './news-site'
+
+export type NewsValues = {
+  /** A new cover; null for none; undefined keeps the stored one. */
+  image: File | null | undefined
+  title: string
+  title_en: string
+  summary: string
+  summary_en: string
+  text: string
+  text_en: string
+  category_cid: string
+  publisher: string
+  news_status: boolean
+  yellow_book: boolean
+  appears_at: string
+  ends_at: string
+}
+
+/** No storage of a browser holds a picture. */
+export const draftFields = draftFieldsOf<NewsValues>({
+  image: false,
+  title: true,
+  title_en: true,
+  summary: true,
+  summary_en: true,
+  text: true,
+  text_en: true,
+  category_cid: true,
+  publisher: true,
+  news_status: true,
+  yellow_book: true,
+  appears_at: true,
+  ends_at: true,
+})
+
+export function newsDefaults(item: ListedNews | undefined): NewsValues {
+  return {
+    image: undefined,
+    title: item?.title ?? '',
+    title_en: item?.title_en ?? '',
+    summary: item?.summary ?? '',
+    summary_en: item?.summary_en ?? '',
+    text: item?.text ?? '',
+    text_en: item?.text_en ?? '',
+    category_cid: item ? String(item.category_cid) : '',
+    publisher: item?.publisher ?? defaultPublisher,
+    news_status: item?.news_status ?? true,
+    yellow_book: item?.yellow_book ?? false,
+    appears_at: formatInputTime(item?.appears_at),
+    ends_at: formatInputTime(item?.ends_at),
+  }
+}
+
+export type Language = 'mn' | 'en'
+const parts = {
+  mn: ['title', 'summary', 'text'],
+  en: ['title_en', 'summary_en', 'text_en'],
+} as const satisfies Record<Language, readonly (keyof NewsValues)[]>
+
+/** The language that a field belongs to. */
+export function languageOf(field: string): Language | null {
+  if ((parts.mn as readonly string[]).includes(field)) return 'mn'
+  return (parts.en as readonly string[]).includes(field) ? 'en' : null
+}
+
+/** The languages of which some is filled and some is not. */
+export function halfFilled(values: Pick<NewsValues, (typeof parts)[Language][number]>): Language[] {
+  return (['mn', 'en'] as const).filter((language) => {
+    const empty = parts[language].map((field) =>
+      field.startsWith('text') ? isEmptyRichText(values[field]) : values[field].trim() === '',
+    )
+    return empty.includes(true) && empty.includes(false)
+  })
+}
+
+/** What news can be filed under: an item with others under it is a heading, unless news stand there already. */
+export function filingCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
+  return all.filter(({ cid }) => cid === current || !all.some(({ pid }) => pid === cid))
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Controller } from 'react-hook-form'
+import { Input, Textarea } from '@/components/ui/field'
+import type { RecordForm } from '../../office/form/use-record-form'
+import { RichTextField } from '../../office/rich-text/rich-text-field'
+import type { Language, NewsValues } from './news-form'
+import styles from './news-editor.module.css'
+
+/** Title, summary and text in one language. */
+export function NewsLanguage({ language, record }: { language: Language; record: RecordForm<NewsValues> }) {
+  const t = useTranslations('admin.news.fields')
+  const { form, idOf, errorOf } = record
+  const lang = language === 'en' ? 'en' : undefined
+  const [title, summary, text] =
+    language === 'mn'
+      ? (['title', 'summary', 'text'] as const)
+      : (['title_en', 'summary_en', 'text_en'] as const)
+  return (
+    <div className={styles.column}>
+      <Input
+        label={t('title')}
+        error={errorOf(title)}
+        lang={lang}
+        autoComplete="off"
+        {...form.register(title)}
+        id={idOf(title)}
+      />
+      <Textarea
+        label={t('summary')}
+        error={errorOf(summary)}
+        lang={lang}
+        rows={3}
+        {...form.register(summary)}
+        id={idOf(summary)}
+      />
+      <Controller
+        control={form.control}
+        name={text}
+        render={({ field }) => (
+          <RichTextField
+            id={idOf(text)}
+            label={t('text')}
+            lang={language}
+            error={errorOf(text)}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </div>
+  )
+}

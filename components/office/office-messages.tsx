@@ -1,0 +1,21 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ToastProvider } from '@/components/ui/toast'
+import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
+import { ConfirmProvider } from './confirm'
+import { UnsavedProvider } from './unsaved'
+
+/** The specification tells a failure for 5 seconds on the association's screens, and for 3 on the others. */
+const dangerMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
+
+/** Messages and questions of a screen, in the language that stands around it. */
+export function OfficeMessages({ site, children }: { site: SiteKey; children: ReactNode }) {
+  return (
+    <ToastProvider dangerMilliseconds={dangerMilliseconds(site)}>
+      <ConfirmProvider>
+        <UnsavedProvider>{children}</UnsavedProvider>
+      </ConfirmProvider>
+    </ToastProvider>
+  )
+}

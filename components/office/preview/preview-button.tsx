@@ -1,0 +1,54 @@
+'use client'
+
+import { Eye } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type * as z from 'zod'
+import type { Call, InputOf } from '@/lib/platform/api/call'
+import type { createdPreview } from '@/lib/platform/api/preview'
+import type { Locale } from '@/lib/platform/i18n/locale'
+import { useWrite } from '../calls'
+import { PreviewDialog } from './preview-dialog'
+
+type Look = {
+  /** The language that is looked at first. */
+  language?: Locale
+  small?: boolean
+}
+type OpenerProps = Look & {
+  /** Makes a preview where what stands in the form could be saved. */
+  make: (take: (preview: { id: string }) => void) => Promise<void>
+}
+
+/** Opens the public page with what stands in the form now, saved or not. */
+export function PreviewOpener({ make, language = 'mn', small = false }: OpenerProps) {
+  const t = useTranslations('admin.preview')
+  const [id, setId] = useState<string | null>(null)
+  const [isMade, setMade] = useState(true)
+  const open = async () => {
+    setMade(false)
+    await make((preview) => setId(preview.id)).finally(() => setMade(true))
+  }
+  return (
+    <>
+      <Button variant="quiet" small={small} disabled={!isMade} onClick={() => void open()}>
+        <Eye className="icon" size={17} aria-hidden />
+        {t(isMade ? 'open' : 'making')}
+      </Button>
+      {id && <PreviewDialog id={id} language={language} onClose={() => setId(null)} />}
+    </>
+  )
+}
+
+type PreviewCall = Call<z.ZodType, typeof createdPreview>
+type Props<C extends PreviewCall> = Look & {
+  record: { offer: (take: (input: InputOf<C>) => Promise<void>) => Promise<void> }
+  call: C
+}
+
+/** The same of a form whose call is known. */
+export function PreviewButton<C extends PreviewCall>({ record, call, ...look }: Props<C>) {
+  const write = useWrite(call)
+  return <PreviewOpener {...look} make={(take) => record.offer(async (input) => take(await write(input)))} />
+}

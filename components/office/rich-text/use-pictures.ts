@@ -1,0 +1,89 @@
+'use client'
+
+import type { Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { optionalPicture } from '@/lib/platform/files/kinds'
+import { refusalOf } from '../form/file-check'
+import { nameOfPicture, readPasted, type Dropped, type Pasted } from './pasted'
+import { pictureFile } from './picture-file'
+import { type StoredPicture, uploadMessage, uploadPicture } from './upload'
+
+/** Stores the pictures that come into a text, and tells of what a pasted text had to leave behind. */
+export function usePictures() {
+  const t = useTranslations()
+  const toast = useToast()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [dropReport, setDropReport] = useState<Dropped | null>(null)
+
+  const store = async (file: File): Promise<StoredPicture> => {
+    setProgress(0)
+    try {
+      return await uploadPicture(file, setProgress)
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  const insertFiles = async (into: Editor, files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        insertPicture(into, await store(file))
+      } catch (error) {
+        toast(uploadMessage(error, file), { kind: 'danger' })
+      }
+    }
+  }
+
+  /** Stores a picture of a pasted text and has it shown from there. @returns why it cannot be, else null */
+  const keepEmbedded = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
+    const file = await pictureFile(picture, name).catch(() => null)
+    if (!file) return t('admin.editor.unreadable')
+    const refusal = refusalOf(file, optionalPicture)
+    if (refusal) return t(refusal.key, refusal.values)
+    try {
+      const { src, width, height } = await store(file)
+      for (const [attribute, value] of Object.entries({ src, width, height }))
+        picture.setAttribute(attribute, String(value))
+      return null
+    } catch (error) {
+      return uploadMessage(error, file)
+    }
+  }
+
+  const storeEmbedded = async ({ embedded, counts, elsewhere }: Pasted): Promise<Dropped> => {
+    const reason = t('admin.editor.elsewhere')
+    const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
+    for (const picture of embedded) {
+      const name = nameOfPicture(picture) || t('admin.editor.unnamed')
+      const refusal = await keepEmbedded(picture, name)
+      if (refusal === null) continue
+      picture.remove()
+      pictures.push({ name, reason: refusal })
+    }
+    return { counts: { ...counts, ...(pictures.length > 0 && { picture: pictures.length }) }, pictures }
+  }
+
+  /** Pastes a text; nobody types into it while its pictures are stored, so that it stands where it was meant to. */
+  const pasteHtml = async (into: Editor, html: string) => {
+    const content = readPasted(html)
+    if (content.embedded.length > 0) into.setEditable(false, false)
+    try {
+      const report = await storeEmbedded(content)
+      setDropReport(Object.keys(report.counts).length > 0 ? report : null)
+    } finally {
+      into.setEditable(true, false)
+    }
+    if (into.isDestroyed) return
+    into.view.focus()
+    into.view.pasteHTML(content.root.innerHTML)
+  }
+
+  return { progress, dropReport, forget: () => setDropReport(null), insertFiles, pasteHtml }
+}
+
+/** After what is selected, not in its place: the picture before is selected now. */
+export function insertPicture(into: Editor, picture: StoredPicture & { alt?: string }): void {
+  into.chain().focus().insertContentAt(into.state.selection.to, { type: 'image', attrs: picture }).run()
+}

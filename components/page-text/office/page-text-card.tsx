@@ -1,0 +1,136 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/platform/api/call'
+import { pageTextCalls } from '@/lib/content/page-texts/calls'
+import type { PageTextRecord } from '@/lib/content/page-texts/schema'
+import { previewCalls } from '@/lib/content/previews/calls'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { livePage } from '@/lib/platform/site/live-page'
+import { useWrite } from '../../office/calls'
+import { EditorColumns, SideBySideButton } from '../../office/form/editor-columns'
+import { SaveBar } from '../../office/form/save-bar'
+import { useDraft } from '../../office/form/use-draft'
+import { useFormKeys } from '../../office/form/use-form-keys'
+import { useRecordForm } from '../../office/form/use-record-form'
+import { ScheduleBadge } from '../../office/list/schedule-badge'
+import { LiveLinks } from '../../office/live-links'
+import { PreviewButton } from '../../office/preview/preview-button'
+import { RecordLinks } from '../../office/records/record-links'
+import { useUnsavedGuard } from '../../office/unsaved'
+import styles from './page-text-card.module.css'
+import { PageTextFold } from './page-text-fold'
+import { PageTextSettings } from './page-text-settings'
+import { draftFields, pageTextDefaults, type PageTextValues, texts } from './page-text-values'
+
+type Props = {
+  page: PageTextRecord
+  /** It is the only one on its page: open, and its bar stands at the foot of the window. */
+  isAlone: boolean
+  /** Where visitors read it; nowhere while its menu item is hidden. */
+  path: string | undefined
+}
+
+/** The text of one page in both languages, each editor to be folded away, with its settings beside them. */
+export function PageTextCard({ page, isAlone, path }: Props) {
+  const t = useTranslations()
+  const toast = useToast()
+  const router = useRouter()
+  const insert = useWrite(pageTextCalls.insertPageText)
+  const update = useWrite(pageTextCalls.updatePageText)
+  // What the server has by now: a page is written for the first time once, and each save raises its version.
+  const id = useRef(page.id)
+  const version = useRef<number | null>(page.version)
+  const [open, setOpen] = useState({ text: isAlone, text_en: isAlone })
+  const [sideBySide, setSideBySide] = useState(false)
+
+  const liveOf = ({ text, text_en }: PageTextValues) =>
+    path === undefined || (text === '' && text_en === '')
+      ? undefined
+      : livePage(path, { mn: !isEmptyRichText(text), en: !isEmptyRichText(text_en) })
+
+  const record = useRecordForm<PageTextValues, InputOf<typeof pageTextCalls.updatePageText>>({
+    schema: pageTextCalls.updatePageText.input,
+    defaults: pageTextDefaults(page),
+    toInput: (values) => ({
+      ...values,
+      id: id.current,
+      category_cid: page.cid,
+      version: version.current ?? 0,
+    }),
+    save: async (input) => {
+      const savedRow = await (id.current === null ? insert : update)(input)
+      id.current = savedRow.id
+      version.current = savedRow.version
+      draft.clear()
+      record.settle()
+      // What is told of its schedule is the server's to say.
+      router.refresh()
+      const live = liveOf(record.form.getValues())
+      toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
+    },
+    reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
+  })
+  const { form, isDirty } = record
+  const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: draftFields })
+  useUnsavedGuard(isDirty)
+  const formProps = useFormKeys(record)
+  const liveNow = liveOf(form.formState.defaultValues as PageTextValues)
+  const isOpen = open.text || open.text_en
+  const besides = sideBySide && open.text && open.text_en
+  const card = (
+    <Panel as="div">
+      <PanelHead>
+        <h2>{page.category}</h2>
+        {!isOpen && (
+          <>
+            {page.schedule_state && <ScheduleBadge schedule={page} />}
+            {liveNow && <LiveLinks live={liveNow} />}
+            {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+          </>
+        )}
+        {open.text && open.text_en && (
+          <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} small />
+        )}
+        <PreviewButton record={record} call={previewCalls.previewPageText} small />
+      </PanelHead>
+      <div className={clsx(besides && styles.besides)}>
+        {texts.map((field) => (
+          <PageTextFold
+            key={field}
+            field={field}
+            record={record}
+            isOpen={open[field]}
+            onToggle={() => setOpen({ ...open, [field]: !open[field] })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+  return (
+    <form className={clsx(styles.card, isAlone && styles.alone)} {...formProps}>
+      {isOpen ? (
+        <EditorColumns
+          isWide={besides}
+          side={<PageTextSettings page={page} record={record} live={liveNow} />}
+        >
+          {card}
+        </EditorColumns>
+      ) : (
+        card
+      )}
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={record.isSaving}
+        label={t('admin.pageText.update')}
+        isWithin={!isAlone}
+      />
+      {draft.question}
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import type { PageTextRecord } from '@/lib/content/page-texts/schema'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { LivePage } from '@/lib/platform/site/live-page'
+import { officePaths } from '@/lib/platform/site/office-paths'
+import { SettingsPanel } from '../../office/form/editor-columns'
+import { SaveProblem } from '../../office/form/save-problem'
+import { ScheduleFields } from '../../office/form/schedule-fields'
+import type { RecordForm } from '../../office/form/use-record-form'
+import { LiveLinks } from '../../office/live-links'
+import { RecordLinks } from '../../office/records/record-links'
+import { PicturePanel } from '../../office/rich-text/picture-panel'
+import { ScheduleBadge } from '../../office/list/schedule-badge'
+import styles from './page-text-card.module.css'
+import { missingText, type PageTextValues } from './page-text-values'
+
+type Props = {
+  page: PageTextRecord
+  record: RecordForm<PageTextValues>
+  /** Where visitors read it as it was saved. */
+  live: LivePage | undefined
+}
+
+/** When a page shows its text, what of it is not written, and what kept it from being saved. */
+export function PageTextSettings({ page, record, live }: Props) {
+  const t = useTranslations('admin.pageText')
+  const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })
+  const missingField = missingText({ text, text_en })
+  return (
+    <>
+      <SettingsPanel>
+        <div className={styles.state}>
+          {page.schedule_state ? (
+            <ScheduleBadge schedule={page} />
+          ) : (
+            <StatusDot kind={live ? 'on' : 'off'}>{t(live ? 'shown' : 'hidden')}</StatusDot>
+          )}
+          {live && <LiveLinks live={live} />}
+          {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+        </div>
+        <ScheduleFields record={record} />
+      </SettingsPanel>
+      <PicturePanel
+        texts={{ text, text_en }}
+        onChange={(field, html) => record.form.setValue(field, html, { shouldDirty: true })}
+        idOf={record.idOf}
+      />
+      {missingField && <Alert kind="warning">{t(`missing.${missingField}`)}</Alert>}
+      <SaveProblem record={record} href={`${officePaths.pageText}/${page.cid}`} />
+    </>
+  )
+}

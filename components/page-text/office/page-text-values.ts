@@ -1,0 +1,27 @@
+import type { PageTextRecord } from '@/lib/content/page-texts/schema'
+import { formatInputTime } from '@/lib/platform/i18n/format'
+import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
+import { draftFieldsOf } from '../../office/form/draft'
+import type { ScheduleValues } from '../../office/form/schedule-fields'
+
+export type PageTextValues = ScheduleValues & { text: string; text_en: string }
+
+export const texts = ['text', 'text_en'] as const
+export const draftFields = draftFieldsOf<PageTextValues>({
+  text: true,
+  text_en: true,
+  appears_at: true,
+  ends_at: true,
+})
+
+export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
+  ...{ text: page.text, text_en: page.text_en },
+  appears_at: formatInputTime(page.appears_at),
+  ends_at: formatInputTime(page.ends_at),
+})
+
+/** The language that a page is not written in while it is in the other one; `both` where there is nothing at all. */
+export function missingText({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
+  const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]
+  return mn && en ? 'both' : mn ? 'mn' : en ? 'en' : null
+}

@@ -15,7 +15,7 @@ takeConsole()
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
 process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
 
-const kept = globalThis as { strataLive?: { stop(): void }; strataJobs?: { stop(): Promise<void> } }
+const globals = globalThis as { strataLive?: { stop(): void }; strataJobs?: { stop(): Promise<void> } }
 const startedAt = Date.now()
 const port = Number(process.env.PORT || 3000)
 const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
@@ -75,9 +75,9 @@ async function stop(withinMs: number): Promise<void> {
   isStopping = true
   const answered = gateway.stop(withinMs)
   // Streams of events have no end of their own (lib/meetings/event-stream.ts): their readers come back elsewhere.
-  kept.strataLive?.stop()
+  globals.strataLive?.stop()
   // What the job queue is at is done (lib/wiring/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
-  const jobsDone = Promise.race([kept.strataJobs?.stop(), pause(withinMs)])
+  const jobsDone = Promise.race([globals.strataJobs?.stop(), pause(withinMs)])
   await Promise.all([answered, jobsDone])
   server.close()
   await app.close().catch(() => undefined)

@@ -16,15 +16,15 @@ type FollowUp = () => Promise<void> | void
 type Running = { tx: Transaction; committed: FollowUp[] }
 
 // Development reloads modules and the build makes several copies of this one.
-const kept = globalThis as {
+const globals = globalThis as {
   strataLongStatements?: AsyncLocalStorage<true>
   strataRunning?: AsyncLocalStorage<Running>
   strataStore?: { expire(tags: readonly string[]): void }
   strataIndexer?: (tx: Transaction) => Promise<void>
   strataAsking?: AsyncLocalStorage<{ onUncachedRead?(): void } | undefined>
 }
-const running = (kept.strataRunning ??= new AsyncLocalStorage<Running>())
-const longStatements = (kept.strataLongStatements ??= new AsyncLocalStorage<true>())
+const running = (globals.strataRunning ??= new AsyncLocalStorage<Running>())
+const longStatements = (globals.strataLongStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 /** The two workers of one lane or a command, with one more each for what they do beside a transaction. */
 const longConnectionsMax = 4
@@ -54,14 +54,14 @@ export function db(): Database {
 }
 
 function databaseOn(open: pg.Pool): NodePgDatabase {
-  const known = databases.get(open) ?? drizzle(open)
-  databases.set(open, known)
-  return known
+  const database = databases.get(open) ?? drizzle(open)
+  databases.set(open, database)
+  return database
 }
 
 /** Within a cached read nobody listens; elsewhere somebody may want to know that what they make cannot be cached. */
 function noteRead(): void {
-  kept.strataAsking?.getStore()?.onUncachedRead?.()
+  globals.strataAsking?.getStore()?.onUncachedRead?.()
 }
 
 const dialect = new PgDialect()
@@ -103,13 +103,13 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   const { value, expired } = await onOneConnection((database) =>
     database.transaction(async (tx) => {
       const value = await running.run({ tx, committed }, work)
-      const { isSearchNoted, expired } = await noted(tx)
-      if (!isSearchNoted || !kept.strataIndexer) return { value, expired }
-      await indexForSearch(tx, kept.strataIndexer)
-      return { value, expired: (await noted(tx)).expired }
+      const { isSearchNoted, expired } = await readNotes(tx)
+      if (!isSearchNoted || !globals.strataIndexer) return { value, expired }
+      await indexForSearch(tx, globals.strataIndexer)
+      return { value, expired: (await readNotes(tx)).expired }
     }),
   )
-  if (expired.length > 0) kept.strataStore?.expire(expired)
+  if (expired.length > 0) globals.strataStore?.expire(expired)
   await followUp(committed)
   return value
 }
@@ -128,7 +128,7 @@ async function onOneConnection<T>(work: (database: Database) => Promise<T>): Pro
 }
 
 /** What the tables' triggers noted in this transaction. */
-async function noted(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
+async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
   const { rows } = await tx.execute<{ tags: string | null; search: string | null }>(
     `select nullif(current_setting('strata.expired', true), '') as tags,
       nullif(current_setting('strata.search', true), '') as search`,
@@ -138,7 +138,7 @@ async function noted(tx: Transaction): Promise<{ expired: string[]; isSearchNote
 
 /** Says what brings the search index in step before a transaction commits: `lib/platform/search`, which stands above this. */
 export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
-  kept.strataIndexer = indexer
+  globals.strataIndexer = indexer
 }
 
 /** What fails here is no reason to refuse a save: its records stay noted, and a job indexes them. */

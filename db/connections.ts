@@ -31,23 +31,23 @@ const lifetimeSeconds = 300
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /** All the forms in which it is called. */
-type Query = (...given: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 type Done = (error: Error | null, result: unknown) => void
 
 /** A connection that is destroyed as soon as an answer does not come in its time (node-postgres would go on with it). */
 export class BoundedClient extends pg.Client {
-  override readonly query = ((...given: unknown[]) => {
+  override readonly query = ((...args: unknown[]) => {
     const query = super.query as Query
-    const at = given.findIndex((each) => typeof each === 'function')
+    const at = args.findIndex((each) => typeof each === 'function')
     if (at >= 0) {
-      const done = given[at] as Done
-      given[at] = (error: Error | null, result: unknown) => {
+      const callback = args[at] as Done
+      args[at] = (error: Error | null, result: unknown) => {
         this.#leaveIfSilent(error)
-        done(error, result)
+        callback(error, result)
       }
-      return query.apply(this, given)
+      return query.apply(this, args)
     }
-    const answer = query.apply(this, given)
+    const answer = query.apply(this, args)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((error: unknown) => {
       this.#leaveIfSilent(error)
@@ -70,7 +70,7 @@ type PoolOptions = {
   name: string
   times?: Times
   /** What the log says when one of its connections breaks. */
-  lost?: string
+  lostMessage?: string
 }
 
 export function openPool({
@@ -78,7 +78,7 @@ export function openPool({
   max,
   name,
   times = requestTimes,
-  lost = 'a database connection was lost',
+  lostMessage = 'a database connection was lost',
 }: PoolOptions): pg.Pool {
   const { statementMs, answerMs, idleTransactionMs } = times
   const pool = new pg.Pool({
@@ -99,13 +99,13 @@ export function openPool({
   })
   // A restart of the database breaks connections; without a listener that would end the process. The pool listens
   // to the idle ones, the query at work rejects; between two queries of a transaction nobody else does.
-  pool.on('error', (error) => sharedLog().warn(reasonOf(error), lost))
+  pool.on('error', (error) => sharedLog().warn(reasonOf(error), lostMessage))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 type PoolKind = 'request' | 'long'
-const kept = globalThis as { strataConnections?: Partial<Record<PoolKind, pg.Pool>> }
+const globals = globalThis as { strataConnections?: Partial<Record<PoolKind, pg.Pool>> }
 
 /**
  * The process's pools, one of each kind however often this file is loaded: development reloads modules and the build
@@ -115,7 +115,7 @@ export function sharedPool(
   kind: PoolKind,
   { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
 ): pg.Pool {
-  const pools = (kept.strataConnections ??= {})
+  const pools = (globals.strataConnections ??= {})
   return (pools[kind] ??=
     kind === 'request'
       ? openPool({ connectionString, max, name: 'strata' })
@@ -124,7 +124,7 @@ export function sharedPool(
 
 /** Closes what `sharedPool` opened. */
 export async function closePools(): Promise<void> {
-  const pools = Object.values(kept.strataConnections ?? {})
-  kept.strataConnections = undefined
+  const pools = Object.values(globals.strataConnections ?? {})
+  globals.strataConnections = undefined
   await Promise.all(pools.map((pool) => pool.end()))
 }

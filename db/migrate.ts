@@ -78,12 +78,12 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
     await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
       throw heldUp('the lock of the migrations', error, watch)
     })
-    const known = await knownVersion(client)
-    if (!mayChangeSchema(known, version.version)) return false
+    const databaseVersion = await knownVersion(client)
+    if (!mayChangeSchema(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await pendingMigrations(client, migrations)
     // First of all: a start that ends half-way has the older ones know of it.
-    if (known?.version !== version.version) await tellVersion(client, version)
+    if (databaseVersion?.version !== version.version) await tellVersion(client, version)
     for (const migration of pending)
       await patiently(`migration ${migration.name}`, () => runMigration(client, migration))
     await patiently('the job queue', () => installJobQueue(databaseUrl, options.lockSeconds ?? lockSeconds))
@@ -109,8 +109,8 @@ async function knownVersion(client: pg.Client): Promise<SchemaVersion | null> {
     `select to_regclass('strata_schema') is not null as is`,
   )
   if (!rows[0]?.is) return null
-  const known = await client.query<SchemaVersion>('select version, min_version from strata_schema')
-  return known.rows[0] ?? null
+  const versions = await client.query<SchemaVersion>('select version, min_version from strata_schema')
+  return versions.rows[0] ?? null
 }
 
 async function tellVersion(client: pg.Client, { version, min_version }: SchemaVersion): Promise<void> {
@@ -151,9 +151,9 @@ const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 /** Whether all that a migration does is to make indexes beside readers and writers. */
 export function isConcurrent(statements: readonly string[]): boolean {
   const isComment = (line: string) => line.startsWith('--')
-  const bare = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
+  const linesOf = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
   return (
-    statements.length > 0 && statements.every((each) => concurrentIndex.test(bare(each).join('\n').trim()))
+    statements.length > 0 && statements.every((each) => concurrentIndex.test(linesOf(each).join('\n').trim()))
   )
 }
 

@@ -51,7 +51,7 @@ const functions = `
   end $$`
 
 /** What `db/page-tags.ts` asks for: the triggers of each name. */
-const wanted: Readonly<Record<string, readonly WantedTrigger[]>> = {
+const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
   expire_pages: Object.entries(pageTags).map(([table, tags]) => {
     const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
     const words = tags.map((tag) => `'${tag}'`).join(', ')
@@ -75,5 +75,5 @@ const wanted: Readonly<Record<string, readonly WantedTrigger[]>> = {
 /** Brings the triggers that expire pages, at a write and at the moments of a schedule, in step with `db/page-tags.ts`. */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  for (const [name, triggers] of Object.entries(wanted)) await installTriggers(client, name, triggers)
+  for (const [name, triggers] of Object.entries(triggersByName)) await installTriggers(client, name, triggers)
 }

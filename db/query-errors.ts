@@ -4,7 +4,7 @@ import pg from 'pg'
 type Query = () => Promise<unknown>
 type QueryWithCache = (this: unknown, text: string, parameters: unknown, query: Query) => Promise<unknown>
 
-const marked = Symbol.for('strata.hidesQueryValues')
+const marker = Symbol.for('strata.hidesQueryValues')
 
 /**
  * Drizzle writes the parameters of a query that fails into the error's message, and Postgres the values of the row
@@ -14,10 +14,10 @@ const marked = Symbol.for('strata.hidesQueryValues')
 export function hideQueryValues(): void {
   const prototype = NodePgPreparedQuery.prototype as unknown as {
     queryWithCache: QueryWithCache
-    [marked]?: true
+    [marker]?: true
   }
-  if (prototype[marked]) return
-  prototype[marked] = true
+  if (prototype[marker]) return
+  prototype[marker] = true
   const { queryWithCache } = prototype
   prototype.queryWithCache = function (text, _parameters, query) {
     // The parameters serve the error's message and a cache that we do not use.

@@ -8,8 +8,8 @@ const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key
 /** What `db/record-kinds.ts` asks for: the definition of each table's trigger. */
 function wantedTriggers(): WantedTrigger[] {
   return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
-    const whole = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
-    const words = [keyOf(table), ...whole].map((word) => `'${word}'`).join(', ')
+    const parentWords = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
+    const words = [keyOf(table), ...parentWords].map((word) => `'${word}'`).join(', ')
     const updates = hasHistory ? 'update or ' : retiredBy ? `update of ${retiredBy} or ` : ''
     return {
       table,

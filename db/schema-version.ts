@@ -17,15 +17,15 @@ export type SchemaVersion = { version: number; min_version: number }
 
 /**
  * Whether this version may work with a database, and whether it may change it.
- * @param known what the database says of itself; null before it says anything
+ * @param databaseVersion what the database says of itself; null before it says anything
  * @throws Error in words when the database has gone on without this version
  */
-export function mayChangeSchema(known: SchemaVersion | null, own = schemaVersion): boolean {
-  if (!known || own >= known.version) return true
-  if (own >= known.min_version) return false
+export function mayChangeSchema(databaseVersion: SchemaVersion | null, ownVersion = schemaVersion): boolean {
+  if (!databaseVersion || ownVersion >= databaseVersion.version) return true
+  if (ownVersion >= databaseVersion.min_version) return false
   throw new Error(
-    `Strata cannot start: the database is of schema version ${known.version}, which needs a Strata of version ` +
-      `${known.min_version} or newer, and this is ${own}. Nothing was changed. Start the newer Strata, or restore a ` +
+    `Strata cannot start: the database is of schema version ${databaseVersion.version}, which needs a Strata of version ` +
+      `${databaseVersion.min_version} or newer, and this is ${ownVersion}. Nothing was changed. Start the newer Strata, or restore a ` +
       'backup of the database from before its first start.',
   )
 }

@@ -42,7 +42,7 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       return null;
     end $$`)
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-  const wanted = Object.entries<SearchTable>(searchTables).map(
+  const triggers = Object.entries<SearchTable>(searchTables).map(
     ([table, { kind, key, column = '', changesIn }]) => ({
       table,
       definition: `after insert or update or delete on ${table} for each row
@@ -50,7 +50,7 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       fillSql: `insert into search_pending (kind) values ('${kind}')`,
     }),
   )
-  await installTriggers(client, 'note_search', wanted)
+  await installTriggers(client, 'note_search', triggers)
   await installTriggers(
     client,
     'note_search_truncate',

@@ -61,13 +61,13 @@ const fill = (kind: string, { table, key, name, where = 'true', ...rest }: Bilin
 
 /** Brings the triggers that keep the table of translations in step with `db/bilingual.ts`, and fills it. */
 export async function installTranslationTriggers(client: pg.Client): Promise<void> {
-  const wanted = kinds.map(([kind, table]) => ({
+  const triggers = kinds.map(([kind, table]) => ({
     table: table.table,
     definition: `after insert or update or delete on ${table.table} for each row execute function ${triggerName}_${kind}()`,
     functionSql: functionOf(kind, table),
     fillSql: fill(kind, table),
   }))
-  await installTriggers(client, triggerName, wanted)
+  await installTriggers(client, triggerName, triggers)
   await installTriggers(
     client,
     `${triggerName}_emptied`,

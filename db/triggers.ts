@@ -21,15 +21,15 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 export async function installTriggers(
   client: pg.Client,
   name: string,
-  wanted: readonly WantedTrigger[],
+  triggers: readonly WantedTrigger[],
 ): Promise<void> {
   const { rows } = await client.query<{ table: string; made: string | null }>(
     `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
      from pg_trigger where tgname = $1`,
     [name],
   )
-  const present = new Map(rows.map(({ table, made }) => [table, made]))
-  for (const { table, definition, functionSql = '', fillSql = '' } of wanted) {
+  const present = new Map(rows.map(({ table, made: comment }) => [table, comment]))
+  for (const { table, definition, functionSql = '', fillSql = '' } of triggers) {
     const how = functionSql + definition
     if (present.get(table) === how) continue
     // Statements of one query are one transaction: a start that is killed here begins with this table again.
@@ -39,7 +39,7 @@ export async function installTriggers(
       comment on trigger ${name} on ${table} is ${quoted(how)};
       ${fillSql}`)
   }
-  const tables = new Set(wanted.map(({ table }) => table))
+  const tables = new Set(triggers.map(({ table }) => table))
   for (const table of present.keys()) {
     if (!tables.has(table)) await client.query(`drop trigger ${name} on ${table}`)
   }

@@ -25,17 +25,17 @@ import { startLocalStack } from './local/stack'
 
 // `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
 // `npm run bench -- news upload` runs those sections alone.
-const asked = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
-const isAsked = (section: string) => asked.length === 0 || asked.includes(section)
+const sectionNames = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
+const isAsked = (section: string) => sectionNames.length === 0 || sectionNames.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
 Object.assign(process.env, stack.environment)
 const rows: Row[] = []
 const measure = async (name: string, section: () => Promise<Row[]>) => {
   console.log(`\n${name}`)
-  const found = await section()
-  printTable(found)
-  rows.push(...found)
+  const sectionRows = await section()
+  printTable(sectionRows)
+  rows.push(...sectionRows)
 }
 try {
   if (isAsked('pages')) {
@@ -83,6 +83,6 @@ writeFileSync('bench/result.json', `${JSON.stringify(result, null, 2)}\n`)
 console.log('\nAll figures')
 printTable(rows)
 console.log(
-  `\nWritten to bench/result.json. ${rows.filter(({ isMet: met }) => met).length} of ${rows.length} targets met.`,
+  `\nWritten to bench/result.json. ${rows.filter(({ isMet }) => isMet).length} of ${rows.length} targets met.`,
 )
-process.exitCode = rows.every(({ isMet: met }) => met) ? 0 : 1
+process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1

@@ -104,8 +104,8 @@ async function discover(issuer: string): Promise<void> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const answer = await fetch(address, { signal: AbortSignal.timeout(answerMilliseconds) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  const said = (await answer.json()) as { issuer?: unknown }
-  if (said.issuer !== issuer) throw new Error(`${address} says that the issuer is "${String(said.issuer)}"`)
+  const reply = (await answer.json()) as { issuer?: unknown }
+  if (reply.issuer !== issuer) throw new Error(`${address} says that the issuer is "${String(reply.issuer)}"`)
 }
 
 async function problemOf(what: string, check: () => Promise<unknown>): Promise<string | undefined> {

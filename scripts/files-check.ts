@@ -27,14 +27,14 @@ async function main(): Promise<number> {
       const { files, folders } = await allowLongStatements(sweepFiles)
       console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
     }
-    const { missing, withoutRow, unused } = await allowLongStatements(findFileGaps)
-    tell('missing, though a row names them', missing)
+    const { missing: missingNames, withoutRow, unused } = await allowLongStatements(findFileGaps)
+    tell('missing, though a row names them', missingNames)
     tell('in the storage, though no row names them', withoutRow)
     tell(
       'used by nobody',
       unused.map(({ table, id, key }) => `${table} ${id} ${key}`),
     )
-    return missing.length + withoutRow.length + unused.length > 0 ? 1 : 0
+    return missingNames.length + withoutRow.length + unused.length > 0 ? 1 : 0
   } finally {
     await closeDatabase()
   }

@@ -122,7 +122,7 @@ function renamed(font: Buffer, from: string, to: string): Buffer {
 
 await mkdir(fontsDir, { recursive: true })
 const fonts: string[] = []
-const written: Record<string, string> = {}
+const fontUrls: Record<string, string> = {}
 
 for (const family of families) {
   for (const part of parts) {
@@ -135,7 +135,7 @@ for (const family of families) {
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
     const name = `${family.file}-${part.name}.${hash}.woff2`
     await writeFile(new URL(name, fontsDir), font)
-    written[`${family.file}-${part.name}`] = `/fonts/${name}`
+    fontUrls[`${family.file}-${part.name}`] = `/fonts/${name}`
     // What is fetched ahead never flashes; what is not may still come within three seconds.
     const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
     fonts.push(`@font-face {
@@ -161,8 +161,8 @@ for (const weight of [400, 600]) {
       keepFeatures: [...golos.keepFeatures],
       variationAxes: { wght: weight },
     })
-    const named = renamed(font, 'GolosText-Regular', `Golos${weight}${part.name}`)
-    await writeFile(new URL(`golos-${weight}-${part.name}.ttf`, documentFontsDir), named)
+    const renamedFont = renamed(font, 'GolosText-Regular', `Golos${weight}${part.name}`)
+    await writeFile(new URL(`golos-${weight}-${part.name}.ttf`, documentFontsDir), renamedFont)
   }
 }
 
@@ -210,13 +210,13 @@ async function outlinesOf(name: string, family: (typeof families)[number], axes:
   const face = { unitsPerEm: 0, ascent: 0, descent: 0, glyphs: {} as Record<string, string>, kerning: {} }
   for (const [at, { source, characters }] of cardParts.entries()) {
     const file = join(folder, `${at}.ttf`)
-    const whole = await readFile(new URL(`node_modules/${family.source(source)}`, root))
-    const cut = await subsetFont(whole, characters.join(''), {
+    const fontBytes = await readFile(new URL(`node_modules/${family.source(source)}`, root))
+    const subset = await subsetFont(fontBytes, characters.join(''), {
       targetFormat: 'truetype',
       keepFeatures: [...features],
       variationAxes: axes,
     })
-    await writeFile(file, cut)
+    await writeFile(file, subset)
     const fontFamily = `${name}-${at}`
     Font.register({ family: fontFamily, src: file })
     await Font.load({ fontFamily })
@@ -241,8 +241,8 @@ const style = await resolveConfig(fileURLToPath(cssFile))
 await outlinesOf('piazzolla', families[0], { wght: 560, opsz: 30 })
 await outlinesOf('golos', families[1], { wght: 480 })
 
-const kept = new Set(Object.values(written).map((url) => url.slice('/fonts/'.length)))
-for (const name of await readdir(fontsDir)) if (!kept.has(name)) await rm(new URL(name, fontsDir))
+const keptNames = new Set(Object.values(fontUrls).map((url) => url.slice('/fonts/'.length)))
+for (const name of await readdir(fontsDir)) if (!keptNames.has(name)) await rm(new URL(name, fontsDir))
 
 const note = 'Written by scripts/fonts.ts'
 await writeFile(
@@ -252,7 +252,7 @@ await writeFile(
 await writeFile(
   listFile,
   await format(
-    `/** ${note}: where each part of each font lies. */\nexport const fontFiles = ${JSON.stringify(written)} as const\n`,
+    `/** ${note}: where each part of each font lies. */\nexport const fontFiles = ${JSON.stringify(fontUrls)} as const\n`,
     { ...style, parser: 'typescript' },
   ),
 )

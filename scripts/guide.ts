@@ -44,9 +44,9 @@ async function takePictures(): Promise<void> {
         await show?.(page)
         await takePicture(page, picture)
       }
-      const known = new Set(steps.map(({ picture }) => `${picture}.webp`))
+      const knownNames = new Set(steps.map(({ picture }) => `${picture}.webp`))
       for (const name of await readdir(pictureFolder))
-        if (!known.has(name)) await rm(join(pictureFolder, name))
+        if (!knownNames.has(name)) await rm(join(pictureFolder, name))
     } finally {
       await browser.close()
     }

@@ -55,10 +55,10 @@ type Source = { name: string; path: string }
 async function filesOf(source: string, temporary: string): Promise<Source[]> {
   if (/^https?:\/\//i.test(source)) return [{ name: source, path: await download(source, temporary) }]
   const path = resolve(source)
-  const found = await stat(path).catch(() => {
+  const stats = await stat(path).catch(() => {
     throw new Error(`there is no file or folder ${path}`)
   })
-  if (!found.isDirectory()) return [{ name: source, path }]
+  if (!stats.isDirectory()) return [{ name: source, path }]
   const names = (await readdir(path)).filter((name) => /\.(csv|xlsx)$/i.test(name)).sort()
   if (names.length === 0) throw new Error(`there is no .csv or .xlsx file in ${path}`)
   return names.map((name) => ({ name, path: join(path, name) }))
@@ -87,15 +87,15 @@ async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: 
   const { openImport } = await import('@/lib/exchange/import')
   const { importExchange } = await import('@/lib/exchange/mutations')
   const { portionsOf } = await import('@/lib/platform/files/sheet-portions')
-  const begun = performance.now()
-  const opened = await openImport(file.path, kind)
+  const startedAt = performance.now()
+  const input = await openImport(file.path, kind)
   const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined
   const options = { dryRun, ...(onRows ? { onRows } : {}) }
-  const result = await importExchange(opened.kind, portionsOf(opened.rows), options).finally(opened.close)
+  const result = await importExchange(input.kind, portionsOf(input.rows), options).finally(input.close)
   if (onRows) process.stdout.write('\r')
   const { rows, inserted, updated, unchanged, bad, badRows } = result
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`${file.name}: ${opened.kind}${dryRun ? ', dry run, nothing was written' : ''}`)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${file.name}: ${input.kind}${dryRun ? ', dry run, nothing was written' : ''}`)
   console.log(
     `  ${rows} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${bad} bad  ${seconds} s`,
   )

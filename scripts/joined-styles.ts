@@ -16,7 +16,7 @@ const manifestName = 'page_client-reference-manifest.js'
 async function stylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')
   const names = await readdir(folder, { recursive: true })
-  const found = await Promise.all(
+  const pathLists = await Promise.all(
     names
       .filter((name) => basename(name) === manifestName)
       .map(async (name) => {
@@ -29,20 +29,20 @@ async function stylesOfPages(): Promise<string[][]> {
           .map(([, files]) => files.map(({ path }) => path))
       }),
   )
-  return found.flat()
+  return pathLists.flat()
 }
 
 /** Joins the styles of each public page into one file beside them, and records which stands for which. */
 export async function joinStyles(): Promise<void> {
-  const joined: Record<string, string> = {}
+  const fileByKey: Record<string, string> = {}
   for (const paths of await stylesOfPages()) {
     const addresses = paths.map((path) => `/_next/${path}`)
-    if (paths.length < 2 || stylesKey(addresses) in joined) continue
+    if (paths.length < 2 || stylesKey(addresses) in fileByKey) continue
     const texts = await Promise.all(paths.map((path) => readFile(join('.next', path), 'utf8')))
-    const whole = texts.join('\n')
-    const name = `page-${createHash('sha256').update(whole).digest('hex').slice(0, 16)}.css`
-    await writeFile(join('.next', 'static', 'chunks', name), whole)
-    joined[stylesKey(addresses)] = `/_next/static/chunks/${name}`
+    const css = texts.join('\n')
+    const name = `page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+    await writeFile(join('.next', 'static', 'chunks', name), css)
+    fileByKey[stylesKey(addresses)] = `/_next/static/chunks/${name}`
   }
-  await writeFile(join('.next', joinedStylesFile), JSON.stringify(joined))
+  await writeFile(join('.next', joinedStylesFile), JSON.stringify(fileByKey))
 }

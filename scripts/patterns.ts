@@ -58,8 +58,8 @@ async function bitmap(width: number, height: number, shapes: string): Promise<st
 
 const lines: string[] = []
 for (const { name, width, height, shapes } of patterns) {
-  const drawn = `<g fill="none" stroke="#000" stroke-width="1.3" stroke-linecap="round">${shapes}</g>`
-  lines.push(`.${name} { --pattern: image-set(${await bitmap(width, height, drawn)} ${scale}x); }`)
+  const drawing = `<g fill="none" stroke="#000" stroke-width="1.3" stroke-linecap="round">${shapes}</g>`
+  lines.push(`.${name} { --pattern: image-set(${await bitmap(width, height, drawing)} ${scale}x); }`)
 }
 for (const { name, path } of waves) {
   lines.push(`.${name} { --wave: ${await bitmap(120, 14, `<path d="${path}"/>`)}; }`)

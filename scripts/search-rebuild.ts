@@ -8,10 +8,10 @@ try {
   const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const { rebuildIndex } = await import('@/lib/platform/search/rebuild')
   try {
-    const { removed } = await allowLongStatements(() =>
+    const { removedCount } = await allowLongStatements(() =>
       rebuildIndex((kind, records) => console.log(`${kind}: ${records} records`)),
     )
-    console.log(`removed: ${removed} words that nothing holds any more`)
+    console.log(`removed: ${removedCount} words that nothing holds any more`)
   } finally {
     await closeDatabase()
   }

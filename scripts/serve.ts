@@ -22,9 +22,9 @@ try {
   await step('migrate', async () => {
     const isOwn = await runMigrations(databaseUrl)
     if (!isOwn) return { says: 'the database is of a newer version, and is left as it is', value: undefined }
-    const written = await ensureStandardMenu(db())
+    const isMenuNew = await ensureStandardMenu(db())
     await closeDatabase()
-    return { says: `the database is up to date${written ? ', with its first menu' : ''}`, value: undefined }
+    return { says: `the database is up to date${isMenuNew ? ', with its first menu' : ''}`, value: undefined }
   })
   const warning = await cyrillicWarning(databaseUrl)
   for (const line of [...(warning ? [warning] : []), ...(await services)])

@@ -85,7 +85,7 @@ const rounds: Check[][][] = [
   [[browser]],
 ]
 
-let passed = 0
+let passedCount = 0
 const failures: string[] = []
 for (const lanes of rounds) {
   if (lanes.length > 1) {
@@ -100,7 +100,7 @@ for (const lanes of rounds) {
 }
 // What failed may be thousands of lines above.
 if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
-console.log(`\n${passed} passed, ${failures.length} failed`)
+console.log(`\n${passedCount} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
 
 /** Of the history that is here; 1 where there is none. */
@@ -120,7 +120,7 @@ async function runCheck({ name, run }: Check, output: Output): Promise<void> {
   if (!output) console.log(title)
   const tally = await run(output).catch(broken)
   if (output) console.log(`${title}\n${Buffer.concat(output).toString()}`.trimEnd())
-  passed += tally.passed
+  passedCount += tally.passed
   failures.push(...tally.failures.map((failure) => `${name}: ${failure}`))
   console.log(
     `── ${name}: ${tally.passed} passed, ${tally.failures.length} failed, ${secondsSince(startedAt)}`,
@@ -147,7 +147,7 @@ function one(args: string[], output: Output, environment: Record<string, string>
 }
 
 /** Counts the tests of a program that ran many. A run that broke without a failed test is a failure too. */
-function counted(run: Tally, tests: Tally): Tally {
+function countTests(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
@@ -159,7 +159,7 @@ async function vitestProject(project: string, output: Output): Promise<Tally> {
     { STRATA_TALLY: file },
   )
   const report = z.object({ passed: z.number(), failures: z.array(z.string()) })
-  return counted(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
+  return countTests(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
 }
 
 async function browserTests(output: Output): Promise<Tally> {
@@ -172,7 +172,7 @@ async function browserTests(output: Output): Promise<Tally> {
   )
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try: see above.`)
   const failed = specsOf(suites).filter(({ ok }) => !ok)
-  return counted(run, {
+  return countTests(run, {
     passed: stats.expected + stats.flaky,
     failures: failed.map(({ file, title }) => `${file} › ${title}`),
   })

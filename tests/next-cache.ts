@@ -14,7 +14,7 @@ export function unstable_cache<A extends unknown[], R>(
 ): (...args: A) => Promise<R> {
   cachedReads.set(name, { tags, read: read as unknown as Read })
   return (...args) => {
-    asking.getStore()?.onData?.({ tags, begun: 1 })
+    asking.getStore()?.onData?.({ tags, seq: 1 })
     return read(...args)
   }
 }

@@ -6,7 +6,7 @@ import { mainOf } from '@/lib/directory/codes'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
 import { langOf } from '@/lib/platform/i18n/bilingual'
-import { filled, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -37,7 +37,7 @@ export function CompanyView({ company, tree, others }: Props) {
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
   const name = nameIn(company, locale)
-  const otherName = filled(name.lang === 'mn' ? company.name_en : company.name)
+  const otherName = withoutNull(name.lang === 'mn' ? company.name_en : company.name)
   const [first] = company.categories
   const code = first?.category_code ?? '04'
   const main = first && tree.find((each) => each.code === mainOf(code))

@@ -4,7 +4,7 @@ import type { FoundCategory } from '@/lib/directory/listings/queries'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
 import { consultantsCode } from '@/lib/directory/codes'
 import { langOf } from '@/lib/platform/i18n/bilingual'
-import { filled, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { ActionBar } from './action-bar'
@@ -25,7 +25,7 @@ export function ConsultantView({ person, category }: Props) {
   const shell = useTranslations('directory.shell')
   const locale = useLocale()
   const name = nameIn(person, locale)
-  const otherName = filled(name.lang === 'mn' ? person.name_en : person.name)
+  const otherName = withoutNull(name.lang === 'mn' ? person.name_en : person.name)
   const profession = filledIn(person, 'profession', locale)
   const advice = filledIn(person, 'advice_range', locale)
   return (

@@ -5,7 +5,7 @@ import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { formatInputTime } from '@/lib/platform/i18n/format'
 import { matches } from '@/lib/platform/search/match'
@@ -151,7 +151,7 @@ async function noticesOfPage(
   return listNoticesIn(where, sliceOf(paging), order)
 }
 
-const cachedTrades = cached(
+const cachedTrades = cacheRead(
   'trades',
   [tags.exchange],
   async (start: string, end: string, page: number, limit: number): Promise<TradePage> => {
@@ -170,7 +170,7 @@ export function listTrades({ start, end }: DayRange, { page, limit }: Paging): P
   return cachedTrades(start, end, page, limit)
 }
 
-export const listNotices = cached(
+export const listNotices = cacheRead(
   'notices',
   [tags.exchange],
   async (page: number, limit: number): Promise<NoticePage> => {
@@ -185,7 +185,7 @@ export const listNotices = cached(
 )
 
 /** @returns null for an unknown auction */
-export const getNotice = cached('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
+export const getNotice = cacheRead('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
   const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNotices)
   return notice ?? null
 })
@@ -250,7 +250,7 @@ const recent: Slice = { limit: recentCount, offset: 0 }
 /** A recent trade or auction with its English names, which the contact bar shows and the calls leave out. */
 type WithEnglish<Row> = { row: Row; product_en: string; seller_en: string }
 
-export const listRecentTrades = cached(
+export const listRecentTrades = cacheRead(
   'recent-trades',
   [tags.exchange],
   async (): Promise<WithEnglish<RecentTrade>[]> => {
@@ -273,7 +273,7 @@ export const listRecentTrades = cached(
   },
 )
 
-export const listRecentNotices = cached(
+export const listRecentNotices = cacheRead(
   'recent-notices',
   [tags.exchange],
   async (): Promise<WithEnglish<RecentNotice>[]> => {
@@ -300,7 +300,7 @@ const pricePointsMin = 3
 /** Longer ranges are drawn by months. */
 const dailyDaysMax = 92
 
-export const listPriceLines = cached(
+export const listPriceLines = cacheRead(
   'price-lines',
   [tags.exchange],
   async (start: string, end: string): Promise<PriceLine[]> => {

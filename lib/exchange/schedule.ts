@@ -2,7 +2,7 @@ import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { exchangeNames, notices } from '@/db/schema/exchange'
 import { pagesOf } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Schedule } from './address'
 import { latestNotices, listNoticesIn, soonestNotices } from './queries'
@@ -43,7 +43,7 @@ async function countAuctions(
  * A page of the auctions that are asked for. What is to come changes without a write, so the tag `auctions` expires
  * whenever one begins (`db/page-tags.ts`).
  */
-export const listSchedule = cached(
+export const listSchedule = cacheRead(
   'auction-schedule',
   [tags.exchange, tags.auctions],
   async ({ limit, page, product, seller, isUpcoming }: Schedule): Promise<AuctionPage> => {
@@ -99,7 +99,7 @@ const choicesOf = (kind: 'product' | 'seller', column: typeof notices.type | typ
     .orderBy(asc(exchangeNames.name), asc(exchangeNames.id))
 
 /** What the auctions that there are sell, and who sells. */
-export const listAuctionChoices = cached(
+export const listAuctionChoices = cacheRead(
   'auction-choices',
   [tags.exchange],
   async (): Promise<{ products: AuctionChoice[]; sellers: AuctionChoice[] }> => {

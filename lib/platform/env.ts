@@ -62,7 +62,7 @@ const sender = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
 const MB = 1024 * 1024
 
-const shared = {
+const commonVariables = {
   DATABASE_URL: url('a Postgres address, such as postgres://user:password@host:5432/strata', [
     'postgres:',
     'postgresql:',
@@ -106,13 +106,13 @@ const variables = z.discriminatedUnion(
   [
     z.object({
       STRATA_MODE: z.literal('local'),
-      ...shared,
+      ...commonVariables,
       SMTP_URL: smtpUrl.optional(),
       MAIL_FROM: mailFrom.default('Strata <strata@localhost>'),
     }),
     z.object({
       STRATA_MODE: z.literal('production'),
-      ...shared,
+      ...commonVariables,
       SMTP_URL: smtpUrl,
       MAIL_FROM: mailFrom,
     }),
@@ -137,7 +137,7 @@ const storage = z.object({
 /** Every variable that is read: `.env.example` says what each is for. */
 export const settingNames = [
   'STRATA_MODE',
-  ...Object.keys(shared),
+  ...Object.keys(commonVariables),
   'SMTP_URL',
   'MAIL_FROM',
   ...Object.keys(storage.shape),
@@ -149,16 +149,16 @@ export const settingNames = [
  * @throws Error whose message has one line for each wrong variable: its name and what it should be.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const result = variables.safeParse({ STRATA_MODE: 'production', ...given })
-  const asksForStorage = Object.keys(storage.shape).some((name) => given[name] !== undefined)
-  const stored = asksForStorage ? storage.safeParse(given) : undefined
-  if (!result.success || stored?.success === false) {
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = variables.safeParse({ STRATA_MODE: 'production', ...values })
+  const asksForStorage = Object.keys(storage.shape).some((name) => values[name] !== undefined)
+  const storageResult = asksForStorage ? storage.safeParse(values) : undefined
+  if (!result.success || storageResult?.success === false) {
     const lines = new Map<string, string>()
-    for (const issue of [...(result.error?.issues ?? []), ...(stored?.error?.issues ?? [])]) {
+    for (const issue of [...(result.error?.issues ?? []), ...(storageResult?.error?.issues ?? [])]) {
       const name = String(issue.path[0])
       // The value itself is not repeated: it may be a secret.
-      const state = given[name] === undefined ? 'is missing; it should be' : 'is wrong; it should be'
+      const state = values[name] === undefined ? 'is missing; it should be' : 'is wrong; it should be'
       if (!lines.has(name)) lines.set(name, `  ${name} ${state} ${issue.message}`)
     }
     throw new Error(
@@ -182,12 +182,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: value.MAIL_FROM,
     dataDir,
     filesDir: value.FILES_DIR ? resolve(value.FILES_DIR) : join(dataDir, 'files'),
-    filesS3: stored && {
-      endpoint: stored.data.FILES_S3_ENDPOINT,
-      region: stored.data.FILES_S3_REGION,
-      bucket: stored.data.FILES_S3_BUCKET,
-      keyId: stored.data.FILES_S3_KEY_ID,
-      secret: stored.data.FILES_S3_SECRET,
+    filesS3: storageResult && {
+      endpoint: storageResult.data.FILES_S3_ENDPOINT,
+      region: storageResult.data.FILES_S3_REGION,
+      bucket: storageResult.data.FILES_S3_BUCKET,
+      keyId: storageResult.data.FILES_S3_KEY_ID,
+      secret: storageResult.data.FILES_S3_SECRET,
     },
     mailDir: value.MAIL_DIR ? resolve(value.MAIL_DIR) : join(dataDir, 'mail'),
     trustProxyHops: value.TRUST_PROXY_HOPS,
@@ -200,7 +200,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-let parsed: Env | undefined
+let currentEnv: Env | undefined
 
 /**
  * The settings of this process, read from `process.env` at the first call and kept.
@@ -209,6 +209,6 @@ let parsed: Env | undefined
  * @throws Error that names every wrong variable, see {@link readEnv}.
  */
 export function env(): Env {
-  parsed ??= readEnv(process.env)
-  return parsed
+  currentEnv ??= readEnv(process.env)
+  return currentEnv
 }

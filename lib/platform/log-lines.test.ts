@@ -23,11 +23,11 @@ describe('the log', () => {
     }
     vi.advanceTimersByTime(20_000)
     expect(lines.length).toBeLessThanOrEqual(8)
-    const counted = lines.reduce(
-      (sum, { repeated }) => sum + (repeated === undefined ? 1 : Number(repeated)),
+    const failureCount = lines.reduce(
+      (sum, { repeated: repeatCount }) => sum + (repeatCount === undefined ? 1 : Number(repeatCount)),
       0,
     )
-    expect(counted).toBe(1_000)
+    expect(failureCount).toBe(1_000)
     to.error(reasonOf(new Error('connect ECONNREFUSED 127.0.0.1:9')), 'a request failed')
     expect(lines.at(-1)).not.toHaveProperty('repeated')
   })

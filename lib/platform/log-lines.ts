@@ -11,11 +11,11 @@ const windowMs = 10_000
 const kindsMax = 200
 const warning = 40
 
-const kept = globalThis as { strataLog?: Logger }
+const globals = globalThis as { strataLog?: Logger }
 
 /** One for the process, however often this file is loaded. */
 export function sharedLog(level = process.env.LOG_LEVEL || 'info'): Logger {
-  return (kept.strataLog ??= makeLog({ level }))
+  return (globals.strataLog ??= makeLog({ level }))
 }
 
 type LogOptions = {
@@ -33,8 +33,8 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
-      logMethod(given, method, number) {
-        const [fields, message] = fieldsAndWords(given)
+      logMethod(args, method, number) {
+        const [fields, message] = fieldsAndWords(args)
         if (number < warning) return method.call(this, fields, message)
         repeats.pass(kindOf(number, fields, message), (more) =>
           method.call(this, { ...fields, ...more }, message),
@@ -60,10 +60,10 @@ class Repeats {
   constructor(readonly windowMs: number) {}
 
   pass(kind: string, write: Write): void {
-    const known = this.#kinds.get(kind)
-    if (known) {
-      known.count++
-      known.write = write
+    const entry = this.#kinds.get(kind)
+    if (entry) {
+      entry.count++
+      entry.write = write
       return
     }
     write({})
@@ -136,22 +136,22 @@ export function wordsOf(error: unknown): string {
  * Has what others write to the console as a warning or an error, Next above all, come as lines of the log.
  */
 export function takeConsole(log: Logger = sharedLog()): void {
-  console.error = (...given) => log.error(...lineOf(given))
-  console.warn = (...given) => log.warn(...lineOf(given))
+  console.error = (...args) => log.error(...lineOf(args))
+  console.warn = (...args) => log.warn(...lineOf(args))
   process.removeAllListeners('warning')
   process.on('warning', (each) => log.warn({ reason: each.message }, 'a warning of the runtime'))
 }
 
 const marks = /[⨯⚠▲✓]\s?/g
 
-function lineOf(given: unknown[]): [fields: Fields, words: string] {
-  const error = given.find((each) => each instanceof Error)
-  const shown = given
+function lineOf(args: unknown[]): [fields: Fields, words: string] {
+  const error = args.find((each) => each instanceof Error)
+  const text = args
     .filter((each) => each !== error)
     .map((each) => (typeof each === 'string' ? each : inspect(each)))
     .join(' ')
   // Colours and marks of a terminal are no words.
-  const words = stripVTControlCharacters(shown).replace(marks, '').trim()
+  const words = stripVTControlCharacters(text).replace(marks, '').trim()
   if (error) return [reasonOf(error), withoutAddresses(words) || 'something failed']
   const [first = '', ...rest] = withoutAddresses(words).split('\n')
   return [rest.length > 0 ? { reason: first, stack: rest.join('\n') } : { reason: first }, 'the console']

@@ -2,7 +2,7 @@ import { and, asc, count, eq, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { writtenIn } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -16,7 +16,7 @@ export type WrittenPages = {
 }
 
 /** The categories of news, and the pages that have a text. */
-export const listWrittenPages = cached(
+export const listWrittenPages = cacheRead(
   'sitemap-pages',
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
@@ -45,13 +45,13 @@ export const listWrittenPages = cached(
 )
 
 /** How many items of news are published. */
-export const countPublishedNews = cached('sitemap-news-count', [tags.news], async (): Promise<number> => {
+export const countPublishedNews = cacheRead('sitemap-news-count', [tags.news], async (): Promise<number> => {
   const [row] = await db().select({ items: count() }).from(news).where(isPublished)
   return row?.items ?? 0
 })
 
 /** Published news by its id, the oldest first: what is new is in the last part, and the others stay as they are. */
-export const listPublishedNewsPart = cached(
+export const listPublishedNewsPart = cacheRead(
   'sitemap-news',
   [tags.news],
   async (part: number, size: number): Promise<{ id: number; changedAt: string; languages: Locale[] }[]> => {

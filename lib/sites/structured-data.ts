@@ -1,6 +1,6 @@
 import { webHref } from '@/lib/directory/contacts'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
-import { filled, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
 import type { NewsText } from '@/lib/content/news/localise'
 import type { NewsItem } from '@/lib/content/news/schema'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
@@ -73,7 +73,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly { label: string;
 /** A company of the directory, by what it tells of itself. */
 export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonLd {
   const name = nameIn(company, locale)
-  const other = filled(name.lang === 'mn' ? company.name_en : company.name)
+  const other = withoutNull(name.lang === 'mn' ? company.name_en : company.name)
   const all = (type: CompanyRecord['contacts'][number]['contact_type']) =>
     company.contacts.flatMap(({ contact_type, contact_value }) =>
       contact_type === type ? [contact_value] : [],

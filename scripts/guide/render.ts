@@ -21,7 +21,7 @@ export const picturedSteps = (): (Step & { picture: string })[] =>
 export const takenPictures = (): string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).sort() : []
 
-const named = (key: string) => messageText('mn', composedKey(key))
+const labelOf = (key: string) => messageText('mn', composedKey(key))
 
 /** The whole guide, from the tasks and the table of screens. */
 export function renderGuide(): string {
@@ -36,14 +36,14 @@ export function renderGuide(): string {
       ...(key === mainSite.key ? [] : [`### ${label.mn}`]),
       ...groupsOf(key).map(([group, rows]) => {
         const depth = key === mainSite.key ? '###' : '####'
-        return `${group ? `${depth} ${named(`admin.groups.${group}`)}\n\n` : ''}${rows}`
+        return `${group ? `${depth} ${labelOf(`admin.groups.${group}`)}\n\n` : ''}${rows}`
       }),
     ]),
     '## Мэдэхэд хэрэгтэй',
     [
-      `- Ctrl+K (Mac дээр ⌘K) дарж, эсвэл дээд талын «${named('admin.palette.open')}» товчоор цэс, мэдээ, хуудас, хүн, байгууллагыг нэг дороос хайна. Латин үсгээр ч, нөхцөл залгаж ч бичиж болно.`,
+      `- Ctrl+K (Mac дээр ⌘K) дарж, эсвэл дээд талын «${labelOf('admin.palette.open')}» товчоор цэс, мэдээ, хуудас, хүн, байгууллагыг нэг дороос хайна. Латин үсгээр ч, нөхцөл залгаж ч бичиж болно.`,
       `- Хадгалаагүй өөрчлөлттэй хуудаснаас гарахад систем асууна. Мэдээнд бичсэн текст Таны төхөөрөмжид ноорог болж 30 хоног хадгалагдана.`,
-      `- Нэг зүйлийг хоёр хүн зэрэг засвал хожуу хадгалсан хүнд мэдэгдэнэ: «${named('admin.conflict.look')}» товчоор харж, өөрийнхтэйгөө нэгтгэнэ.`,
+      `- Нэг зүйлийг хоёр хүн зэрэг засвал хожуу хадгалсан хүнд мэдэгдэнэ: «${labelOf('admin.conflict.look')}» товчоор харж, өөрийнхтэйгөө нэгтгэнэ.`,
       `- Устгахад систем үргэлж асууна. Бусад зүйл хамаарч байвал юу болохыг нэрлэж хэлнэ.`,
     ].join('\n'),
   ]
@@ -63,13 +63,13 @@ function groupsOf(site: SiteKey): [string | null, string][] {
     const screen = screens.find((each) => each.name === name)
     return screen ? (screen.group ?? groupOf(screen.parent)) : null
   }
-  const own = screens.filter((screen) => screen.site === site)
-  const groups = [...new Set(own.map(({ name }) => groupOf(name)))]
+  const ownScreens = screens.filter((screen) => screen.site === site)
+  const groups = [...new Set(ownScreens.map(({ name }) => groupOf(name)))]
   return groups.map((group) => [
     group === 'start' ? null : group,
-    own
+    ownScreens
       .filter(({ name }) => groupOf(name) === group)
-      .map(({ name }) => `- **${named(`admin.screens.${name}`)}**: ${screenNotes[name]}`)
+      .map(({ name }) => `- **${labelOf(`admin.screens.${name}`)}**: ${screenNotes[name]}`)
       .join('\n'),
   ])
 }

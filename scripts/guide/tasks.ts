@@ -12,14 +12,14 @@ export type Step = {
 }
 export type Task = { title: string; steps: readonly Step[] }
 
-const named = (key: MessageKey) => messageText('mn', key)
+const labelOf = (key: MessageKey) => messageText('mn', key)
 /** What a button of a row says, without the name of the row. */
-const nameOf = (key: MessageKey) => named(key).replace(/: \{name\}$/, '')
+const nameOf = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
 /** A text that calls buttons and fields by the keys of their messages, so that none can age. */
 const say = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${nameOf(keys[at])}»` : ''}`, '')
 
-const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: named(key), exact: true })
+const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: labelOf(key), exact: true })
 
 const signingIn: Task = {
   title: 'Нэвтрэх',
@@ -56,8 +56,8 @@ const publishing: Task = {
         await field(page, 'admin.news.fields.title').fill('Уул уурхайн долоо хоног эхэллээ')
         await field(page, 'admin.news.fields.summary').fill('Энэ долоо хоногт салбарын гурван уулзалт болно.')
         await page.locator('[contenteditable=true]:visible').first().fill('Нээлт даваа гарагт болно.')
-        await page.getByLabel(named('admin.news.fields.category_cid')).selectOption('8')
-        await page.getByLabel(named('admin.news.fields.image')).setInputFiles(samplePicture())
+        await page.getByLabel(labelOf('admin.news.fields.category_cid')).selectOption('8')
+        await page.getByLabel(labelOf('admin.news.fields.image')).setInputFiles(samplePicture())
       },
     },
     {
@@ -117,8 +117,8 @@ const addingToMenu: Task = {
       picture: 'menu',
       show: async (page) => {
         await page.goto('/admin/link')
-        await page.getByLabel(named('admin.menu.fields.page_type')).selectOption('static')
-        await page.getByLabel(named('admin.menu.fields.category_level')).selectOption('1')
+        await page.getByLabel(labelOf('admin.menu.fields.page_type')).selectOption('static')
+        await page.getByLabel(labelOf('admin.menu.fields.category_level')).selectOption('1')
         await field(page, 'admin.menu.fields.category').fill('Сургалт')
         await field(page, 'admin.menu.fields.category_en').fill('Training')
       },
@@ -152,7 +152,7 @@ const answering: Task = {
           .first()
           .getByRole('link', { name: /^Засах/ })
           .click()
-        await page.getByRole('link', { name: named('admin.requests.reply.title') }).click()
+        await page.getByRole('link', { name: labelOf('admin.requests.reply.title') }).click()
         await field(page, 'admin.requests.reply.subject').waitFor()
       },
     },
@@ -175,7 +175,7 @@ const scheduling: Task = {
           .first()
           .getByRole('link', { name: /^Засах/ })
           .click()
-        const appears = page.getByLabel(named('admin.schedule.fields.appears_at'))
+        const appears = page.getByLabel(labelOf('admin.schedule.fields.appears_at'))
         await appears.fill('2030-01-07T09:00:00')
         await appears.scrollIntoViewIfNeeded()
       },
@@ -203,8 +203,8 @@ const lookingBack: Task = {
         const title = field(page, 'admin.news.fields.title')
         await title.fill(`${await title.inputValue()} (шинэчилсэн)`)
         await page.keyboard.press('Control+s')
-        await page.getByText(named('ui.toast.saved')).first().waitFor()
-        await page.getByRole('link', { name: named('admin.history.link'), exact: true }).click()
+        await page.getByText(labelOf('ui.toast.saved')).first().waitFor()
+        await page.getByRole('link', { name: labelOf('admin.history.link'), exact: true }).click()
         await page.locator('ins').first().waitFor()
       },
     },
@@ -227,8 +227,8 @@ const bringingBack: Task = {
           category: 'Хуучин хуудас',
           category_en: 'Old page',
         }
-        const added = await page.request.post('/admin/insert/category', { data: item })
-        const { cid } = (await added.json()) as { cid: number }
+        const reply = await page.request.post('/admin/insert/category', { data: item })
+        const { cid } = (await reply.json()) as { cid: number }
         await page.request.delete(`/admin/delete/category?cid=${cid}`)
         await openList(page, '/admin/bin')
       },

@@ -34,13 +34,13 @@ export function localEnvironment(options: {
   port: number
   databaseUrl: string
   provider: IdentityProvider
-  given: Record<string, string | undefined>
+  variables: Record<string, string | undefined>
 }): Record<string, string> {
-  const { dataDir, port, databaseUrl, provider, given } = options
+  const { dataDir, port, databaseUrl, provider, variables } = options
   const siteUrl = `http://localhost:${port}`
   const secret = localSecret(dataDir)
   return {
-    ...Object.fromEntries(optional.map((name) => [name, given[name] ?? ''])),
+    ...Object.fromEntries(optional.map((name) => [name, variables[name] ?? ''])),
     STRATA_MODE: 'local',
     DATABASE_URL: databaseUrl,
     SITE_URL: siteUrl,
@@ -51,7 +51,7 @@ export function localEnvironment(options: {
     OIDC_CLIENT_SECRET: provider.clientSecret,
 
     DATA_DIR: dataDir,
-    MAIL_DIR: given.MAIL_DIR ?? join(dataDir, 'mail'),
+    MAIL_DIR: variables.MAIL_DIR ?? join(dataDir, 'mail'),
     // next-auth reads its own address and secret under these names.
     NEXTAUTH_URL: siteUrl,
     NEXTAUTH_SECRET: derivedSecret(secret, 'sessions'),
@@ -64,7 +64,7 @@ export function localEnvironment(options: {
  *
  * @throws Error that names each wrong variable
  */
-export function localSettings(given: Record<string, string | undefined>): Env {
+export function localSettings(variables: Record<string, string | undefined>): Env {
   const standIns = {
     DATABASE_URL: 'postgres://localhost/strata',
     SITE_URL: 'http://localhost',
@@ -73,11 +73,11 @@ export function localSettings(given: Record<string, string | undefined>): Env {
     OIDC_CLIENT_ID: '-',
     OIDC_CLIENT_SECRET: '-',
   }
-  const { DATABASE_URL, PORT, DATA_DIR, CACHE_BYTES_MAX, PAGE_CACHE_BYTES_MAX } = given
-  const chosen = Object.fromEntries(optional.map((name) => [name, given[name]]))
+  const { DATABASE_URL, PORT, DATA_DIR, CACHE_BYTES_MAX, PAGE_CACHE_BYTES_MAX } = variables
+  const optionalValues = Object.fromEntries(optional.map((name) => [name, variables[name]]))
   return readEnv({
     ...standIns,
     ...(DATABASE_URL ? { DATABASE_URL } : {}),
-    ...{ ...chosen, PORT, DATA_DIR, CACHE_BYTES_MAX, PAGE_CACHE_BYTES_MAX, STRATA_MODE: 'local' },
+    ...{ ...optionalValues, PORT, DATA_DIR, CACHE_BYTES_MAX, PAGE_CACHE_BYTES_MAX, STRATA_MODE: 'local' },
   })
 }

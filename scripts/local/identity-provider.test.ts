@@ -26,7 +26,7 @@ describe('the local identity provider', () => {
       algorithms: ['RS256'],
     })
   const authorize = (changes: Record<string, string>) => {
-    const asked = new URLSearchParams({
+    const params = new URLSearchParams({
       client_id: provider.clientId,
       redirect_uri: 'http://localhost:4321/api/auth/callback/oidc',
       response_type: 'code',
@@ -35,7 +35,7 @@ describe('the local identity provider', () => {
       code_challenge_method: 'S256',
       ...changes,
     })
-    return fetch(`${provider.issuer}/auth?${asked}`, { redirect: 'manual' })
+    return fetch(`${provider.issuer}/auth?${params}`, { redirect: 'manual' })
   }
 
   it('gives an id_token with e-mail and name', async () => {
@@ -55,10 +55,10 @@ describe('the local identity provider', () => {
   })
 
   it('shows the accounts in Mongolian', async () => {
-    const asked = await authorize({})
-    const page = await fetch(new URL(asked.headers.get('location') ?? '', provider.issuer), {
+    const reply = await authorize({})
+    const page = await fetch(new URL(reply.headers.get('location') ?? '', provider.issuer), {
       headers: {
-        cookie: asked.headers
+        cookie: reply.headers
           .getSetCookie()
           .map((line) => line.split(';')[0])
           .join('; '),

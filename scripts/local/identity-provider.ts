@@ -171,13 +171,13 @@ const identity = z.object({ key: z.looseObject({ kty: z.string() }), port: z.num
 async function keptIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
   const file = join(dataDir, 'identity-provider.json')
   mkdirSync(dataDir, { recursive: true })
-  const kept = await readFile(file, 'utf8').then(
+  const savedIdentity = await readFile(file, 'utf8').then(
     (text) => identity.parse(JSON.parse(text)),
     () => undefined,
   )
-  const key = kept?.key ?? (await newKey())
-  const port = await freePort(kept?.port)
-  if (port !== kept?.port) await writeFile(file, JSON.stringify({ key, port }), { mode: 0o600 })
+  const key = savedIdentity?.key ?? (await newKey())
+  const port = await freePort(savedIdentity?.port)
+  if (port !== savedIdentity?.port) await writeFile(file, JSON.stringify({ key, port }), { mode: 0o600 })
   return { key, port }
 }
 

@@ -11,11 +11,11 @@ export async function runUntilStopped(running: {
   ended: Promise<number>
   stop(): Promise<void>
 }): Promise<never> {
-  const told = new Promise<number>((resolve) => {
+  const signalCode = new Promise<number>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0))
     if (process.env.npm_lifecycle_event) void parentGone().then(resolve)
   })
-  const code = await Promise.race([told, running.ended])
+  const code = await Promise.race([signalCode, running.ended])
   console.log('\nStopping …')
   await running.stop()
   console.log('Stopped; everything is saved.')

@@ -39,9 +39,9 @@ describe('the lock of a data folder', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
     await new Promise((resolve) => child.stdout.once('data', resolve))
     expect(await lockDataDir(dataDir)).toMatchObject({ pid: child.pid })
-    const gone = new Promise((resolve) => child.once('exit', resolve))
+    const exit = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
-    await gone
+    await exit
     const lock = await take()
     lock.release()
   })

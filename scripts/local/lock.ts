@@ -66,10 +66,10 @@ function isHolder(value: unknown): value is Holder {
 
 function listen(server: Server, path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const refused = () => resolve(false)
-    server.once('error', refused)
+    const refuse = () => resolve(false)
+    server.once('error', refuse)
     server.listen(path, () => {
-      server.off('error', refused)
+      server.off('error', refuse)
       resolve(true)
     })
   })

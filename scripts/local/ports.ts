@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 // Below those that systems give to outgoing connections (32768 and up on Linux, 49152 elsewhere): such a connection
 // could take the port before its server listens, which may be a minute later.
-const drawn = { least: 20_000, most: 32_000 }
+const portRange = { least: 20_000, most: 32_000 }
 
 /** A port that nothing listens on at the moment; `preferred` when that one is free. */
 export async function freePort(preferred?: number, host = '127.0.0.1'): Promise<number> {
   if (preferred && (await isFree(preferred, host))) return preferred
   for (let tries = 0; tries < 100; tries++) {
-    const port = randomInt(drawn.least, drawn.most)
+    const port = randomInt(portRange.least, portRange.most)
     if (await isFree(port, host)) return port
   }
-  throw new Error(`no port from ${drawn.least} to ${drawn.most} is free`)
+  throw new Error(`no port from ${portRange.least} to ${portRange.most} is free`)
 }
 
 /**

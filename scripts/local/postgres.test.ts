@@ -37,9 +37,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
     const url = await new Promise<Buffer>((resolve) => child.stdout.once('data', resolve))
     await ask(url.toString().trim(), `insert into kept values ('Орхон')`)
-    const gone = new Promise((resolve) => child.once('exit', resolve))
+    const exit = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
-    await gone
+    await exit
     const database = await startLocalDatabase({ dataDir })
     expect(await ask(database.url, 'select count(*)::int as count from kept')).toEqual([{ count: 2 }])
     await database.stop()

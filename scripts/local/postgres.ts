@@ -113,10 +113,10 @@ async function createCluster(
     ...['--no-instructions', `--pgdata=${making}`],
   ]
   const { command, args, uid, gid } = commandAs(runsAs, initdb, flags)
-  const made = spawnSync(command, args, { uid, gid, env: clusterEnvironment(), encoding: 'utf8' })
+  const outcome = spawnSync(command, args, { uid, gid, env: clusterEnvironment(), encoding: 'utf8' })
   await rm(passwordFile, { force: true })
-  if (made.status !== 0) {
-    throw new Error(`the database could not be made:\n${made.error?.message ?? made.stderr.trim()}`)
+  if (outcome.status !== 0) {
+    throw new Error(`the database could not be made:\n${outcome.error?.message ?? outcome.stderr.trim()}`)
   }
   await rm(folder, { recursive: true, force: true })
   await rename(making, folder)
@@ -157,8 +157,8 @@ async function serverOn(folder: string): Promise<number | undefined> {
     return undefined
   }
   if (process.platform === 'win32') return undefined
-  const written = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number.parseInt(written, 10)
+  const pidText = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number.parseInt(pidText, 10)
   if (!pid) return undefined
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.includes(folder) ? pid : undefined
@@ -203,9 +203,9 @@ async function ensureDatabase(url: string): Promise<void> {
 /** Fast shutdown: running transactions are rolled back, everything committed is on disk. */
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   server.kill('SIGINT')
   const timer = setTimeout(() => server.kill('SIGQUIT'), 20_000)
-  await gone
+  await exit
   clearTimeout(timer)
 }

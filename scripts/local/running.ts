@@ -8,14 +8,14 @@ import { derivedSecret, localSecret } from './secret'
  */
 export function fillRunningEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const given = process.env
-  given.DATABASE_URL ||= localDatabaseUrl(resolve(given.DATA_DIR || '.data'))
-  given.STRATA_MODE ||= 'local'
-  given.SITE_URL ||= 'http://localhost'
-  given.AUTH_SECRET ||= '-'.repeat(32)
-  given.OIDC_ISSUER ||= 'http://localhost'
-  given.OIDC_CLIENT_ID ||= '-'
-  given.OIDC_CLIENT_SECRET ||= '-'
+  const variables = process.env
+  variables.DATABASE_URL ||= localDatabaseUrl(resolve(variables.DATA_DIR || '.data'))
+  variables.STRATA_MODE ||= 'local'
+  variables.SITE_URL ||= 'http://localhost'
+  variables.AUTH_SECRET ||= '-'.repeat(32)
+  variables.OIDC_ISSUER ||= 'http://localhost'
+  variables.OIDC_CLIENT_ID ||= '-'
+  variables.OIDC_CLIENT_SECRET ||= '-'
 }
 
 /** The address of the database that `npm start` runs on this data folder. */

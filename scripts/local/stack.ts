@@ -49,10 +49,10 @@ export type StackOptions = {
  */
 export async function startLocalServices(options: StackOptions): Promise<LocalServices> {
   const dataDir = resolve(options.dataDir)
-  const given = options.env ?? {}
-  const started: (() => Promise<void>)[] = []
+  const variables = options.env ?? {}
+  const stoppers: (() => Promise<void>)[] = []
   const stop = async () => {
-    for (const stopOne of started.splice(0).reverse()) await stopOne()
+    for (const stopOne of stoppers.splice(0).reverse()) await stopOne()
   }
   const { interruption, stage, unlisten } = listenForSignals()
   try {
@@ -61,7 +61,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
       const where = lock.url ? `at ${lock.url}` : 'but is not ready yet'
       throw new Error(`Strata already runs on ${dataDir}, ${where} (process ${lock.pid}).`)
     }
-    started.push(async () => lock.release())
+    stoppers.push(async () => lock.release())
 
     const port = options.port ?? (await freePort(undefined, 'localhost'))
     if (!(await waitForFreePort(port, 4000))) {
@@ -72,9 +72,9 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
       return { says: `${dataDir}/secret`, value: undefined }
     })
     const databaseUrl = await stage('database', async () => {
-      if (given.DATABASE_URL) return { says: 'the one of DATABASE_URL', value: given.DATABASE_URL }
+      if (variables.DATABASE_URL) return { says: 'the one of DATABASE_URL', value: variables.DATABASE_URL }
       const database = await startLocalDatabase({ dataDir, durable: options.durable })
-      started.push(database.stop)
+      stoppers.push(database.stop)
       return { says: `embedded Postgres, ${new URL(database.url).host}`, value: database.url }
     })
     await stage('migrate', async () => {
@@ -84,10 +84,10 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     })
     const provider = await stage('sign-in', async () => {
       const value = await startIdentityProvider({ dataDir })
-      started.push(value.stop)
+      stoppers.push(value.stop)
       return { says: `identity provider, ${value.issuer}`, value }
     })
-    const environment = localEnvironment({ dataDir, port, databaseUrl, provider, given })
+    const environment = localEnvironment({ dataDir, port, databaseUrl, provider, variables })
     const url = `http://localhost:${port}`
     const mailDir = environment.MAIL_DIR ?? ''
     mkdirSync(mailDir, { recursive: true })
@@ -190,9 +190,9 @@ async function seed(environment: Record<string, string>, signal: AbortSignal): P
   })
   let seeded = false
   child.once('message', (message) => (seeded = message === 'seeded'))
-  const code = await new Promise<number | null>((done, fail) => {
+  const code = await new Promise<number | null>((finish, fail) => {
     child.once('error', fail)
-    child.once('close', done)
+    child.once('close', finish)
   })
   if (code !== 0) throw new Error('The demo content could not be written: see above.')
   return seeded ? 'demo content written' : 'there already'

@@ -11,7 +11,7 @@ import { env } from '@/lib/platform/env'
 import { fileDriver } from '@/lib/platform/files/driver'
 import { insertPrivateFile, privateFolder, putPrivateFile } from '@/lib/platform/files/private'
 import { findFileGaps, sweepFiles } from '@/lib/platform/files/sweep'
-import { alone, storeDocument } from '@/lib/platform/files/store'
+import { runAlone, storeDocument } from '@/lib/platform/files/store'
 import { temporaryFolder } from '@/lib/platform/files/temporary'
 import { makeMember } from '@/tests/factories/assessment'
 import { gathered } from '@/tests/gathered'
@@ -130,7 +130,7 @@ describe('a sweep beside a running server', () => {
     // Whoever holds the lock of the key makes both wait, in whichever order they came.
     let pdf: Promise<{ id: number }> | undefined
     let sweep: Promise<unknown> | undefined
-    await alone(key, async () => {
+    await runAlone(key, async () => {
       sweep = sweepFiles(new Date(), gaps)
       await db().delete(files).where(eq(files.id, file.id))
       pdf = makePdf(text)

@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await runMigrations(database.url)
   project.provide(
     'environment',
-    localEnvironment({ dataDir, port: 3000, databaseUrl: database.url, provider, given: {} }),
+    localEnvironment({ dataDir, port: 3000, databaseUrl: database.url, provider, variables: {} }),
   )
   return async () => {
     await provider.stop()

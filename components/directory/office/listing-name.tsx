@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import { Building2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { filled, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, shownName } from '@/lib/platform/i18n/names'
 import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }
 
 /** What a listing is called in the office: its Mongolian name, or the English one where it has none. */
 export function listingName({ mn, en }: Names): string {
-  return shownName(filled(mn) || filled(en))
+  return shownName(withoutNull(mn) || withoutNull(en))
 }
 
 /** The English name, where it stands beside a Mongolian one. */
-const secondName = ({ mn, en }: Names) => (filled(mn) ? shownName(filled(en)) : '')
+const secondName = ({ mn, en }: Names) => (withoutNull(mn) ? shownName(withoutNull(en)) : '')
 
 type Props = {
   names: Names

@@ -1,6 +1,6 @@
 import type { ListingToConfirm } from '@/lib/directory/owners/queries'
 import { langOf } from '@/lib/platform/i18n/bilingual'
-import { filled, nameIn } from '@/lib/platform/i18n/names'
+import { withoutNull, nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { ListingFormTexts } from '../register/listing-texts'
 import styles from './listing-facts.module.css'
@@ -47,7 +47,7 @@ export function ListingFacts({ listing, categories, locale, texts: { fields, cat
       <h2 lang={langOf(name.lang, locale)}>{name.text}</h2>
       <dl>
         {facts
-          .filter(([, text]) => filled(text))
+          .filter(([, text]) => withoutNull(text))
           .map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>

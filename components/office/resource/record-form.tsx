@@ -94,7 +94,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     }),
     save: async (input, { onProgress, stays }) => {
       const answer = await write(input, { onProgress }).catch(tellFailure)
-      const fieldErrors = spec.refused?.(answer)
+      const fieldErrors = spec.refusalOf?.(answer)
       if (fieldErrors) {
         const message = Object.values(fieldErrors)[0] ?? t('ui.toast.failed')
         toast(message, { kind: 'danger' })

@@ -30,7 +30,11 @@ export function SearchSelectField({ options, ...props }: FieldProps) {
   const { name, row, value } = props
   const isStored = row && value !== '' && String(row[name] ?? '') === String(value)
   return (
-    <SearchSelect {...props} source={options.from} storedLabel={isStored ? String(row[options.named]) : ''} />
+    <SearchSelect
+      {...props}
+      source={options.from}
+      storedLabel={isStored ? String(row[options.nameKey]) : ''}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call, type FileRule } from '@/lib/platform/api/call'
-import { done, paged } from '@/lib/platform/api/fields'
+import { doneAnswer, paged } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { codesAskedRate, wayInRate } from '@/lib/platform/auth/way-in'
 import { proofBytesMax } from '@/lib/platform/files/kinds'
@@ -83,7 +83,7 @@ export const memberAssessmentCalls = {
     summary: 'Leave: every session of the member ends',
     access: 'member',
     input: z.object({}),
-    answer: done,
+    answer: doneAnswer,
   }),
   insertMemberAnswer: call('POST /client/insert/member-answer', {
     summary: 'Save one answer with its proof and comment, or these alone before the answer is given',
@@ -108,7 +108,7 @@ export const memberAssessmentCalls = {
     access: 'member',
     input: attachmentForm,
     files: { official_document: proof, form: proof },
-    answer: done,
+    answer: doneAnswer,
   }),
   getMemberAnswers: call('GET /client/get/member-answers', {
     summary: "The member's own answers of one assessment",

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { indexQuery, question, questionForm, questionRecord, questionUpdate, section } from './schema'
 
 const invalidates = [
@@ -41,14 +41,14 @@ export const questionCalls = {
     access: 'staff',
     invalidates,
     input: questionForm,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateQuestion: call('POST /admin/update/question', {
     summary: 'Change a question; with a new number, what is under it moves along',
     access: 'staff',
     invalidates,
     input: questionUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteQuestion: call('DELETE /admin/delete/question', {
     summary: 'Delete a question; one that has answers is retired, and old results keep its text',

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
 import { parentIndex, type Question, type QuestionRecord, type Section } from './schema'
@@ -24,7 +24,7 @@ export async function listAskedSections(on: Database | Transaction = db()): Prom
 }
 
 /** The questionnaire for public pages and calls. */
-export const listSections = cached('assessment', [tags.assessment], () => listAskedSections())
+export const listSections = cacheRead('assessment', [tags.assessment], () => listAskedSections())
 
 /** A question as its form opens it; one that was retired is edited no more. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
 import {
   book,
@@ -40,7 +40,7 @@ export const bookCalls = {
     invalidates,
     input: bookPageForm,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateBookPage: call('POST /admin/update/book-page', {
     summary: 'Change the picture of a page of the book or its title',
@@ -48,21 +48,21 @@ export const bookCalls = {
     invalidates,
     input: bookPageUpdate,
     files: { image: { ...image, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   updateBookPageOrder: call('POST /admin/update/book-page-sequence', {
     summary: 'Save the order of all pages of the book',
     access: 'staff',
     invalidates,
     input: bookPageOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deleteBookPage: call('DELETE /admin/delete/book-page', {
     summary: 'Delete a page of the book',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }
 
@@ -85,6 +85,6 @@ export const bookFileCalls = {
     invalidates: ['GET /admin/get/book-file'],
     input: bookFileUpdate,
     files: { pdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } },
-    answer: updated,
+    answer: updateAnswer,
   }),
 }

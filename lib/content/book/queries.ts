@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { bookFiles, bookPages } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -55,7 +55,7 @@ export async function getBookFile(id: number): Promise<BookFile> {
   return fileAnswer(requireRow(await selectFiles().where(eq(bookFiles.id, id))))
 }
 
-export const getBook = cached('book', [tags.book], async (): Promise<Book> => {
+export const getBook = cacheRead('book', [tags.book], async (): Promise<Book> => {
   const [pages, [file]] = [await listAdminBookPages(), await listAdminBookFiles()]
   return {
     pages: pages.map(({ id, title, title_en, image }) => ({ id, title, title_en, image })),

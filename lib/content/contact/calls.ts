@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, recordOf, updated } from '@/lib/platform/api/fields'
+import { id, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { contactRecord, contactText, contactUpdate } from './schema'
 
 export const contactCalls = {
@@ -21,6 +21,6 @@ export const contactCalls = {
     access: 'staff',
     invalidates: ['GET /admin/get/contact-texts', 'GET /admin/get/translations'],
     input: contactUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { contactTexts } from '@/db/schema/site'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -24,7 +24,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
   return requireRow(rows)
 }
 
-const listContactTexts = cached('contact-texts', [tags.footer], listAdminContactTexts)
+const listContactTexts = cacheRead('contact-texts', [tags.footer], listAdminContactTexts)
 
 /** The texts of the contact page as a reader sees them. */
 export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {

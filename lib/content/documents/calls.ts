@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { documentForm, documentRecord, documentRename, documentRow, pdfDocument } from './schema'
 
@@ -17,7 +17,7 @@ export const documentCalls = {
   listAdminDocuments: call('GET /admin/get/document-pdf', {
     summary: 'Guides and codes as PDF, with the names of their files',
     access: 'staff',
-    input: z.object(searched),
+    input: z.object(searchFields),
     answer: z.object({ document: z.array(documentRow) }),
   }),
   getDocument: call('GET /admin/get/document-pdf/id', {
@@ -32,20 +32,20 @@ export const documentCalls = {
     invalidates,
     input: documentForm,
     files: { pdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   renameDocument: call('POST /admin/update/document-pdf', {
     summary: 'Rename a guide or code',
     access: 'staff',
     invalidates,
     input: documentRename,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteDocument: call('DELETE /admin/delete/document-pdf', {
     summary: 'Delete a guide or code',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

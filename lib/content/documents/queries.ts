@@ -4,7 +4,7 @@ import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -43,7 +43,7 @@ export async function getDocument(id: number): Promise<DocumentRecord> {
   return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listDocuments = cached('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
+export const listDocuments = cacheRead('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
   const rows = await documentsInOrder()
   return rows.map(documentAnswer)
 })

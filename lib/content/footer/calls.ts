@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
 
 const footer = z.object({ footer: z.array(footerInfo) })
@@ -13,7 +13,7 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
     listAdminFooter: call(`GET /${folder}/get/footer`, {
       summary: 'Contact lines of the footer and the contact bar',
       access: 'staff',
-      input: z.object(searched),
+      input: z.object(searchFields),
       answer: footer,
     }),
     getFooter: call(`GET /${folder}/get/footer/id`, {
@@ -27,21 +27,21 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
       access: 'staff',
       invalidates,
       input: footerForm,
-      answer: inserted,
+      answer: insertAnswer,
     }),
     updateFooter: call(`POST /${folder}/update/footer`, {
       summary: 'Save a contact line; 409 when it was changed since the `version` sent with it',
       access: 'staff',
       invalidates,
       input: footerUpdate,
-      answer: updated,
+      answer: updateAnswer,
     }),
     deleteFooter: call(`DELETE /${folder}/delete/footer`, {
       summary: 'Delete a contact line',
       access: 'admin',
       invalidates,
       input: z.object({ id }),
-      answer: done,
+      answer: doneAnswer,
     }),
   }
 }

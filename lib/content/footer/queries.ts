@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { type ContactSite, footerInfo } from '@/db/schema/site'
 import type { Searched } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { matches } from '@/lib/platform/search/match'
 import type { FooterInfo, FooterRecord } from './schema'
@@ -26,7 +26,7 @@ export async function listAdminFooter(site: ContactSite, { term }: Searched): Pr
 }
 
 /** Contact lines of a site's footer and contact bar. */
-export const listFooterInfo = cached(
+export const listFooterInfo = cacheRead(
   'footer-info',
   [tags.footer],
   async (site: ContactSite): Promise<FooterInfo[]> => linesInOrder(site),

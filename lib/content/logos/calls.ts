@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { logoForm, logoRecord, logoUpdate, memberLogo, responsibleLogo } from './schema'
 
@@ -31,7 +31,7 @@ export const logoCalls = {
   listAdminLogos: call('GET /admin/get/membership', {
     summary: 'Every logo with the pages on which it stands',
     access: 'staff',
-    input: z.object(searched),
+    input: z.object(searchFields),
     answer: logos,
   }),
   getLogo: call('GET /admin/get/membership/id', {
@@ -46,7 +46,7 @@ export const logoCalls = {
     invalidates,
     input: logoForm,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateLogo: call('POST /admin/update/membership', {
     summary: 'Change a logo; a picture or a flag that is not sent stays',
@@ -54,13 +54,13 @@ export const logoCalls = {
     invalidates,
     input: logoUpdate,
     files: { image: { ...image, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteLogo: call('DELETE /admin/delete/membership', {
     summary: 'Delete a logo from every page',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryContacts } from '@/db/schema/directory'
 import { memberCompanies } from '@/db/schema/members'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { siteHost } from './site-host'
 
@@ -11,7 +11,7 @@ import { siteHost } from './site-host'
  * company beside its name. Only listings that the registration number or the staff joined with a member are asked;
  * nothing is ever joined by a name. Of a host that several give, none is meant.
  */
-export const listMemberListings = cached(
+export const listMemberListings = cacheRead(
   'member-listings',
   [tags.directory],
   async (): Promise<Record<string, number>> => {

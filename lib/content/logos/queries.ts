@@ -4,7 +4,7 @@ import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matches } from '@/lib/platform/search/match'
@@ -51,13 +51,13 @@ export async function getLogo(id: number): Promise<LogoRecord> {
   return { ...logoAnswer(row), version: row.row.version }
 }
 
-export const listLogos = cached('logos', [tags.logos], () => logosWhere())
+export const listLogos = cacheRead('logos', [tags.logos], () => logosWhere())
 
-export const listMemberLogos = cached('member-logos', [tags.logos], () =>
+export const listMemberLogos = cacheRead('member-logos', [tags.logos], () =>
   logosWhere(or(logos.board_member, logos.main_member)),
 )
 
-export const listResponsibleLogos = cached(
+export const listResponsibleLogos = cacheRead(
   'responsible-logos',
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, recordOf } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { doneAnswer, id, recordOf } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { memberCompany } from '@/lib/platform/auth/callers'
 import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
@@ -15,7 +15,7 @@ export const memberCalls = {
   listAdminMemberCompanies: call('GET /admin/get/member-companies', {
     summary: 'Member companies by name',
     access: 'admin',
-    input: z.object(searched),
+    input: z.object(searchFields),
     answer: z.object({ members: z.array(memberCompany) }),
   }),
   getMemberCompany: call('GET /admin/get/member-companies/id', {
@@ -45,6 +45,6 @@ export const memberCalls = {
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -22,7 +22,7 @@ export const companyResource = resource({
       company_id: {
         kind: 'search',
         from: { call: listingRoleCalls.searchListingChoices, rows: 'listings', value: 'id', label: 'label' },
-        named: 'listing',
+        nameKey: 'listing',
         hint: true,
       },
       active: 'switch',
@@ -33,7 +33,7 @@ export const companyResource = resource({
     defaults: { active: true },
     isAddedToldAsSaved: true,
     // A registered address is no failure to the server: it answers with a message and no member.
-    refused: ({ member, message }) => (member ? null : { email: String(message) }),
+    refusalOf: ({ member, message }) => (member ? null : { email: String(message) }),
     narrow: true,
   },
   remove: memberCalls.deleteMemberCompany,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { restoredVersion } from '@/lib/platform/records/history/schema'
 import {
@@ -51,7 +51,7 @@ export const menuCalls = {
     access: 'staff',
     invalidates,
     input: menuUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   restoreMenu: call('POST /admin/restore/category', {
     summary:
@@ -59,14 +59,14 @@ export const menuCalls = {
     access: 'staff',
     invalidates,
     input: restoredVersion,
-    answer: updated,
+    answer: updateAnswer,
   }),
   moveMenu: call('POST /admin/update/category-place', {
     summary: 'Put a menu item, with all that hangs under it, under another or into another order',
     access: 'staff',
     invalidates,
     input: menuMove,
-    answer: done,
+    answer: doneAnswer,
   }),
   getMenuRemoval: call('GET /admin/get/category/removal', {
     summary: 'What a deletion of a menu item takes along; 409 with the reason where it would be refused',
@@ -79,6 +79,6 @@ export const menuCalls = {
     access: 'admin',
     invalidates,
     input: menuDeletion,
-    answer: done,
+    answer: doneAnswer,
   }),
 }

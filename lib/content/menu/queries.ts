@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
 import { defaultLocale } from '@/lib/platform/i18n/locale'
@@ -65,7 +65,7 @@ export async function listAdminMenu(): Promise<MenuNode[]> {
 }
 
 /** The tree that visitors see: an inactive item hides what is under it. */
-export const listMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
+export const listMenu = cacheRead('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
 /** Where each item that visitors see leads, by its number: a heading to the first page under it. */
 export async function listMenuPaths(): Promise<ReadonlyMap<number, string>> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { mineral, mineralForm, mineralOrder, mineralRecord, mineralUpdate } from './schema'
 
@@ -18,7 +18,7 @@ export const mineralCalls = {
   listAdminMinerals: call('GET /admin/get/minerals', {
     summary: 'The pictures of «Mining we do not know» in their order',
     access: 'staff',
-    input: z.object(searched),
+    input: z.object(searchFields),
     answer: z.object({ minerals: z.array(mineralRecord) }),
   }),
   getMineral: call('GET /admin/get/minerals/id', {
@@ -33,7 +33,7 @@ export const mineralCalls = {
     invalidates,
     input: mineralForm,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateMineral: call('POST /admin/update/mineral', {
     summary: 'Change a picture of «Mining we do not know» or what it is called',
@@ -41,20 +41,20 @@ export const mineralCalls = {
     invalidates,
     input: mineralUpdate,
     files: { image: { ...image, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   updateMineralOrder: call('POST /admin/update/mineral-sequence', {
     summary: 'Save the order of all pictures of «Mining we do not know»',
     access: 'staff',
     invalidates,
     input: mineralOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deleteMineral: call('DELETE /admin/delete/mineral', {
     summary: 'Delete a picture of «Mining we do not know»',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -4,7 +4,7 @@ import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matches } from '@/lib/platform/search/match'
@@ -38,7 +38,7 @@ export async function getMineral(id: number): Promise<MineralRecord> {
   return mineralAnswer(requireRow(await selectMinerals().where(eq(minerals.id, id))))
 }
 
-export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+export const listMinerals = cacheRead('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
   const rows = await mineralsInOrder()
   return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { monthNewsFile, monthNewsForm, monthNewsRecord, monthNewsRename, monthNewsRow } from './schema'
 
@@ -17,7 +17,7 @@ export const monthNewsCalls = {
   listAdminMonthNews: call('GET /admin/month-news-pdf', {
     summary: 'The issues of the monthly paper, newest first, with the names of their files',
     access: 'staff',
-    input: z.object(searched),
+    input: z.object(searchFields),
     answer: z.object({ monthNews: z.array(monthNewsRow) }),
   }),
   getMonthNews: call('GET /admin/get/month-news/id', {
@@ -32,20 +32,20 @@ export const monthNewsCalls = {
     invalidates,
     input: monthNewsForm,
     files: { monthPdf: { kinds: ['pdf'], storage: 'public', fileBytesMax: pdfBytesMax } },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   renameMonthNews: call('POST /admin/update/monthNews', {
     summary: 'Rename an issue of the monthly paper',
     access: 'staff',
     invalidates,
     input: monthNewsRename,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteMonthNews: call('DELETE /admin/delete/month-news', {
     summary: 'Delete an issue of the monthly paper',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -4,7 +4,7 @@ import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Searched } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { storedPdfPages } from '@/lib/platform/files/pdf-pages'
 import { namedFile } from '@/lib/platform/files/columns'
@@ -46,13 +46,13 @@ export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
   return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listMonthNews = cached('month-news', [tags.monthNews], async (): Promise<MonthNewsFile[]> => {
+export const listMonthNews = cacheRead('month-news', [tags.monthNews], async (): Promise<MonthNewsFile[]> => {
   const rows = await selectMonthNews().orderBy(...newestFirst)
   return rows.map(monthNewsAnswer)
 })
 
 /** @returns null for an unknown issue */
-export const getMonthNews = cached(
+export const getMonthNews = cacheRead(
   'month-news-issue',
   [tags.monthNews],
   async (id: number): Promise<MonthNewsFile | null> => {
@@ -62,7 +62,7 @@ export const getMonthNews = cached(
 )
 
 /** How much there is to load and to read in an issue; `pages` is null where that cannot be told. */
-export const getMonthNewsExtent = cached(
+export const getMonthNewsExtent = cacheRead(
   'month-news-extent',
   [tags.monthNews],
   async (id: number): Promise<{ bytes: number; pages: number | null }> => {

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import {
-  done,
+  doneAnswer,
   emptyIsMissing,
   id,
-  inserted,
+  insertAnswer,
   lang,
   lenientOptional,
   page,
   paged,
   recordOf,
   text,
-  updated,
+  updateAnswer,
 } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -120,7 +120,7 @@ export const newsCalls = {
     invalidates,
     input: newsInsert,
     files: { image: cover },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateNews: call('POST /admin/update/news', {
     summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
@@ -128,7 +128,7 @@ export const newsCalls = {
     invalidates,
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   restoreNews: call('POST /admin/restore/news', {
     summary:
@@ -136,13 +136,13 @@ export const newsCalls = {
     access: 'staff',
     invalidates,
     input: restoredVersion,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -6,7 +6,7 @@ import { news } from '@/db/schema/news'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatMonth } from '@/lib/platform/i18n/format'
@@ -99,7 +99,7 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
   }
 }
 
-export const listRecentNews = cached('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
+export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
   const rows = await selectNews(isPublished).limit(recentNewsCount)
   return rows.map(({ row, image }) => newsAnswer(row, image))
 })
@@ -111,7 +111,7 @@ const picturesMax = 8
 const pictureNewsMax = 60
 
 /** Pictures from the bodies of the newest news, one of each item and none twice. */
-export const listRecentPictures = cached(
+export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],
   async (locale: Locale): Promise<RecentPicture[]> => {
@@ -129,7 +129,7 @@ export const listRecentPictures = cached(
   },
 )
 
-export const listNews = cached(
+export const listNews = cacheRead(
   'news-by-category',
   [tags.news],
   (category: number, page: number, limit: number) =>
@@ -137,7 +137,7 @@ export const listNews = cached(
 )
 
 /** @param month `yyyy-mm` */
-export const listNewsByMonth = cached(
+export const listNewsByMonth = cacheRead(
   'news-by-month',
   [tags.news],
   (month: string, page: number, limit: number) =>
@@ -157,7 +157,7 @@ export function newsTexts({ title, title_en, summary, summary_en, text, text_en 
 }
 
 /** Published news that hold the words of a term in any form or spelling, best first. */
-export const searchNews = cached(
+export const searchNews = cacheRead(
   'news-search',
   [tags.news, tags.search],
   async (term: string, page: number, limit: number): Promise<FoundNews> => {
@@ -177,7 +177,7 @@ export const searchNews = cached(
 )
 
 /** @returns null for an unknown or an inactive item */
-export const getNews = cached('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
+export const getNews = cacheRead('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
   const [record] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
   return record ? newsAnswer(record.row, record.image) : null
 })
@@ -185,7 +185,7 @@ export const getNews = cached('news-item', [tags.news], async (id: number): Prom
 /** A heading with categories under it is not itself a category. */
 const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
 
-export const listNewsCategories = cached(
+export const listNewsCategories = cacheRead(
   'news-categories',
   [tags.news, tags.menu],
   async (): Promise<NewsCategoryCount[]> => {
@@ -204,7 +204,7 @@ export const listNewsCategories = cached(
   },
 )
 
-export const listArchiveMonths = cached(
+export const listArchiveMonths = cacheRead(
   'news-archive',
   [tags.news],
   async (lang: Locale): Promise<ArchiveMonth[]> => {
@@ -226,7 +226,7 @@ const inCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
 /** How many items a category has, drafts too: of a list that is not searched, a count of all rows is the slowest part. */
-const countAdminNews = cached('admin-news-count', [tags.news], (category: number | 'all') =>
+const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
   db().$count(news, inCategory(category)),
 )
 

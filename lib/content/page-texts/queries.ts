@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { isShown } from '@/lib/content/menu/queries'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
@@ -69,7 +69,7 @@ export async function listPublicPages(cids: readonly number[]): Promise<PublicPa
 }
 
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
-export const getPublicPage = cached(
+export const getPublicPage = cacheRead(
   'page-text',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {

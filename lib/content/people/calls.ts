@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { peopleOrder, person, personForm, personRecord, personUpdate } from './schema'
 
@@ -33,7 +33,7 @@ export const peopleCalls = {
     invalidates,
     input: personForm,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updatePerson: call('POST /admin/update/about-us', {
     summary: 'Change a person or auditor; without a new portrait the old one stays',
@@ -41,20 +41,20 @@ export const peopleCalls = {
     invalidates,
     input: personUpdate,
     files: { image },
-    answer: updated,
+    answer: updateAnswer,
   }),
   updatePeopleOrder: call('POST /admin/update/about-us-sequence', {
     summary: 'Save the order of the people of one category',
     access: 'staff',
     invalidates,
     input: peopleOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deletePerson: call('DELETE /admin/delete/about-us', {
     summary: 'Delete a person or auditor',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Person, PersonRecord } from './schema'
@@ -44,4 +44,4 @@ export async function getPerson(id: number): Promise<PersonRecord> {
   return { ...personAnswer(row), version: row.row.version }
 }
 
-export const listPeople = cached('people', [tags.people], listAdminPeople)
+export const listPeople = cacheRead('people', [tags.people], listAdminPeople)

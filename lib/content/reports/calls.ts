@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, lang, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  lang,
+  page,
+  paged,
+  recordOf,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { createdPreview } from '@/lib/platform/api/preview'
 import { imageBytesMax, optionalPicture, pdfBytesMax } from '@/lib/platform/files/kinds'
@@ -45,7 +54,7 @@ export const reportCalls = {
     invalidates,
     input: reportForm,
     files: { image, pdf },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateReport: call('POST /admin/update/report', {
     summary: 'Change a report; without a new file the old one stays',
@@ -53,21 +62,21 @@ export const reportCalls = {
     invalidates,
     input: reportUpdate,
     files: { image: { ...image, optional: true }, pdf: { ...pdf, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   restoreReport: call('POST /admin/restore/report', {
     summary: 'Bring back an older version of a report as a new one; 409 when it was changed since `version`',
     access: 'staff',
     invalidates,
     input: restoredVersion,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteReport: call('DELETE /admin/delete/report', {
     summary: 'Delete a report',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }
 

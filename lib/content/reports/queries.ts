@@ -7,7 +7,7 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatDate } from '@/lib/platform/i18n/format'
@@ -74,7 +74,7 @@ async function pageOf(
   return { rows, total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export const listReports = cached(
+export const listReports = cacheRead(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {
@@ -84,7 +84,7 @@ export const listReports = cached(
 )
 
 /** @returns null for an unknown report, and for one that is not shown now */
-export const getPublicReport = cached(
+export const getPublicReport = cacheRead(
   'report',
   [tags.reports],
   async (id: number): Promise<Report | null> => (await listReportsByIds([id]))[0] ?? null,

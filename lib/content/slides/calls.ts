@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
 
@@ -28,7 +28,7 @@ const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
       invalidates,
       input: slideInsert,
       files: { image },
-      answer: inserted,
+      answer: insertAnswer,
     }),
     updateSlide: call(`POST /${folder}/update/banner`, {
       summary: 'Replace the picture of a slide, which keeps its place',
@@ -36,21 +36,21 @@ const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
       invalidates,
       input: slideUpdate,
       files: { image: { ...image, optional: true } },
-      answer: updated,
+      answer: updateAnswer,
     }),
     deleteSlide: call(`DELETE /${folder}/delete/banner`, {
       summary: 'Delete a slide',
       access: 'admin',
       invalidates,
       input: z.object({ id }),
-      answer: done,
+      answer: doneAnswer,
     }),
     updateSlideOrder: call(`POST /${folder}/update/banner-sequence`, {
       summary: 'Save the order of all slides',
       access: 'staff',
       invalidates,
       input: slideOrder,
-      answer: done,
+      answer: doneAnswer,
     }),
   }
 }

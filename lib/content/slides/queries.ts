@@ -4,7 +4,7 @@ import { files } from '@/db/schema/files'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { isPublished } from '@/lib/content/news/queries'
@@ -35,7 +35,7 @@ export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord
 const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
   (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
-export const listSlides = cached('slides', [tags.slides], () => shownSlides('mm'))
+export const listSlides = cacheRead('slides', [tags.slides], () => shownSlides('mm'))
 
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
@@ -43,7 +43,7 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
  * The slides with what they lead to: the newest published item whose own picture is the slide's. One picture is
  * stored once, so whoever gives a slide the picture of an item has joined the two.
  */
-export const listSlidesWithNews = cached('slides-with-news', [tags.slides, tags.news], async () => {
+export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await shownSlides('mm')
   const pairs = await db()
     .selectDistinctOn([banners.id], {
@@ -62,4 +62,6 @@ export const listSlidesWithNews = cached('slides-with-news', [tags.slides, tags.
 })
 
 /** The slides of the directory's home page. */
-export const listDirectorySlides = cached('directory-slides', [tags.directorySlides], () => shownSlides('yp'))
+export const listDirectorySlides = cacheRead('directory-slides', [tags.directorySlides], () =>
+  shownSlides('yp'),
+)

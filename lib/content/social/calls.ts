@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
 import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
@@ -13,7 +13,7 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
     listAdminSocialLinks: call(`GET /${folder}/get/social-link`, {
       summary: 'Links to the social pages',
       access: 'staff',
-      input: z.object(searched),
+      input: z.object(searchFields),
       answer: link,
     }),
     getSocialLink: call(`GET /${folder}/get/social-link/id`, {
@@ -27,14 +27,14 @@ const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
       access: 'staff',
       invalidates,
       input: socialForm,
-      answer: inserted,
+      answer: insertAnswer,
     }),
     updateSocialLink: call(`POST /${folder}/update/social-link`, {
       summary: 'Save a social link; 409 when it was changed since the `version` sent with it',
       access: 'staff',
       invalidates,
       input: socialUpdate,
-      answer: updated,
+      answer: updateAnswer,
     }),
     deleteSocialLink: call(`DELETE /${folder}/delete/social-link`, {
       summary: 'Delete a social link; answers those that are left',

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type ContactSite, socialLinks } from '@/db/schema/site'
 import type { Searched } from '@/lib/platform/api/listing'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
@@ -34,7 +34,7 @@ export async function getSocialLink(site: ContactSite, id: number): Promise<Soci
 }
 
 /** The social links of a site. */
-export const listSocialLinks = cached(
+export const listSocialLinks = cacheRead(
   'social-links',
   [tags.social],
   async (site: ContactSite): Promise<SocialLink[]> => linksInOrder(site),

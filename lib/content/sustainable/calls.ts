@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, lang, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, lang, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
 import {
@@ -43,7 +43,7 @@ export const sustainableCalls = {
     invalidates,
     input: sustainableForm,
     files,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateSustainable: call('POST /admin/update/sustainable-mining', {
     summary: 'Change a sustainable-mining standard; posters that `imageOrder` leaves out are taken away',
@@ -51,13 +51,13 @@ export const sustainableCalls = {
     invalidates,
     input: sustainableUpdate,
     files,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteSustainable: call('DELETE /admin/delete/sustainable-mining', {
     summary: 'Delete a sustainable-mining standard with its posters',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

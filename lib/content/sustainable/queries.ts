@@ -6,7 +6,7 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -82,7 +82,7 @@ export async function getSustainable(id: number): Promise<SustainableRecord> {
   return requireRow(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
 }
 
-export const listSustainable = cached(
+export const listSustainable = cacheRead(
   'sustainable-mining',
   [tags.sustainable],
   async (lang: Locale): Promise<SustainableEntry[]> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts } from './schema'
@@ -32,20 +32,20 @@ export const videoCalls = {
     invalidates,
     input: videoForm,
     files: { video: { kinds: ['video'], storage: 'public', fileBytesMax: videoBytesMax, resumable: true } },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   renameVideo: call('POST /admin/update/mining-video', {
     summary: 'Rename a film',
     access: 'staff',
     invalidates,
     input: videoRename,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteVideo: call('DELETE /admin/delete/mining-video', {
     summary: 'Delete a film',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

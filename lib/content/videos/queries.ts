@@ -7,7 +7,7 @@ import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -16,7 +16,7 @@ import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
 
-export const listVideos = cached('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
+export const listVideos = cacheRead('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
   const rows = await db()
     .select({
       id: miningVideos.id,

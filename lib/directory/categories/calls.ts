@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   categoriesByMainQuery,
   categoriesQuery,
@@ -45,20 +45,20 @@ export const categoryCalls = {
     access: 'staff',
     invalidates,
     input: categoryUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   insertDirectoryCategory: call('POST /yellow-page/insert/category', {
     summary: 'Add a sub-category under the next free code of a main category',
     access: 'staff',
     invalidates,
     input: categoryForm,
-    answer: inserted.extend({ category_code: z.string() }),
+    answer: insertAnswer.extend({ category_code: z.string() }),
   }),
   deleteDirectoryCategory: call('DELETE /yellow-page/delete/empty-category', {
     summary: 'Delete a sub-category that no company is in; 409 tells how many are',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

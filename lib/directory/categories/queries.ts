@@ -4,7 +4,7 @@ import { directoryCategories, directoryCompanyCategories } from '@/db/schema/dir
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { matches } from '@/lib/platform/search/match'
 import { type MainCode, mainCodes } from '../codes'
@@ -14,7 +14,7 @@ export type Category = { id: number; category_code: string; name: string; name_e
 export type MainCategory = Category & { code: MainCode; subs: Category[] }
 
 /** The main categories with their sub-categories, in the order of their codes. */
-export const categoryTree = cached(
+export const categoryTree = cacheRead(
   'directory-categories',
   [tags.directoryCategories],
   async (): Promise<MainCategory[]> => {

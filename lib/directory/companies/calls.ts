@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { done, id, requiredFile } from '@/lib/platform/api/fields'
+import { doneAnswer, id, requiredFile } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { companiesAnswer, companyListing, companyNameListing, companyRecord, companyUpdate } from './schema'
 
@@ -78,6 +78,6 @@ export const companyCalls = {
     access: 'admin',
     invalidates: staleListings,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

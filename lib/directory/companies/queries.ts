@@ -11,7 +11,7 @@ import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
-import { filled } from '@/lib/platform/i18n/names'
+import { withoutNull } from '@/lib/platform/i18n/names'
 import { matchesTitle } from '@/lib/platform/search/match'
 import { beginningFirst, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
@@ -45,7 +45,10 @@ function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): Company
   return {
     ...row,
     company_info: {
-      translations: { logo: logo && fileUrl(logo), name: { mn: filled(name), en: filled(name_en) } },
+      translations: {
+        logo: logo && fileUrl(logo),
+        name: { mn: withoutNull(name), en: withoutNull(name_en) },
+      },
     },
   }
 }
@@ -185,24 +188,24 @@ export async function getCompany(id: number, { seesPersonal }: Sight): Promise<C
     about: [
       {
         lang: 'mn',
-        name: filled(row.name),
-        location: filled(row.address),
-        address: filled(row.address),
-        about_company: filled(row.about),
+        name: withoutNull(row.name),
+        location: withoutNull(row.address),
+        address: withoutNull(row.address),
+        about_company: withoutNull(row.about),
         logo: address,
       },
       {
         lang: 'en',
-        name: filled(row.name_en),
-        location: filled(row.address_en),
-        address: filled(row.address_en),
-        about_company: filled(row.about_en),
+        name: withoutNull(row.name_en),
+        location: withoutNull(row.address_en),
+        address: withoutNull(row.address_en),
+        about_company: withoutNull(row.about_en),
         logo: address,
       },
     ],
     duplicates: duplicates.map(({ name, name_en, created_at, ...other }) => ({
       ...other,
-      name: { mn: filled(name), en: filled(name_en) },
+      name: { mn: withoutNull(name), en: withoutNull(name_en) },
       created_at: created_at.toISOString(),
     })),
   }

@@ -12,7 +12,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { sorted } from '@/lib/platform/api/listing'
+import { sortFieldOf } from '@/lib/platform/api/listing'
 import { locales } from '@/lib/platform/i18n/locale'
 import { message } from '@/lib/platform/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
@@ -214,14 +214,14 @@ const companyFilter = {
 const paging = page({ limit: 30, limitMax: 100 })
 const name = text({ max: 200 })
 
-const companySort = sorted(companySorts)
+const companySort = sortFieldOf(companySorts)
 export const companyListing = z.object({ ...paging, ...companyFilter, ...companySort })
 export const companyNameListing = z.object({ ...paging, ...companyFilter, ...companySort, name })
 export type CompanyFilter = z.output<typeof companyNameListing>
 export const companiesAnswer = paged('request', companyRow)
 
 /** Yes, no, or both. */
-const personSort = sorted(personSorts)
+const personSort = sortFieldOf(personSorts)
 export const personListing = z.object({ ...paging, approval: either, ...personSort })
 export const personNameListing = z.object({ ...paging, approval: either, ...personSort, name })
 export type PersonFilter = z.output<typeof personNameListing>

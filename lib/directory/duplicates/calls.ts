@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { done, paged, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, paged, updateAnswer } from '@/lib/platform/api/fields'
 import { comparison, distinctForm, mergeForm, pair, pairListing, pairQuery } from './schema'
 
 const invalidates = [
@@ -31,13 +31,13 @@ export const duplicateCalls = {
     access: 'admin',
     invalidates,
     input: mergeForm,
-    answer: updated,
+    answer: updateAnswer,
   }),
   insertDistinctCompanies: call('POST /yellow-page/insert/distinct-companies', {
     summary: 'Say that two companies are not one',
     access: 'admin',
     invalidates,
     input: distinctForm,
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -15,7 +15,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/platform/api/problem'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { fileUrl } from '@/lib/platform/files/url'
-import { filled, nameIn } from '@/lib/platform/i18n/names'
+import { withoutNull, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
 /** The values of a column that several companies share, by its index, and each pair of those. */
@@ -141,9 +141,9 @@ export async function comparedCompanies(
     const { address, address_en, about, about_en } = row
     return {
       ...{ id, version, approval, status, registration_number, members, partners, reports },
-      ...{ name: filled(name), name_en: filled(name_en) },
-      ...{ address: filled(address), address_en: filled(address_en) },
-      ...{ about: filled(about), about_en: filled(about_en) },
+      ...{ name: withoutNull(name), name_en: withoutNull(name_en) },
+      ...{ address: withoutNull(address), address_en: withoutNull(address_en) },
+      ...{ about: withoutNull(about), about_en: withoutNull(about_en) },
       logo: logo ? fileUrl(logo) : '',
       registrant: registrant ? `${registrant.name}, ${registrant.email}` : '',
       categories: categories.filter((each) => each.id === id).map(({ code, name }) => `${code} ${name}`),

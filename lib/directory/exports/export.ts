@@ -10,7 +10,7 @@ import {
 import { Problem } from '@/lib/platform/api/problem'
 import { csvLine, csvStart } from '@/lib/platform/files/csv'
 import { type AnswerFile, datedName, type TableKind } from '@/lib/platform/api/answer-file'
-import { filled } from '@/lib/platform/i18n/names'
+import { withoutNull } from '@/lib/platform/i18n/names'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import { listingColumns } from '../imports/columns'
@@ -123,7 +123,7 @@ async function companyRows(companies: readonly Company[]): Promise<string[][]> {
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
       if (column.kind === 'contacts') return (lists.get(`${company.id} ${column.contact}`) ?? []).join(', ')
-      return filled(company[column.name])
+      return withoutNull(company[column.name])
     }),
     messageText('mn', `admin.directoryImport.${company.status ? 'statusOn' : 'statusOff'}`),
   ])
@@ -157,7 +157,7 @@ async function* peopleBatches(): Batches {
       .orderBy(asc(people.id))
       .limit(batchSize)
     if (rows.length === 0) return
-    yield rows.map((person) => personColumns.map(([name]) => filled(person[name])))
+    yield rows.map((person) => personColumns.map(([name]) => withoutNull(person[name])))
     last = rows.at(-1)?.id ?? last
   }
 }

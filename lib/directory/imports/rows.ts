@@ -3,7 +3,7 @@ import { cellItems, cellText, shortEnough, WrongCell, wrongCell } from '@/lib/pl
 import { sheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
-import { filled, storedName } from '@/lib/platform/i18n/names'
+import { withoutNull, storedName } from '@/lib/platform/i18n/names'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { registrationNumber } from '@/lib/organisations/registration-number'
@@ -15,7 +15,7 @@ type Value = string | string[] | null
 export type ListingFile = { path: string; codes: readonly string[] }
 
 /** The literal text `NULL` stands for nothing in what was imported. */
-const textOf = (cell: Cell) => filled(cellText(cell))
+const textOf = (cell: Cell) => withoutNull(cellText(cell))
 
 function bounded(items: string[], max: number): string[] {
   if (items.length > max) throw wrongCell('tooMany', { max })

@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { done } from '@/lib/platform/api/fields'
+import { doneAnswer } from '@/lib/platform/api/fields'
 import { letterForm } from './schema'
 
 export const letterCalls = {
@@ -8,7 +8,7 @@ export const letterCalls = {
       'Write to a listed company: a mail to its registered address, to which the answer goes straight to the sender',
     access: 'public',
     input: letterForm,
-    answer: done,
+    answer: doneAnswer,
     rate: { points: 10, perSeconds: 3_600, counts: 'accepted' },
   }),
 }

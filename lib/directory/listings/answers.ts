@@ -2,7 +2,7 @@ import type { ContactType } from '@/db/schema/directory'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MainCategory } from '../categories/queries'
-import { filled, filledIn } from '@/lib/platform/i18n/names'
+import { withoutNull, filledIn } from '@/lib/platform/i18n/names'
 import type { ListingCard } from './cards'
 import type { ConsultantCard } from './consultants'
 import type { CompanyRecord } from './queries'
@@ -66,7 +66,7 @@ export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompa
 }
 
 export function consultantAnswer(person: ConsultantCard): PublicConsultant {
-  const both = (mn: string, en: string) => ({ mn: filled(mn), en: filled(en) })
+  const both = (mn: string, en: string) => ({ mn: withoutNull(mn), en: withoutNull(en) })
   return {
     id: person.id,
     phone_number: person.phone_number,

@@ -9,7 +9,7 @@ import {
   directoryRegistrants,
 } from '@/db/schema/directory'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { listRecentNews } from '@/lib/content/news/queries'
@@ -86,7 +86,7 @@ async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Pag
 }
 
 /** One page of the companies of some categories, by name. */
-export const listCompaniesIn = cached(
+export const listCompaniesIn = cacheRead(
   'directory-companies',
   [tags.directory],
   async (
@@ -110,7 +110,7 @@ export function categoryIdsOf({ main, sub }: FoundCategory): number[] {
 }
 
 /** One page of the consulting engineers, by name. */
-export const listConsultants = cached(
+export const listConsultants = cacheRead(
   'directory-consultants',
   [tags.directory],
   async (locale: Locale, page: number, limit: number): Promise<Page<ConsultantCard>> => {
@@ -140,7 +140,7 @@ export type CompanyRecord = ListingCard & {
 }
 
 /** @returns null for who is not listed */
-export const getListedCompany = cached(
+export const getListedCompany = cacheRead(
   'directory-company',
   [tags.directory],
   async (id: number): Promise<CompanyRecord | null> => {
@@ -163,7 +163,7 @@ export const getListedCompany = cached(
 )
 
 /** The company that one of a former number was merged into. @returns null where there is none */
-export const companyInPlaceOf = cached(
+export const companyInPlaceOf = cacheRead(
   'directory-former-company',
   [tags.directory],
   async (id: number): Promise<number | null> => {
@@ -176,7 +176,7 @@ export const companyInPlaceOf = cached(
 )
 
 /** @returns null for who is not listed */
-export const getListedConsultant = cached(
+export const getListedConsultant = cacheRead(
   'directory-consultant',
   [tags.directory],
   async (id: number): Promise<(ConsultantCard & { updated_at: string }) | null> => {
@@ -191,7 +191,7 @@ export const getListedConsultant = cached(
 const neighboursMax = 4
 
 /** Who stands after a company in a category, and from its beginning again; with how many the category has. */
-export const listNeighbours = cached(
+export const listNeighbours = cacheRead(
   'directory-neighbours',
   [tags.directory],
   async (
@@ -244,7 +244,7 @@ export async function consultantsCategory(): Promise<Category | null> {
 }
 
 /** How many addresses the listings of each kind have. */
-export const countListings = cached(
+export const countListings = cacheRead(
   'directory-count',
   [tags.directory],
   async (): Promise<{ companies: number; consultants: number }> => {
@@ -257,7 +257,7 @@ export const countListings = cached(
 )
 
 /** The categories that some company is listed in. */
-export const listedCategoryIds = cached(
+export const listedCategoryIds = cacheRead(
   'directory-listed-categories',
   [tags.directory],
   async (): Promise<number[]> => {
@@ -274,7 +274,7 @@ export const listedCategoryIds = cached(
 type ListingAddress = { id: number; changedAt: string; name: string; name_en: string }
 
 /** One part of all listed companies in the order of their numbers, for search engines. @param part from 1 */
-export const listCompanyAddresses = cached(
+export const listCompanyAddresses = cacheRead(
   'directory-company-addresses',
   [tags.directory],
   async (part: number, size: number): Promise<ListingAddress[]> => {
@@ -291,7 +291,7 @@ export const listCompanyAddresses = cached(
 )
 
 /** The same of the consulting engineers. */
-export const listConsultantAddresses = cached(
+export const listConsultantAddresses = cacheRead(
   'directory-consultant-addresses',
   [tags.directory],
   async (): Promise<ListingAddress[]> => {

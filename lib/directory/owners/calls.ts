@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, lang, text } from '@/lib/platform/api/fields'
+import { doneAnswer, lang, text } from '@/lib/platform/api/fields'
 import { wayInRate } from '@/lib/platform/auth/way-in'
 import { logoSideMax } from '@/lib/platform/files/kinds'
 import { logoBytesMax } from '../limits'
@@ -44,7 +44,7 @@ export const directoryOwnerCalls = {
     summary: 'Leave: every session of the owner ends',
     access: 'owner',
     input: none,
-    answer: done,
+    answer: doneAnswer,
   }),
   getOwnListing: call('GET /client/yellow-page/owner/listing', {
     summary: 'A listing of the owner, with what of it waits for the staff',
@@ -76,13 +76,13 @@ export const directoryOwnerCalls = {
     summary: 'Take back what waits for the staff',
     access: 'owner',
     input: ownListingQuery,
-    answer: done,
+    answer: doneAnswer,
   }),
   confirmListing: call('POST /client/yellow-page/confirm', {
     summary: 'Say by the link of a mail that a listing is still correct',
     access: 'public',
     input: confirmForm,
-    answer: done,
+    answer: doneAnswer,
     rate: { points: 60, perSeconds: 600 },
   }),
 }

@@ -21,7 +21,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     codeLogin<LoginAnswer>({
       ...{ audience: 'owner', form: input, lang, asker, setHeader },
       isKnown: isOwner,
-      sent: messageText(lang, 'directory.owner.code.sent'),
+      sentMessage: messageText(lang, 'directory.owner.code.sent'),
       entered: async (token) => ({ token, user: await ownerOf(input.email) }),
     }),
   getOwner: async ({ input, holder }) => {

@@ -8,10 +8,10 @@ import {
   directoryReports,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { filled } from '@/lib/platform/i18n/names'
+import { withoutNull } from '@/lib/platform/i18n/names'
 import {
   companyEntry,
   type CompanyEntry,
@@ -83,7 +83,7 @@ export async function ownerOf(address: string): Promise<Owner> {
     return [
       {
         kind: company ? 'company' : 'consultant',
-        ...{ id, name: filled(name), name_en: filled(name_en), reject_reason },
+        ...{ id, name: withoutNull(name), name_en: withoutNull(name_en), reject_reason },
         state: stateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
         has_changes: change !== null,
         confirmed_at: confirmed_at.toISOString(),
@@ -152,7 +152,7 @@ export type ListingToConfirm =
   | { kind: 'company'; logo: string | null; texts: CompanyTexts }
   | { kind: 'consultant'; texts: ConsultantTexts }
 
-export const listingToConfirm = cached(
+export const listingToConfirm = cacheRead(
   'directory-listing-to-confirm',
   [tags.directory],
   async (kind: ListingKind, id: number): Promise<ListingToConfirm | null> => {

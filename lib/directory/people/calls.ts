@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { done, id } from '@/lib/platform/api/fields'
+import { doneAnswer, id } from '@/lib/platform/api/fields'
 import { personListing, personNameListing } from '../companies/schema'
 import { peopleAnswer, personRecord, personUpdate } from './schema'
 
@@ -52,6 +52,6 @@ export const personCalls = {
     access: 'admin',
     invalidates: stalePeople,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTitle } from '@/lib/platform/search/match'
 import type { Sight } from '../companies/queries'
 import type { PersonFilter } from '../companies/schema'
-import { filled } from '@/lib/platform/i18n/names'
+import { withoutNull } from '@/lib/platform/i18n/names'
 import { beginningFirst, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { PersonRecord, PersonRow } from './schema'
@@ -40,8 +40,8 @@ function personRowAnswer({
     ...row,
     person_info: {
       translations: {
-        name: { mn: filled(name), en: filled(name_en) },
-        profession: { mn: filled(profession), en: filled(profession_en) },
+        name: { mn: withoutNull(name), en: withoutNull(name_en) },
+        profession: { mn: withoutNull(profession), en: withoutNull(profession_en) },
       },
     },
   }
@@ -104,16 +104,16 @@ export async function getPerson(id: number, { seesPersonal }: Sight): Promise<Pe
       {
         person_id: id,
         lang: 'mn',
-        name: filled(row.name),
-        profession: filled(row.profession),
-        advice_range: filled(row.advice_range),
+        name: withoutNull(row.name),
+        profession: withoutNull(row.profession),
+        advice_range: withoutNull(row.advice_range),
       },
       {
         person_id: id,
         lang: 'en',
-        name: filled(row.name_en),
-        profession: filled(row.profession_en),
-        advice_range: filled(row.advice_range_en),
+        name: withoutNull(row.name_en),
+        profession: withoutNull(row.profession_en),
+        advice_range: withoutNull(row.advice_range_en),
       },
     ],
     registrant: seesPersonal ? await registrantOf('person_id', id) : null,

@@ -10,7 +10,7 @@ import {
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
 import { fileUrl } from '@/lib/platform/files/url'
-import { filled } from '@/lib/platform/i18n/names'
+import { withoutNull } from '@/lib/platform/i18n/names'
 
 /** What an owner tells of a company, by the names under which a change of it waits for the staff. */
 export type CompanyTexts = {
@@ -92,13 +92,13 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
     logoId: company.logo_file_id,
     logo: logo && fileUrl(logo),
     texts: {
-      name: filled(company.name),
-      name_en: filled(company.name_en),
+      name: withoutNull(company.name),
+      name_en: withoutNull(company.name_en),
       registration_number: company.registration_number,
-      address: filled(company.address),
-      address_en: filled(company.address_en),
-      about: filled(company.about),
-      about_en: filled(company.about_en),
+      address: withoutNull(company.address),
+      address_en: withoutNull(company.address_en),
+      about: withoutNull(company.about),
+      about_en: withoutNull(company.about_en),
       categories: categories.map(({ code }) => code),
       phones: of('phone'),
       faxes: of('fax'),
@@ -120,12 +120,12 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
     rejectReason: person.reject_reason,
     confirmedAt: person.confirmed_at,
     texts: {
-      name: filled(person.name),
-      name_en: filled(person.name_en),
-      profession: filled(person.profession),
-      profession_en: filled(person.profession_en),
-      advice_range: filled(person.advice_range),
-      advice_range_en: filled(person.advice_range_en),
+      name: withoutNull(person.name),
+      name_en: withoutNull(person.name_en),
+      profession: withoutNull(person.profession),
+      profession_en: withoutNull(person.profession_en),
+      advice_range: withoutNull(person.advice_range),
+      advice_range_en: withoutNull(person.advice_range_en),
       phone_number: person.phone_number,
     },
   }

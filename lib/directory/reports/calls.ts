@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   listingReport,
   listingReportForm,
@@ -16,7 +16,7 @@ export const listingReportCalls = {
     summary: 'Tell what is wrong in a listing; the same text sent twice is filed once',
     access: 'public',
     input: listingReportForm,
-    answer: done,
+    answer: doneAnswer,
     rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
   listAdminListingReports: call('GET /yellow-page/get/reports', {
@@ -36,13 +36,13 @@ export const listingReportCalls = {
     access: 'admin',
     invalidates,
     input: listingReportUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteListingReport: call('DELETE /yellow-page/delete/report', {
     summary: 'Delete a report of an error',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

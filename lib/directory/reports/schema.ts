@@ -10,7 +10,7 @@ import {
   text,
   version,
 } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** Nobody has looked at it; there is nothing left to do. */
@@ -59,7 +59,7 @@ export type ListingReportRecord = z.infer<typeof listingReportRecord>
 const state = z.enum(reportStates, message('validation.officeRequest.state'))
 export const reportListing = z.object({
   ...page({ limit: reportPageSizes[0], limitMax: 100 }),
-  ...searched,
+  ...searchFields,
   state: lenientOptional(emptyIsMissing, state.optional()),
 })
 export type ReportListing = z.output<typeof reportListing>

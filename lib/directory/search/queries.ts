@@ -2,7 +2,7 @@ import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { looseKey } from '@/lib/platform/search/keys'
@@ -209,7 +209,7 @@ const nothing: Facets = {
 }
 
 /** How much stands in the index of all listings: read once for all its pages, because it counts every listing. */
-const countIndex = cached(
+const countIndex = cacheRead(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
   async (query: DirectoryAsked, locale: Locale): Promise<Counted> => countedPage(query, null, locale, 0),
@@ -230,7 +230,7 @@ async function indexPage(query: DirectoryAsked, locale: Locale): Promise<Counted
 }
 
 /** Searches the directory, or lists all of it by name; a page with what it may be narrowed by. */
-export const searchDirectory = cached(
+export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,
   async (query: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
@@ -258,7 +258,7 @@ export const searchDirectory = cached(
     const { rows, ...counts } = answer.page
     return {
       ...counts,
-      listings: await cardsOf(rows, term, answer.ranked?.matched ?? [], locale),
+      listings: await cardsOf(rows, term, answer.ranked?.matchedWords ?? [], locale),
       totalPages: pagesOf(counts.total, listingsOfPage),
       shownFor: answer.ranked?.shownFor ?? null,
       without: answer.ranked?.without ?? [],
@@ -317,7 +317,7 @@ async function pageOfType<Card>(
 }
 
 /** One page of the companies that a term means. */
-export const findCompanies = cached(
+export const findCompanies = cacheRead(
   'directory-search-companies',
   shownTags,
   (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ListingCard>> =>
@@ -325,7 +325,7 @@ export const findCompanies = cached(
 )
 
 /** One page of the consulting engineers that a term means. */
-export const findConsultants = cached(
+export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,
   (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ConsultantCard>> =>
@@ -335,7 +335,7 @@ export const findConsultants = cached(
 const suggestedMax = 8
 
 /** Listings whose names begin as it is typed, the shortest first. */
-export const suggestListings = cached(
+export const suggestListings = cacheRead(
   'directory-suggestions',
   [tags.search, tags.directory],
   async (text: string, locale: Locale): Promise<Suggestion[]> => {

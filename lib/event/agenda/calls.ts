@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { sheetFile } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -53,7 +53,7 @@ export const agendaCalls = {
     invalidates: stalePictures,
     input: agendaPictureInsert,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateAgendaPicture: call('POST /mw/admin/update/agenda', {
     summary: 'Change a designed picture; without a new file the old one stays',
@@ -61,14 +61,14 @@ export const agendaCalls = {
     invalidates: stalePictures,
     input: agendaPictureUpdate,
     files: { image: { ...image, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteAgendaPicture: call('DELETE /mw/admin/delete/agenda', {
     summary: 'Delete a designed picture',
     access: 'admin',
     invalidates: stalePictures,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }
 
@@ -103,21 +103,21 @@ export const sessionCalls = {
     access: 'staff',
     invalidates: staleSessions,
     input: sessionInsert,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateSession: call('POST /mw/admin/update/session', {
     summary: 'Change a session; 409 where another one is in its hall at that time',
     access: 'staff',
     invalidates: staleSessions,
     input: sessionUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteSession: call('DELETE /mw/admin/delete/session', {
     summary: 'Delete a session',
     access: 'admin',
     invalidates: staleSessions,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
   importSessions: call('POST /mw/admin/insert/sessions', {
     summary: 'Import a CSV or XLSX file of sessions, or try what it would change; it deletes none',

@@ -12,7 +12,7 @@ import {
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
@@ -141,7 +141,7 @@ async function picturesOf(eventId: number, languageId: number): Promise<DayItem[
 }
 
 /** The agenda of an edition: its days with their pictures in one language and their sessions. */
-export const listAgenda = cached(
+export const listAgenda = cacheRead(
   'event-agenda',
   [tags.event, tags.eventAgenda],
   async (eventId: number, languageId: number): Promise<AgendaDay[]> => {
@@ -165,7 +165,7 @@ export const listAgenda = cached(
 )
 
 /** The halls of an edition in their order. */
-export const listAgendaHalls = cached(
+export const listAgendaHalls = cacheRead(
   'event-agenda-halls',
   [tags.event],
   (eventId: number): Promise<AgendaHall[]> =>

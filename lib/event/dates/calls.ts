@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { datesInput, eventDate, eventDateForm, eventDateRecord, eventDateUpdate } from './schema'
 
 const invalidates = ['GET /mw/admin/get/event-dates', 'GET /admin/get/translations'] as const
@@ -23,20 +23,20 @@ export const dateCalls = {
     access: 'staff',
     invalidates,
     input: eventDateForm,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateEventDate: call('POST /mw/admin/update/event-date', {
     summary: 'Save a day of an edition',
     access: 'staff',
     invalidates,
     input: eventDateUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteEventDate: call('DELETE /mw/admin/delete/event-date', {
     summary: 'Delete a day that nothing stands on',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax, videoBytesMax } from '@/lib/platform/files/kinds'
 import { editionForm, editionGaps, editionRow, editionUpdate } from './schema'
 
@@ -46,7 +46,7 @@ export const editionCalls = {
     access: 'staff',
     invalidates,
     input: editionForm,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateEdition: call('POST /mw/admin/update/event', {
     summary: 'Save the names, texts, film and picture of an edition; a file that is not sent stays',
@@ -57,34 +57,34 @@ export const editionCalls = {
       video: { ...optional, kinds: ['video'], fileBytesMax: videoBytesMax, resumable: true },
       image: { ...optional, kinds: ['image'], fileBytesMax: imageBytesMax },
     },
-    answer: updated,
+    answer: updateAnswer,
   }),
   makeEditionLive: call('POST /mw/admin/update/event-current', {
     summary: 'Make an edition the live one: all pages show it from now on',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
   freezeEdition: call('POST /mw/admin/update/event-freeze', {
     summary: 'Close an edition that is not live: nothing of it can be changed any more',
     access: 'moderator',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
   unfreezeEdition: call('POST /mw/admin/update/event-unfreeze', {
     summary: 'Open a closed edition again',
     access: 'moderator',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
   deleteEdition: call('DELETE /mw/admin/delete/event', {
     summary: 'Delete an edition that nothing belongs to and that is not live',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

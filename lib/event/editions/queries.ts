@@ -13,7 +13,7 @@ import {
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { archivedYear } from '@/lib/platform/site/event-paths'
@@ -102,19 +102,23 @@ export function chosenEdition(choice: EditionChoice): SQL<number | null> {
 }
 
 /** The live edition; null while there is none. */
-export const currentEdition = cached('event-current', [tags.event], async (): Promise<Edition | null> => {
+export const currentEdition = cacheRead('event-current', [tags.event], async (): Promise<Edition | null> => {
   const [current] = await editions(eq(events.is_current, true))
   return current ?? null
 })
 
 /** All editions, the newest first. */
-export const listEditions = cached('event-editions', [tags.event], (): Promise<Edition[]> => editions())
+export const listEditions = cacheRead('event-editions', [tags.event], (): Promise<Edition[]> => editions())
 
 /** The newest edition of a year; null where there is none. */
-const editionOfYear = cached('event-of-year', [tags.event], async (year: number): Promise<Edition | null> => {
-  const [newest] = await editions(eq(events.year, year))
-  return newest ?? null
-})
+const editionOfYear = cacheRead(
+  'event-of-year',
+  [tags.event],
+  async (year: number): Promise<Edition | null> => {
+    const [newest] = await editions(eq(events.year, year))
+    return newest ?? null
+  },
+)
 
 /** The editions before the live one that have pages under their years, the newest first. */
 export async function listEarlierEditions(): Promise<Edition[]> {
@@ -134,7 +138,7 @@ export type EditionParts = Record<
 >
 
 /** Which parts of an edition hold something. */
-export const editionParts = cached(
+export const editionParts = cacheRead(
   'event-parts',
   [tags.event, tags.eventAgenda, tags.eventPresentations, tags.eventGallery],
   async (eventId: number): Promise<EditionParts> => {
@@ -170,10 +174,10 @@ async function eventDays(eventId: number): Promise<EventDay[]> {
 }
 
 /** The days of an edition in their order. */
-export const listEventDays = cached('event-days', [tags.event], eventDays)
+export const listEventDays = cacheRead('event-days', [tags.event], eventDays)
 
 /** Whether the last day of an edition has ended. */
-export const isEditionOver = cached(
+export const isEditionOver = cacheRead(
   'event-over',
   [tags.event, tags.eventEnd],
   async (eventId: number): Promise<boolean> => {

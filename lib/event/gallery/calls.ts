@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   galleryForm,
@@ -48,13 +48,13 @@ export const galleryCalls = {
     access: 'staff',
     invalidates,
     input: galleryUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteGalleryImage: call('DELETE /mw/admin/delete/gallery', {
     summary: 'Delete a photograph',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

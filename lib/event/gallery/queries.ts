@@ -4,7 +4,7 @@ import { eventDates, eventGalleryImages } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { currentEdition, listEventDays } from '../editions/queries'
@@ -12,7 +12,7 @@ import type { Edition, EventDay } from '../editions/schema'
 import { galleryIdOf, type GalleryImage, galleryPagesMax, galleryPageSize, type GalleryRow } from './schema'
 
 /** The days of all editions. */
-const listDayIds = cached('event-day-ids', [tags.event], async (): Promise<number[]> => {
+const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<number[]> => {
   const rows = await db().select({ id: eventDates.id }).from(eventDates)
   return rows.map(({ id }) => id)
 })
@@ -74,7 +74,7 @@ async function part(where: SQL, limit: number, offset: number): Promise<GalleryI
 }
 
 /** Some photographs of a day, in the order in which they were added. */
-export const listDayGallery = cached(
+export const listDayGallery = cacheRead(
   'event-gallery-day',
   [tags.event, tags.eventGallery],
   (dayId: number, limit: number, offset: number): Promise<GalleryImage[]> =>
@@ -82,7 +82,7 @@ export const listDayGallery = cached(
 )
 
 /** Some photographs of whole editions, by day. */
-export const listGallery = cached(
+export const listGallery = cacheRead(
   'event-gallery',
   [tags.event, tags.eventGallery],
   async (eventIds: readonly number[], limit: number, offset: number): Promise<GalleryImage[]> =>
@@ -90,7 +90,7 @@ export const listGallery = cached(
 )
 
 /** How many photographs whole editions have. */
-export const countGallery = cached(
+export const countGallery = cacheRead(
   'event-gallery-count',
   [tags.event, tags.eventGallery],
   async (eventIds: readonly number[]): Promise<number> => {

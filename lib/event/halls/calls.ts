@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  optionalId,
+  page,
+  paged,
+  recordOf,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import {
   hall,
   hallForm,
@@ -45,27 +54,27 @@ export const hallCalls = {
     access: 'staff',
     invalidates,
     input: hallForm,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateHall: call('POST /mw/admin/update/hall', {
     summary: 'Change a room',
     access: 'staff',
     invalidates,
     input: hallUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   updateHallOrder: call('POST /mw/admin/update/hall-sequence', {
     summary: 'Put rooms into another order within their edition',
     access: 'staff',
     invalidates,
     input: hallOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deleteHall: call('DELETE /mw/admin/delete/hall', {
     summary: 'Delete a room; 409 while something takes place in it',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventHalls, events } from '@/db/schema/event'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { chosenEdition } from '../editions/queries'
 import type { Hall, HallRecord, HallRow, HallsChoice } from './schema'
@@ -32,7 +32,7 @@ const rowAnswer = (row: Found): HallRow => {
 const inOrder = [desc(events.is_current), desc(events.year), asc(eventHalls.sequence), asc(eventHalls.id)]
 
 /** The rooms of an edition in their order. */
-export const listHalls = cached('event-halls', [tags.event], async (eventId: number): Promise<Hall[]> => {
+export const listHalls = cacheRead('event-halls', [tags.event], async (eventId: number): Promise<Hall[]> => {
   const rows = await selectHalls()
     .where(eq(eventHalls.event_id, eventId))
     .orderBy(...inOrder)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { menuDeletion, menuMove, menuNode, menuRecord } from '@/lib/content/menu/schema'
 import { eventMenuInsert, eventMenuUpdate } from './schema'
 
@@ -37,7 +37,7 @@ export const eventMenuCalls = {
     access: 'staff',
     invalidates,
     input: eventMenuUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   moveMenu: call('POST /mw/admin/update/category-place', {
     summary:
@@ -45,7 +45,7 @@ export const eventMenuCalls = {
     access: 'staff',
     invalidates,
     input: menuMove,
-    answer: done,
+    answer: doneAnswer,
   }),
   getMenuRemoval: call('GET /mw/admin/get/category/removal', {
     summary:
@@ -59,6 +59,6 @@ export const eventMenuCalls = {
     access: 'admin',
     invalidates,
     input: menuDeletion,
-    answer: done,
+    answer: doneAnswer,
   }),
 }

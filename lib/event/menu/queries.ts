@@ -2,7 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventCategories } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
@@ -28,7 +28,7 @@ export async function listAdminEventMenu(): Promise<MenuNode[]> {
 }
 
 /** The tree that visitors see: an inactive item hides what is under it. */
-export const listEventMenu = cached('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
+export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
   treeOf(await rows({ isOpen: true })),
 )
 

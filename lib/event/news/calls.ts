@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { cover, officeCategory } from '@/lib/content/news/calls'
 import {
@@ -41,7 +41,7 @@ export const eventNewsCalls = {
     invalidates,
     input: eventNewsInsert,
     files: { image: cover },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateNews: call('POST /mw/admin/update/news', {
     summary: 'Save a news item of the event; 409 when it was changed since the `version` sent with it',
@@ -49,13 +49,13 @@ export const eventNewsCalls = {
     invalidates,
     input: eventNewsUpdate,
     files: { image: { ...cover, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteNews: call('DELETE /mw/admin/delete/news', {
     summary: 'Delete a news item of the event',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

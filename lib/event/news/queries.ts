@@ -5,7 +5,7 @@ import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
 import { ordered } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -63,7 +63,7 @@ async function pageOf<Item>(
 }
 
 /** News of the event, of one category or of all. */
-export const listEventNews = cached(
+export const listEventNews = cacheRead(
   'event-news',
   [tags.eventNews],
   (category: number | null, page: number, limit: number): Promise<NewsPage> =>
@@ -75,7 +75,7 @@ export const listEventNews = cached(
 )
 
 /** @returns null for an unknown or an inactive item */
-export const getEventNews = cached(
+export const getEventNews = cacheRead(
   'event-news-item',
   [tags.eventNews],
   async (id: number): Promise<NewsItem | null> => {
@@ -92,7 +92,7 @@ const newsItems = (nodes: readonly MenuNode[]): MenuNode[] =>
   ])
 
 /** The categories that visitors see, with how many items each has. */
-export const listEventNewsCategories = cached(
+export const listEventNewsCategories = cacheRead(
   'event-news-categories',
   [tags.eventNews, tags.eventMenu],
   async (): Promise<EventNewsCategory[]> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   partnerForm,
@@ -33,7 +33,7 @@ export const partnerCalls = {
     invalidates,
     input: partnerForm,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updatePartner: call('POST /mw/admin/update/event-partner', {
     summary: 'Save an organiser, a sponsor or an exhibitor; without a new logo the old one stays',
@@ -41,20 +41,20 @@ export const partnerCalls = {
     invalidates,
     input: partnerUpdate,
     files: { image },
-    answer: updated,
+    answer: updateAnswer,
   }),
   updatePartnerOrder: call('POST /mw/admin/update/event-partner-sequence', {
     summary: 'Save the order of some partners of one role: they change places among themselves',
     access: 'staff',
     invalidates,
     input: partnerOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deletePartner: call('DELETE /mw/admin/delete/event-partner', {
     summary: 'Delete an organiser, a sponsor or an exhibitor',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

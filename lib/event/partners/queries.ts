@@ -4,7 +4,7 @@ import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { listingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -84,7 +84,7 @@ export async function getPartner(id: number): Promise<PartnerRecord> {
 }
 
 /** The organisers of an edition. */
-export const listOrganisers = cached(
+export const listOrganisers = cacheRead(
   'event-organisers',
   [tags.event],
   async (eventId: number): Promise<Partner[]> =>
@@ -92,7 +92,7 @@ export const listOrganisers = cached(
 )
 
 /** The sponsors of an edition, those of the highest level first. */
-export const listSponsors = cached(
+export const listSponsors = cacheRead(
   'event-sponsors',
   [tags.event],
   async (eventId: number): Promise<Partner[]> => {
@@ -128,7 +128,7 @@ export async function listPartnersByIds(
 }
 
 /** A page of the exhibitors of an edition. */
-export const listExhibitors = cached(
+export const listExhibitors = cacheRead(
   'event-exhibitors',
   [tags.event],
   async (eventId: number, page: number): Promise<PartnerPage> =>

@@ -39,7 +39,7 @@ export const partnerResource = resource({
       company_id: {
         kind: 'search',
         from: { call: listingRoleCalls.searchListingChoices, rows: 'listings', value: 'id', label: 'label' },
-        named: 'listing',
+        nameKey: 'listing',
         hint: true,
       },
       image: { kind: 'image', stored: 'logo', hint: true },

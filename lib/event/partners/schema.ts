@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searched } from '@/lib/platform/api/listing'
+import { searchFields } from '@/lib/platform/api/listing'
 import {
   emptyIsMissing,
   flag,
@@ -45,7 +45,7 @@ const role = z.enum(partnerRoles, message('validation.event.role'))
 export const partnersInput = z.object({
   event: editionChoice.default('live'),
   role: role.default('organiser'),
-  ...searched,
+  ...searchFields,
   ...page({ limit: 50, limitMax: 500 }),
 })
 export type PartnersInput = z.output<typeof partnersInput>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { searched } from '@/lib/platform/api/listing'
-import { done, id, inserted, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
+import { doneAnswer, id, insertAnswer, page, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { editionChoice } from '../editions/schema'
 import { dayNumber } from '../gallery/schema'
@@ -30,7 +30,7 @@ export const presentationCalls = {
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
-      ...searched,
+      ...searchFields,
       ...page({ limit: presentationPageSizes[0], limitMax: 100 }),
     }),
     answer: paged('presentations', presentationRow),
@@ -47,7 +47,7 @@ export const presentationCalls = {
     invalidates,
     input: presentationForm,
     files: { pdf },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updatePresentation: call('POST /mw/admin/update/presentation', {
     summary: 'Change a document of a talk; without a new file the old one stays',
@@ -55,13 +55,13 @@ export const presentationCalls = {
     invalidates,
     input: presentationUpdate,
     files: { pdf: { ...pdf, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   deletePresentation: call('DELETE /mw/admin/delete/presentation', {
     summary: 'Delete a document of a talk',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -6,7 +6,7 @@ import type { Searched } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
 import { storedPdfPages } from '@/lib/platform/files/pdf-pages'
@@ -68,7 +68,7 @@ const byTime = [
 ]
 
 /** The documents of a day in a room, in the order of their times. */
-export const listPresentations = cached(
+export const listPresentations = cacheRead(
   'event-presentations',
   [tags.event, tags.eventPresentations],
   async (dayId: number, hallId: number): Promise<Presentation[]> => {
@@ -92,7 +92,7 @@ export async function listPresentationsByIds(
 }
 
 /** How many pages a document has; null where that cannot be told. */
-export const getPresentationPages = cached(
+export const getPresentationPages = cacheRead(
   'event-presentation-pages',
   [tags.eventPresentations],
   async (id: number): Promise<number | null> => {

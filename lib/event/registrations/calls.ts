@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   passAnswer,
   passSearch,
@@ -90,7 +90,7 @@ export const registrationCalls = {
     invalidates,
     auditOmits,
     input: registrationInsert,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateRegistration: call('POST /mw/admin/update/registration', {
     summary: 'Correct a registration; its code stays',
@@ -98,13 +98,13 @@ export const registrationCalls = {
     invalidates,
     auditOmits,
     input: registrationUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteRegistration: call('DELETE /mw/admin/delete/registration', {
     summary: 'Delete a registration with its entries and mails; its pass is unknown from then on',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -11,7 +11,7 @@ import {
   version,
 } from '@/lib/platform/api/fields'
 import { tableKinds } from '@/lib/platform/api/answer-file'
-import { sorted } from '@/lib/platform/api/listing'
+import { sortFieldOf } from '@/lib/platform/api/listing'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { message } from '@/lib/platform/i18n/message-key'
 import { isCountry } from './countries'
@@ -138,7 +138,7 @@ const isWholeSearch = (
 }
 
 export const registrationListing = z
-  .object({ ...page({ limit: 50, limitMax: 150 }), ...search, ...sorted(registrationSorts) })
+  .object({ ...page({ limit: 50, limitMax: 150 }), ...search, ...sortFieldOf(registrationSorts) })
   .superRefine(isWholeSearch)
 /** The same without pages, for a file. */
 export const registrationSearch = z.object(search).superRefine(isWholeSearch)

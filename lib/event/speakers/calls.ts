@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { searched } from '@/lib/platform/api/listing'
-import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { searchFields } from '@/lib/platform/api/listing'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  optionalId,
+  page,
+  paged,
+  recordOf,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { editionChoice } from '../editions/schema'
 import {
@@ -29,7 +38,7 @@ export const speakerCalls = {
     access: 'staff',
     input: z.object({
       event: editionChoice.default('live'),
-      ...searched,
+      ...searchFields,
       ...page({ limit: speakerPageSizes[0], limitMax: 100 }),
     }),
     answer: paged('presenter', speakerRow),
@@ -46,7 +55,7 @@ export const speakerCalls = {
     invalidates,
     input: speakerForm,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateSpeaker: call('POST /mw/admin/update/presenter', {
     summary: 'Change a key speaker, or its place in the order; without a new portrait the old one stays',
@@ -54,20 +63,20 @@ export const speakerCalls = {
     invalidates,
     input: speakerUpdate,
     files: { image: { ...image, optional: true } },
-    answer: updated,
+    answer: updateAnswer,
   }),
   updateSpeakerOrder: call('POST /mw/admin/update/presenter-queue', {
     summary: 'Put key speakers into another order within their edition',
     access: 'staff',
     invalidates,
     input: speakerOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deleteSpeaker: call('DELETE /mw/admin/delete/presenter', {
     summary: 'Delete a key speaker',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -13,7 +13,7 @@ import type { Searched } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
 import { chosenEdition } from '../editions/queries'
@@ -57,7 +57,7 @@ const rowAnswer = (record: Found): SpeakerRow => ({
 const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
 
 /** The key speakers of an edition in their order. */
-export const listSpeakers = cached(
+export const listSpeakers = cacheRead(
   'event-speakers',
   [tags.event, tags.eventAgenda],
   async (eventId: number): Promise<Speaker[]> => {
@@ -103,7 +103,7 @@ function sessionsOf(speakerId: number): Promise<SpeakerSession[]> {
 }
 
 /** A speaker with what it speaks in, in the order of time. @returns null for an unknown one */
-export const getSpeakerProfile = cached(
+export const getSpeakerProfile = cacheRead(
   'event-speaker',
   [tags.event, tags.eventAgenda],
   async (id: number): Promise<SpeakerProfile | null> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   statistic,
   statisticForm,
@@ -30,27 +30,27 @@ export const statisticCalls = {
     access: 'staff',
     invalidates,
     input: statisticForm,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateStatistic: call('POST /mw/admin/update/event-statistic', {
     summary: 'Save a figure of an edition',
     access: 'staff',
     invalidates,
     input: statisticUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   updateStatisticOrder: call('POST /mw/admin/update/event-statistic-sequence', {
     summary: 'Save the order of the figures of an edition',
     access: 'staff',
     invalidates,
     input: statisticOrder,
-    answer: done,
+    answer: doneAnswer,
   }),
   deleteStatistic: call('DELETE /mw/admin/delete/event-statistic', {
     summary: 'Delete a figure of an edition',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -2,7 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventStatistics } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { chosenEdition } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
@@ -28,7 +28,7 @@ export async function listAdminStatistics(edition: EditionChoice): Promise<Stati
 }
 
 /** The figures of an edition in their order. */
-export const listStatistics = cached(
+export const listStatistics = cacheRead(
   'event-statistics',
   [tags.event],
   async (eventId: number): Promise<Statistic[]> => statisticsInOrder(eq(eventStatistics.event_id, eventId)),

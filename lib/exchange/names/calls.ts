@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { exchangeName, exchangeNameListing, exchangeNameRecord, exchangeNameUpdate } from './schema'
 
 export const exchangeNameCalls = {
@@ -21,6 +21,6 @@ export const exchangeNameCalls = {
     access: 'staff',
     invalidates: ['GET /admin/get/exchange-names', 'GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeNameUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id } from '@/lib/platform/api/fields'
+import { doneAnswer, id } from '@/lib/platform/api/fields'
 import { meetingRoom } from '../rooms/schema'
 import { hoursForm, meetingHour } from './schema'
 
@@ -29,6 +29,6 @@ export const meetingHourCalls = {
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

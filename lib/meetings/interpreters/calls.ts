@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /** Lists and the board of meetings name interpreters too. */
@@ -33,7 +33,7 @@ export const interpreterCalls = {
     invalidates,
     auditOmits,
     input: interpreterInsert,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateInterpreter: call('POST /yellow-page/update/interpreter', {
     summary: 'Change an interpreter',
@@ -41,13 +41,13 @@ export const interpreterCalls = {
     invalidates,
     auditOmits,
     input: interpreterUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteInterpreter: call('DELETE /yellow-page/delete/interpreter', {
     summary: 'Delete an interpreter; 409 while a meeting to come has them',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

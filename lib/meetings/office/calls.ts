@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { id, inserted, paged, updated } from '@/lib/platform/api/fields'
+import { id, insertAnswer, paged, updateAnswer } from '@/lib/platform/api/fields'
 import {
   board,
   boardQuery,
@@ -88,21 +88,21 @@ export const meetingOfficeCalls = {
     invalidates,
     auditOmits,
     input: bookingForm,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   moveMeeting: call('POST /yellow-page/update/meeting-place', {
     summary: 'Move a meeting to another hour or room; both are told by mail',
     access: 'admin',
     invalidates,
     input: moveForm,
-    answer: updated,
+    answer: updateAnswer,
   }),
   setMeetingInterpreter: call('POST /yellow-page/update/interpreter-of-meeting', {
     summary: 'Say whether a meeting needs an interpreter, and book one for it',
     access: 'admin',
     invalidates,
     input: interpreterForm,
-    answer: updated,
+    answer: updateAnswer,
   }),
   callOffMeeting: call('POST /yellow-page/update/meeting-cancelled', {
     summary: 'Cancel a meeting with a reason; both are told by mail',
@@ -110,6 +110,6 @@ export const meetingOfficeCalls = {
     invalidates,
     auditOmits,
     input: calledOffForm,
-    answer: updated,
+    answer: updateAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id } from '@/lib/platform/api/fields'
+import { doneAnswer, id } from '@/lib/platform/api/fields'
 import { wayInRate } from '@/lib/platform/auth/way-in'
 import { answerForm, askForm, proposeForm, reasonedForm } from '../booking/schema'
 import {
@@ -48,7 +48,7 @@ export const participantCalls = {
     summary: 'Leave: every session of the participant ends',
     access: 'participant',
     input: none,
-    answer: done,
+    answer: doneAnswer,
   }),
   updateParticipant: call('POST /client/yellow-page/meetings/settings', {
     summary: 'Which languages the participant can meet in',
@@ -132,6 +132,6 @@ export const participantCalls = {
     summary: 'Say that one cannot meet at an hour, or can again',
     access: 'participant',
     input: busyForm,
-    answer: done,
+    answer: doneAnswer,
   }),
 }

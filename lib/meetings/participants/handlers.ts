@@ -33,7 +33,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     codeLogin<LoginAnswer>({
       ...{ audience: 'participant', form: input, lang, asker, setHeader },
       isKnown: async (email) => (await participantOfAddress(email)) !== null,
-      sent: messageText(lang, 'meetings.signIn.sent'),
+      sentMessage: messageText(lang, 'meetings.signIn.sent'),
       entered: async () => {
         const user = await enterIn(input.email, lang)
         if (!user) throw new Problem('unauthenticated', 'problems.participant_session')

@@ -11,7 +11,7 @@ import {
 } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { seatsNeeded } from '../limits'
@@ -194,7 +194,7 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
 }
 
 /** How many pages the list has for a participant who narrows it by nothing: one is not among the others. */
-export const countPeoplePages = cached('meeting-people-pages', [tags.meetingUsers], async () => {
+export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingUsers], async () => {
   const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))
   return Math.max(pagesOf(all - 1, peoplePerPage), 1)
 })

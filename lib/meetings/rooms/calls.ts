@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
@@ -28,7 +28,7 @@ export const meetingRoomCalls = {
     invalidates,
     input: roomInsert,
     files: { image },
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateMeetingRoom: call('POST /yellow-page/update/meeting-room', {
     summary:
@@ -37,13 +37,13 @@ export const meetingRoomCalls = {
     invalidates,
     input: roomUpdate,
     files: { image },
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteMeetingRoom: call('DELETE /yellow-page/delete/meeting-room', {
     summary: 'Delete a room; 409 while a meeting to come is booked there',
     access: 'admin',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { sheetFile } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { userSheetBytesMax } from './columns'
@@ -50,7 +50,7 @@ export const meetingUserCalls = {
     invalidates,
     auditOmits,
     input: userInsert,
-    answer: inserted.extend({ user: meetingUser }),
+    answer: insertAnswer.extend({ user: meetingUser }),
   }),
   updateMeetingUser: call('POST /yellow-page/update/meeting-user', {
     summary: 'Change a participant; with another address their sessions end',
@@ -58,7 +58,7 @@ export const meetingUserCalls = {
     invalidates,
     auditOmits,
     input: userUpdate,
-    answer: updated.extend({ user: meetingUser }),
+    answer: updateAnswer.extend({ user: meetingUser }),
   }),
   blockMeetingUser: call('POST /yellow-page/update/meeting-user-block', {
     summary:
@@ -74,7 +74,7 @@ export const meetingUserCalls = {
     access: 'admin',
     invalidates: staleMeetings,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
   importMeetingUsers: call('POST /yellow-page/upload/meeting-users', {
     summary:

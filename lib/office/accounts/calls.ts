@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, id, inserted, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import {
   account,
@@ -34,20 +34,20 @@ export const accountCalls = {
     access: 'moderator',
     invalidates,
     input: accountInsert,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   updateAccount: call('POST /admin/update/account', {
     summary: 'Change an account; a new role counts from its next request on',
     access: 'moderator',
     invalidates,
     input: accountUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   deleteAccount: call('DELETE /admin/delete/account', {
     summary: 'Take the right to sign in away',
     access: 'moderator',
     invalidates,
     input: z.object({ id }),
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { page } from '@/lib/platform/api/fields'
-import { searched } from '@/lib/platform/api/listing'
+import { searchFields } from '@/lib/platform/api/listing'
 
 export const pictureQuery = z.object({
-  ...searched,
+  ...searchFields,
   ...page({ limit: 12, limitMax: 48 }),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { done, id, paged, recordOf, updated } from '@/lib/platform/api/fields'
+import { doneAnswer, id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   officeRequest,
   officeRequestForm,
@@ -20,7 +20,7 @@ export const requestCalls = {
       'Ask the office to join, to join the codex or to meet; the same request sent twice is filed once',
     access: 'public',
     input: officeRequestForm,
-    answer: done,
+    answer: doneAnswer,
     rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
   listAdminOfficeRequests: call('GET /admin/get/office-request', {
@@ -49,7 +49,7 @@ export const requestCalls = {
     invalidates,
     auditOmits: ['note'],
     input: officeRequestUpdate,
-    answer: updated,
+    answer: updateAnswer,
   }),
   replyToOfficeRequest: call('POST /admin/insert/office-request-reply', {
     summary: 'Answer a request by mail; it is marked as answered',
@@ -57,6 +57,6 @@ export const requestCalls = {
     invalidates,
     auditOmits: ['subject', 'text'],
     input: requestReplyForm,
-    answer: updated,
+    answer: updateAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { done, paged } from '@/lib/platform/api/fields'
+import { doneAnswer, paged } from '@/lib/platform/api/fields'
 import { dueCount, dueQuery, translation, translationKept, translationQuery } from './schema'
 
 export const translationCalls = {
@@ -21,6 +21,6 @@ export const translationCalls = {
     access: 'staff',
     invalidates: ['GET /admin/get/translations'],
     input: translationKept,
-    answer: done,
+    answer: doneAnswer,
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, page } from '@/lib/platform/api/fields'
-import { type Searched, searched } from '@/lib/platform/api/listing'
+import { type Searched, searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** The kinds of records with texts in two languages; `db/bilingual.ts` says which columns those are. */
@@ -40,7 +40,7 @@ export type DueState = (typeof dueStates)[number]
 const due = {
   kind: lenientOptional(emptyIsMissing, z.enum(translationKinds, message('validation.wrong')).optional()),
   state: lenientOptional(emptyIsMissing, z.enum(dueStates, message('validation.wrong')).optional()),
-  ...searched,
+  ...searchFields,
 }
 export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
 /** The one that follows is found by the same filter. */

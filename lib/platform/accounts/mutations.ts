@@ -64,8 +64,8 @@ async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
  * environment, gets an account at the first sign-in as long as there is no moderator.
  */
 export async function admitAccount(email: string): Promise<Account | null> {
-  const known = await getAccountByEmail(email)
-  if (known || email.toLowerCase() !== env().firstModeratorEmail?.toLowerCase()) return known
+  const account = await getAccountByEmail(email)
+  if (account || email.toLowerCase() !== env().firstModeratorEmail?.toLowerCase()) return account
   await db().execute(sql`
     insert into ${accounts} (first_name, email, account_role)
     select 'Модератор', ${email.toLowerCase()}, ${roles.moderator}

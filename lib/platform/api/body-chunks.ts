@@ -26,12 +26,12 @@ export async function* chunksOf(
 ): AsyncGenerator<Uint8Array, void> {
   if (!request.body) return
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
-  const begun = performance.now()
+  const startedAt = performance.now()
   let bytes = 0
   let isOver = false
   try {
     while (!isOver) {
-      const waits = graceMilliseconds + (bytes / bytesPerSecond) * 1_000 - (performance.now() - begun)
+      const waits = graceMilliseconds + (bytes / bytesPerSecond) * 1_000 - (performance.now() - startedAt)
       const late = setTimeout(() => stop.abort(new Problem('too_slow')), Math.min(waits, 3_600_000))
       const read = reader.read().catch(() => {
         isOver = true

@@ -12,8 +12,9 @@ export function forwardedAddress(forwardedFor: string | undefined | null, hops: 
   const chain = (forwardedFor ?? '').split(',')
   const entry = (chain[Math.max(0, chain.length - hops)] ?? '').trim()
   // Some proxies add the port.
-  const [, bare = entry] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? /^([\d.]+):\d{1,5}$/.exec(entry) ?? []
-  return isIP(bare) && !bare.includes('%') ? bare : null
+  const [, address = entry] =
+    /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? /^([\d.]+):\d{1,5}$/.exec(entry) ?? []
+  return isIP(address) && !address.includes('%') ? address : null
 }
 
 /**
@@ -28,8 +29,8 @@ export function networkOf(address: string): string {
   const [head = '', tail] = groups.split('::')
   const before = head ? head.split(':') : []
   const after = tail ? tail.split(':') : []
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length
-  const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
+  const missingCount = tail === undefined ? 0 : 8 - before.length - after.length
+  const all = [...before, ...Array.from({ length: missingCount }, () => '0'), ...after]
   const isMapped = all.slice(0, 5).every((group) => group === '0') && all[5] === 'ffff'
   if (!isMapped) return `${all.slice(0, 4).join(':')}::/64`
   const bytes = all.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])

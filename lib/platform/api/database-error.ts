@@ -20,8 +20,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 
 /** What a row would hold breaks the check of that name. */
 export function isCheckViolation(error: unknown, constraint: string): boolean {
-  const found = driverError(error)
-  return found?.code === '23514' && found.constraint === constraint
+  const cause = driverError(error)
+  return cause?.code === '23514' && cause.constraint === constraint
 }
 
 /** A row would take what another one holds at the same time. */

@@ -19,9 +19,9 @@ afterEach(() => {
 })
 
 it('stored files are answered before Next, in their one spelling, with the headers of every answer', async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   globalThis.strataFiles = async (path, _request, response) => {
-    asked.push(path)
+    paths.push(path)
     response.end()
   }
   const server = createServer((incoming, response) => {
@@ -31,11 +31,11 @@ it('stored files are answered before Next, in their one spelling, with the heade
   const { port } = server.address() as AddressInfo
   const ask = (path: string) =>
     new Promise<{ status: number; headers: object }>((resolve, reject) => {
-      const sent = request({ port, path, host: '127.0.0.1', agent: false }, (answer) => {
+      const call = request({ port, path, host: '127.0.0.1', agent: false }, (answer) => {
         answer.resume()
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers })
       })
-      sent.on('error', reject).end()
+      call.on('error', reject).end()
     })
   const key = 'ab'.repeat(32)
   for (const path of [`${key}/730.avif`, `${key}/file.mp4?a=b`, `private/${key}`])
@@ -43,7 +43,7 @@ it('stored files are answered before Next, in their one spelling, with the heade
       status: 200,
       headers: { 'x-own': '1', 'x-frame-options': 'SAMEORIGIN' },
     })
-  expect(asked).toEqual([`${key}/730.avif`, `${key}/file.mp4`, `private/${key}`])
+  expect(paths).toEqual([`${key}/730.avif`, `${key}/file.mp4`, `private/${key}`])
   for (const path of [`private-${key}/file`, `${key}/../x`, `${key}/a%2fb`, 'private/x', key.toUpperCase()])
     expect((await ask(`/files/${path}`)).status, path).toBe(418)
   await new Promise((resolve) => server.close(resolve))

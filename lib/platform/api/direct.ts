@@ -59,13 +59,13 @@ async function answer(
 ): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  const asked = new Headers()
+  const requestHeaders = new Headers()
   for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) asked.set(name, String(value))
+    if (value !== undefined) requestHeaders.set(name, String(value))
   const answered = await dispatch(
     new Request(`http://${request.headers.host}${request.url}`, {
       method: request.method,
-      headers: asked,
+      headers: requestHeaders,
       body: Buffer.concat(parts),
     }),
   )

@@ -51,10 +51,10 @@ const filledText = (max: number) =>
 export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
 export function text(rule: { max: number }): LenientOptional<z.ZodString>
 export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
-  const filled = filledText(max)
+  const schema = filledText(max)
   return lenient(
     (value) => value ?? '',
-    required ? filled.refine((value) => value !== '', message(required)) : filled,
+    required ? schema.refine((value) => value !== '', message(required)) : schema,
   )
 }
 
@@ -96,8 +96,8 @@ export const changedFlag = lenientOptional(emptyIsMissing, yesOrNo.optional())
 
 const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
 
-const asEmail = (filled: z.ZodType<string, string>) =>
-  filled
+const asEmail = (schema: z.ZodType<string, string>) =>
+  schema
     .refine((value) => value === '' || emailPattern.test(value), message('validation.email'))
     .transform((value) => value.toLowerCase())
 
@@ -119,8 +119,8 @@ export function webAddressOf(value: string): string | null {
   return scheme && URL.canParse(value) ? scheme.toLowerCase() + value.slice(scheme.length) : null
 }
 
-const asWebAddress = (filled: z.ZodType<string, string>) =>
-  filled
+const asWebAddress = (schema: z.ZodType<string, string>) =>
+  schema
     .refine((value) => value === '' || webAddressOf(value) !== null, message('validation.webAddress'))
     .transform((value) => webAddressOf(value) ?? '')
 
@@ -212,10 +212,10 @@ export function paged<N extends string, T extends z.ZodType>(name: N, item: T) {
 }
 
 /** The answer of a write that has nothing to tell but its success. */
-export const done = z.object({ message: z.string().optional() })
+export const doneAnswer = z.object({ message: z.string().optional() })
 /** The answer of an insert. */
-export const inserted = z.object({ id: z.number().int() })
+export const insertAnswer = z.object({ id: z.number().int() })
 /** The answer of a save: the version that the row has now. */
-export const updated = z.object({ version: z.number().int() })
+export const updateAnswer = z.object({ version: z.number().int() })
 /** The answer of the call that a form opens with. */
 export const recordOf = <T extends z.ZodType>(record: T) => z.object({ record })

@@ -26,7 +26,7 @@ export const uploadMetadata = z.object({
   field: z.string(),
   filename: z.string().nullish(),
 })
-const stored = z.object({ size: z.number().int(), metadata: uploadMetadata })
+const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
 
 /**
  * Puts finished resumable uploads among the received files of a form that names them, as if they had come with it.
@@ -43,20 +43,20 @@ export async function takeFinishedUploads(call: Call, body: Body, account: Accou
 type Wanted = { call: string; field: string; rule: FileRule; account: Account }
 
 async function take(id: string, { call, field, rule, account }: Wanted): Promise<Upload> {
-  const gone = Problem.field(field, 'validation.uploadGone')
-  if (!isUploadOf(account, id)) throw gone
+  const problem = Problem.field(field, 'validation.uploadGone')
+  if (!isUploadOf(account, id)) throw problem
   const from = join(unfinishedFolder(), id)
-  const told = await readFile(`${from}.json`, 'utf8').then(
-    (text) => stored.safeParse(JSON.parse(text)),
+  const record = await readFile(`${from}.json`, 'utf8').then(
+    (text) => uploadRecord.safeParse(JSON.parse(text)),
     () => null,
   )
   const bytes = await stat(from).catch(() => null)
-  const isWhole = told?.success && bytes?.size === told.data.size
-  if (!isWhole || told.data.metadata.call !== call || told.data.metadata.field !== field) throw gone
+  const isWhole = record?.success && bytes?.size === record.data.size
+  if (!isWhole || record.data.metadata.call !== call || record.data.metadata.field !== field) throw problem
   const path = join(await temporaryFolder(), randomUUID())
   // Of two forms that name the same upload one gets it.
   await rename(from, path).catch(() => {
-    throw gone
+    throw problem
   })
   await rm(`${from}.json`, { force: true })
   try {
@@ -66,7 +66,7 @@ async function take(id: string, { call, field, rule, account }: Wanted): Promise
       check,
       new Writable({ write: (_chunk, _encoding, next) => next() }),
     )
-    return { ...(await check.result()), path, originalName: cleanName(told.data.metadata.filename ?? '') }
+    return { ...(await check.result()), path, originalName: cleanName(record.data.metadata.filename ?? '') }
   } catch (error) {
     await rm(path, { force: true })
     throw error

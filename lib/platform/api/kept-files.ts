@@ -18,16 +18,16 @@ export class KeptFiles {
    */
   async keep(
     rules: FileRules,
-    received: Readonly<Record<string, readonly Upload[]>>,
+    uploads: Readonly<Record<string, readonly Upload[]>>,
     by: Account | null,
   ): Promise<Record<string, KeptFile | KeptFile[] | undefined>> {
-    const kept: Record<string, KeptFile | KeptFile[] | undefined> = {}
+    const filesByField: Record<string, KeptFile | KeptFile[] | undefined> = {}
     for (const [field, rule] of Object.entries(rules)) {
       const files: KeptFile[] = []
-      for (const upload of received[field] ?? []) files.push(await this.keepOne(field, rule, upload, by))
-      kept[field] = rule.many ? files : files[0]
+      for (const upload of uploads[field] ?? []) files.push(await this.keepOne(field, rule, upload, by))
+      filesByField[field] = rule.many ? files : files[0]
     }
-    return kept
+    return filesByField
   }
 
   private async keepOne(

@@ -5,9 +5,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 export function ordered<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   columns: Readonly<Record<Sort, PgColumn | SQL>>,
-  own: readonly SQL[],
+  defaultOrder: readonly SQL[],
 ): SQL[] {
-  if (sort === undefined) return [...own]
+  if (sort === undefined) return [...defaultOrder]
   const name = (sort.startsWith('-') ? sort.slice(1) : sort) as Sort
-  return [sort.startsWith('-') ? desc(columns[name]) : asc(columns[name]), ...own]
+  return [sort.startsWith('-') ? desc(columns[name]) : asc(columns[name]), ...defaultOrder]
 }

@@ -6,30 +6,30 @@ import { emptyIsMissing, lenientOptional, page, text } from './fields'
  * The input of a paged list of the back office: page and size, words to look for, and a column to sort by, with a
  * minus before it for the other direction. Without one the list has its own order.
  */
-export function listing<const Sort extends string>(given: {
+export function listing<const Sort extends string>(options: {
   limit: number
   limitMax: number
   sorts: readonly Sort[]
 }) {
-  const { limit, limitMax, sorts } = given
+  const { limit, limitMax, sorts } = options
   return { ...page({ limit, limitMax }), ...wordsAndOrder(sorts) }
 }
 
 /** Words to look for. */
-export const searched = { term: text({ max: 200 }).optional() }
-/** What `searched` parses to. */
+export const searchFields = { term: text({ max: 200 }).optional() }
+/** What `searchFields` parses to. */
 export type Searched = { term?: string | undefined }
 
 /** A column to sort by, with a minus before it for the other direction. */
-export function sorted<const Sort extends string>(sorts: readonly Sort[]) {
+export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return { sort: lenientOptional(emptyIsMissing, z.enum(orders, message('validation.wrong')).optional()) }
 }
 
 /** Words to look for, and a column to sort by. */
 export const wordsAndOrder = <const Sort extends string>(sorts: readonly Sort[]) => ({
-  ...searched,
-  ...sorted(sorts),
+  ...searchFields,
+  ...sortFieldOf(sorts),
 })
 
 /** What `listing` parses to. */

@@ -4,9 +4,9 @@ import { Problem } from './problem'
 
 /** What a schema makes of some fields. @throws Problem bad_input with the first message of each wrong field */
 export function parseInput<S extends z.ZodType>(schema: S, fields: unknown): z.output<S> {
-  const parsed = schema.safeParse(fields)
-  if (parsed.success) return parsed.data
-  const messages = fieldMessages(parsed.error)
+  const result = schema.safeParse(fields)
+  if (result.success) return result.data
+  const messages = fieldMessages(result.error)
   const first = messages[0]
   throw new Problem(
     'bad_input',

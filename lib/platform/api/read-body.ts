@@ -131,15 +131,15 @@ class Form {
     if (!request.body) throw malformed()
     const parser = this.parser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
-    const parsed = unless(signal, once(parser, 'finish'))
+    const parserEnd = unless(signal, once(parser, 'finish'))
     // Awaited below; until then a failure must not count as unhandled.
-    parsed.catch(() => {})
+    parserEnd.catch(() => {})
     for await (const chunk of chunksOf(request, this.stop, pace))
       if (!parser.write(chunk)) await unless(signal, once(parser, 'drain'))
     parser.end()
-    await parsed
+    await parserEnd
     // In the order in which they were sent: a small file is written before a large one that was sent before it.
-    for (const received of await Promise.all(this.receiving)) if (received) this.addFile(received)
+    for (const file of await Promise.all(this.receiving)) if (file) this.addFile(file)
     signal.throwIfAborted()
   }
 
@@ -183,9 +183,9 @@ class Form {
     parser.on('file', (field, stream, name) => {
       // A file that is broken off may say so when nobody listens any more.
       stream.on('error', () => {})
-      const received = this.receive(field, stream, name ?? '')
-      received.catch(fail)
-      this.receiving.push(received)
+      const file = this.receive(field, stream, name ?? '')
+      file.catch(fail)
+      this.receiving.push(file)
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(limit, () => fail(new Problem('too_large')))
@@ -218,11 +218,11 @@ class Form {
     const check = new Receiver(field, rule)
     const file = createWriteStream(path, { flags: 'wx' })
     // One that is broken off while it opens would be made after it has been removed.
-    const closed = new Promise<void>((resolve) => file.once('close', resolve))
+    const closing = new Promise<void>((resolve) => file.once('close', resolve))
     try {
       await pipeline(stream, check, file, { signal: this.stop.signal })
     } finally {
-      await closed
+      await closing
     }
     if (check.bytes === 0 && originalName === '') return undefined
     return {

@@ -41,7 +41,7 @@ export class Receiver extends Transform {
   bytes = 0
   private readonly hash = createHash('sha256')
   private head: Buffer = Buffer.alloc(0)
-  private told: Told | undefined
+  private fileType: Told | undefined
 
   constructor(
     private readonly field: string,
@@ -66,7 +66,7 @@ export class Receiver extends Transform {
   private async pass(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length
     if (this.bytes > this.rule.fileBytesMax) throw tooLarge(this.field, this.rule)
-    if (!this.told) {
+    if (!this.fileType) {
       this.head = Buffer.concat([this.head, chunk])
       if (this.head.length >= headBytes) await this.tell()
     }
@@ -75,14 +75,14 @@ export class Receiver extends Transform {
 
   /** Tells the kind by the file's beginning: at 4,100 bytes, or at the end of a shorter file. */
   private async tell(): Promise<Told> {
-    if (this.told) return this.told
-    const found = await fileTypeFromBuffer(this.head).catch(() => undefined)
-    const isText = !found && beginsAsText(this.head.subarray(0, headBytes))
+    if (this.fileType) return this.fileType
+    const match = await fileTypeFromBuffer(this.head).catch(() => undefined)
+    const isText = !match && beginsAsText(this.head.subarray(0, headBytes))
     const kind = this.rule.kinds.find((kind) =>
-      found ? kindTypes[kind].includes(found.mime) : isText && textTypes[kind] !== undefined,
+      match ? kindTypes[kind].includes(match.mime) : isText && textTypes[kind] !== undefined,
     )
     if (!kind) throw wrongKind(this.field, this.rule)
     this.head = Buffer.alloc(0)
-    return (this.told = { kind, mime: found?.mime ?? textTypes[kind] ?? '' })
+    return (this.fileType = { kind, mime: match?.mime ?? textTypes[kind] ?? '' })
   }
 }

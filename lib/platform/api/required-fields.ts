@@ -11,9 +11,11 @@ export function requiredFields(
   names: readonly string[],
   fixed: Values = {},
 ): ReadonlyMap<string, FieldMessage> {
-  const parsed = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixed })
-  const found = parsed.success ? [] : fieldMessages(parsed.error)
-  return new Map(found.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]))
+  const result = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixed })
+  const messages = result.success ? [] : fieldMessages(result.error)
+  return new Map(
+    messages.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]),
+  )
 }
 
 /** Whether a schema takes a field empty, for the mark at its label. */

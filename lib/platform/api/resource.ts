@@ -71,8 +71,8 @@ export type FieldOptions = Hinted &
   (
     | { kind: PlainFieldKind | 'own' }
     | { kind: 'select'; from: OptionSource }
-    /** Of more rows than a list can hold: the read takes a `term`. `named`: the record's key of what is chosen. */
-    | { kind: 'search'; from: OptionSource; named: string }
+    /** Of more rows than a list can hold: the read takes a `term`. `nameKey`: the record's key of what is chosen. */
+    | { kind: 'search'; from: OptionSource; nameKey: string }
     /**
      * `stored`: the record's key of the stored file's address, where it is not the field's own name. `isAskedOfNew`: the
      * form of a new record calls it required, though nothing checks that it is there.
@@ -154,7 +154,7 @@ export type FormSpec = {
   /** Values that are sent and not shown. */
   fixed?: Values | ((record: Values | undefined) => Values)
   /** Of an answer that is a refusal though its status is 200: the message of each field. */
-  refused?: (answer: Values) => Record<string, string> | null
+  refusalOf?: (answer: Values) => Record<string, string> | null
   /** One column of fields in place of two. */
   narrow?: true
   /** Fields that are set beside the others, in the frame of an editor; with none of them named, what `Side` tells. */
@@ -283,8 +283,8 @@ export function columnOptions(spec: ColumnSpec): ColumnOptions {
 
 /** The fields of a new record's form, or of an existing one's, in their order. */
 export function fieldsOf(form: FormSpec, isNew: boolean): [string, FieldOptions][] {
-  const left = new Set(isNew ? form.updateOnly : form.insertOnly)
+  const excludedNames = new Set(isNew ? form.updateOnly : form.insertOnly)
   return Object.entries(form.fields)
-    .filter(([name]) => !left.has(name))
+    .filter(([name]) => !excludedNames.has(name))
     .map(([name, spec]) => [name, fieldOptions(spec)])
 }

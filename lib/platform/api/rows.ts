@@ -22,21 +22,21 @@ export function versionConflict(): Problem {
  * Saves a row that nobody changed since it was opened.
  * @param save the update, on the row that the condition names
  * @param within which rows there are at all for whoever saves: those of one site
- * @throws Problem not_found, or conflict when somebody saved it since `known.version`
+ * @throws Problem not_found, or conflict when somebody saved it since `target.version`
  */
 export async function saveRow<Saved>(
   columns: Columns,
-  known: Known,
+  target: Known,
   save: (where: SQL | undefined) => PromiseLike<Saved[]>,
   within?: SQL,
 ): Promise<Saved> {
-  const isOpened = known.version === undefined ? undefined : eq(columns.version, known.version)
-  const [saved] = await save(and(eq(columns.id, known.id), isOpened, within))
-  if (saved !== undefined) return saved
+  const isOpened = target.version === undefined ? undefined : eq(columns.version, target.version)
+  const [savedRow] = await save(and(eq(columns.id, target.id), isOpened, within))
+  if (savedRow !== undefined) return savedRow
   const [current] = await db()
     .select({ id: columns.id })
     .from(columns.id.table)
-    .where(and(eq(columns.id, known.id), within))
+    .where(and(eq(columns.id, target.id), within))
   throw current ? versionConflict() : new Problem('not_found')
 }
 
@@ -69,11 +69,11 @@ export async function insertRow<T extends Table, Values extends PgInsertValue<T>
 
 /**
  * Saves what changed of a row that nobody changed since it was opened. What is undefined stays as it is.
- * @throws Problem not_found, or conflict when somebody saved it since `known.version`
+ * @throws Problem not_found, or conflict when somebody saved it since `target.version`
  */
 export async function updateRow<T extends VersionedTable, Changes extends PgUpdateSetSource<T>>(
   table: T,
-  known: Known,
+  target: Known,
   changes: ColumnsAlone<T, Changes>,
   within?: SQL,
 ): Promise<{ version: number }> {
@@ -85,7 +85,7 @@ export async function updateRow<T extends VersionedTable, Changes extends PgUpda
       .returning({ version: table.version })
     return rows as { version: number }[]
   }
-  return saveRow(table, known, save, within)
+  return saveRow(table, target, save, within)
 }
 
 /** Deletes a row. @throws Problem not_found */
@@ -105,16 +105,16 @@ export async function deleteRow(table: Table, id: number, within?: SQL): Promise
 export async function saveOrder(
   table: Table & { sequence: PgColumn },
   order: readonly { id: number; sequence: number }[],
-  gone: ErrorKey,
+  goneKey: ErrorKey,
 ): Promise<void> {
   const places = JSON.stringify(order)
   await db().transaction(async (tx) => {
-    const changed = await tx.execute(sql`
+    const update = await tx.execute(sql`
       update ${table} set sequence = place.sequence
       from jsonb_to_recordset(${places}::jsonb) as place(id integer, sequence integer)
       where ${table.id} = place.id
       returning ${table.id}`)
-    if (changed.rows.length !== order.length) throw new Problem('conflict', gone)
+    if (update.rows.length !== order.length) throw new Problem('conflict', goneKey)
   })
 }
 

@@ -18,7 +18,7 @@ type Login<Entered> = {
   /** Whether the address is somebody's who may come in: else it is answered the same and nothing is mailed. */
   isKnown: (email: string) => Promise<boolean>
   /** What is answered when a code is on its way. */
-  sent: string
+  sentMessage: string
   /** What is answered to whoever has come in. @param token of the session */
   entered: (token: string) => Promise<Entered>
 }
@@ -35,10 +35,10 @@ export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { m
     await limitRate('codes asked', codesAskedRate, asker.address)
     if (isPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
     const send = form.again ? sendCode : sendFirstCode
-    const asked = { browserHash: browser.hash, address: asker.address }
-    await send(receiver, asked, lang, await login.isKnown(form.email))
+    const codeAsker = { browserHash: browser.hash, address: asker.address }
+    await send(receiver, codeAsker, lang, await login.isKnown(form.email))
     setHeader('set-cookie', browser.cookie)
-    return { message: login.sent }
+    return { message: login.sentMessage }
   }
   const enter = async () => {
     // A wrong code is an answer and no Problem, so the try that it counted is committed with it.

@@ -37,10 +37,10 @@ export function cookieNames(siteUrl: string): Set<string> {
  * @returns empty when nothing is
  */
 export function ownCookies(header: string, names: ReadonlySet<string>): string {
-  const own = new Map<string, string>()
+  const ownPairs = new Map<string, string>()
   for (const pair of header.split(';')) {
     const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim()
-    if (names.has(name) && !own.has(name)) own.set(name, pair.trim())
+    if (names.has(name) && !ownPairs.has(name)) ownPairs.set(name, pair.trim())
   }
-  return [...own.values()].join('; ')
+  return [...ownPairs.values()].join('; ')
 }

@@ -3,10 +3,10 @@ export const askedPageHeader = 'x-strata-asked'
 
 /**
  * The login page, which leads on to the page that was asked for.
- * @param asked its path with its query; the login page looks at it before it leads there
+ * @param path its path with its query; the login page looks at it before it leads there
  */
-export function loginPath(asked: string | null): string {
-  return asked ? `/admin/login?next=${encodeURIComponent(asked)}` : '/admin/login'
+export function loginPath(path: string | null): string {
+  return path ? `/admin/login?next=${encodeURIComponent(path)}` : '/admin/login'
 }
 
 /** The way in from a window that waits for it: it ends with words, and leads nowhere. */

@@ -58,8 +58,8 @@ const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: st
 const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
 const addressHashOf = (address: string) => macOf('address', address)
 function isSame(one: string, other: string): boolean {
-  const [given, expected] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const [actualBytes, expected] = [Buffer.from(one), Buffer.from(other)]
+  return actualBytes.length === expected.length && timingSafeEqual(actualBytes, expected)
 }
 
 /**
@@ -133,23 +133,23 @@ async function refuseImpatience(
   browserHash: string,
   most: number,
 ): Promise<void> {
-  const own = await tx
+  const ownCodes = await tx
     .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.created_at})::float8` })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(receiver), within(aDay)))
     .orderBy(desc(oneTimeCodes.created_at))
     .limit(most)
-  const newest = own[0]?.age ?? Infinity
+  const newest = ownCodes[0]?.age ?? Infinity
   if (newest < waitSeconds) {
     const seconds = Math.ceil(waitSeconds - newest)
     throw new Problem('rate_limited', 'problems.code_wait', { seconds })
   }
-  if (own.length >= most) throw new Problem('rate_limited', 'problems.code_daily')
+  if (ownCodes.length >= most) throw new Problem('rate_limited', 'problems.code_daily')
 }
 
 /** Whether strangers have left room for one more mail to this receiver. */
 async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
-  const [mailed] = await tx
+  const [mailCounts] = await tx
     .select({
       anHour: sql<number>`count(*) filter (where ${within(sql`interval '1 hour'`)})::int`,
       aDay: sql<number>`count(*)::int`,
@@ -160,10 +160,10 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
       and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
     )
   return (
-    mailed !== undefined &&
-    mailed.anHour < strangers.mailsAnHourMax &&
-    mailed.aDay < strangers.mailsADayMax &&
-    mailed.fromOne < strangers.mailsADayFromOneMax
+    mailCounts !== undefined &&
+    mailCounts.anHour < strangers.mailsAnHourMax &&
+    mailCounts.aDay < strangers.mailsADayMax &&
+    mailCounts.fromOne < strangers.mailsADayFromOneMax
   )
 }
 
@@ -229,8 +229,8 @@ export async function sendCode(
 }
 
 /** The same, where a code that went out to this browser within the last minute still serves. */
-export async function sendFirstCode(...given: Parameters<typeof sendCode>): Promise<void> {
-  await sendCode(...given).catch((error: unknown) => {
+export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promise<void> {
+  await sendCode(...args).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
     throw error
   })
@@ -257,16 +257,16 @@ export async function spendCode(
   browserHash: string,
   code: string,
 ): Promise<boolean> {
-  const asked = receiver ?? nobody
+  const codeReceiver = receiver ?? nobody
   const newest = db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(asked)))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(codeReceiver)))
     // One that was not mailed never stands before one that was.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)
   // Counted before it is compared, so that guesses sent side by side are counted too.
-  const [tried] = await db()
+  const [row] = await db()
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
     .where(
@@ -283,14 +283,14 @@ export async function spendCode(
       isMailed: oneTimeCodes.is_mailed,
       isKnown: oneTimeCodes.is_known,
     })
-  const isBarred = (await isGuessedAt(asked)) && !tried?.isKnown
-  const given = codeHashOf(asked, browserHash, code)
-  const isRight = isSame(given, tried?.codeHash ?? codeHashOf(nobody, browserHash, ''))
-  if (!tried?.isMailed || !isRight || isBarred) return false
-  const used = await db()
+  const isBarred = (await isGuessedAt(codeReceiver)) && !row?.isKnown
+  const codeHash = codeHashOf(codeReceiver, browserHash, code)
+  const isRight = isSame(codeHash, row?.codeHash ?? codeHashOf(nobody, browserHash, ''))
+  if (!row?.isMailed || !isRight || isBarred) return false
+  const usedRows = await db()
     .update(oneTimeCodes)
     .set({ used_at: sql`now()` })
-    .where(and(eq(oneTimeCodes.id, tried.id), isNull(oneTimeCodes.used_at)))
+    .where(and(eq(oneTimeCodes.id, row.id), isNull(oneTimeCodes.used_at)))
     .returning({ id: oneTimeCodes.id })
-  return used.length === 1
+  return usedRows.length === 1
 }

@@ -83,7 +83,7 @@ export async function listStaffSessions(
   const isFound =
     isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)
   const where = and(isOpen, isFound)
-  const [counted] = await db()
+  const [countRow] = await db()
     .select({ total: count() })
     .from(staffSessions)
     .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
@@ -96,7 +96,7 @@ export async function listStaffSessions(
     .orderBy(...ordered(paging.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]))
     .limit(paging.limit)
     .offset(offsetOf(paging))
-  const total = counted?.total ?? 0
+  const total = countRow?.total ?? 0
   return {
     sessions: rows.map(({ session, account }) => ({
       id: session.id,

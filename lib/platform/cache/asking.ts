@@ -5,19 +5,19 @@ export type PageRead = {
   key: string
   softTags: readonly string[]
   /** When what was found, or is now to be rendered, began to be read. */
-  begun: number
+  seq: number
   isMissing: boolean
   /** Whether what comes of it is known to be fresh at that moment. */
   isSure: boolean
 }
 
 /** A look into the store for the answer of a cached read. */
-export type DataRead = { tags: readonly string[]; begun: number }
+export type DataRead = { tags: readonly string[]; seq: number }
 
 /** What an answer that others may be given was made of. */
 export type SharedAnswer = {
   tags: readonly string[]
-  begun: number
+  seq: number
   /** The table limits how often one caller may make this call: such answers have a room of their own. */
   isLimited: boolean
 }
@@ -34,29 +34,29 @@ export type Asking = {
   onSharedAnswer?(answer: SharedAnswer): void
 }
 
-const kept = globalThis as { strataAsking?: AsyncLocalStorage<Asking | undefined> }
+const globals = globalThis as { strataAsking?: AsyncLocalStorage<Asking | undefined> }
 
 /**
  * For which request the cache and the database are asked. The page cache opens it, and so does the dispatcher for the
  * handler of a call; `handler.ts` and `db/client.ts` tell it what was read. One for the process, however often this
  * file is loaded.
  */
-export const asking = (kept.strataAsking ??= new AsyncLocalStorage<Asking | undefined>())
+export const asking = (globals.strataAsking ??= new AsyncLocalStorage<Asking | undefined>())
 
 /** What the answer of a call was made of. */
 export class AnswerReads implements Asking {
   /** When the oldest of its cached reads began. */
-  begun = Infinity
+  oldestSeq = Infinity
   readonly tags = new Set<string>()
   #isOwn = false
 
   /** Whether it follows from the input of the call and from cached reads alone, so that others may be given it. */
   get isForAll(): boolean {
-    return !this.#isOwn && this.begun !== Infinity
+    return !this.#isOwn && this.oldestSeq !== Infinity
   }
 
-  onData({ tags, begun }: DataRead): void {
-    this.begun = Math.min(this.begun, begun)
+  onData({ tags, seq }: DataRead): void {
+    this.oldestSeq = Math.min(this.oldestSeq, seq)
     for (const tag of tags) this.tags.add(tag)
   }
 

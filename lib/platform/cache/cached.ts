@@ -15,14 +15,14 @@ export const readAnew = <T>(work: () => Promise<T>): Promise<T> => anew.run(true
  * request.
  * @param name unique among all cached reads
  */
-export function cached<A extends unknown[], R>(
+export function cacheRead<A extends unknown[], R>(
   name: string,
   tags: readonly Tag[],
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
   // What is read within belongs to this read, which tells its tags itself.
-  const alone = (...args: A) => asking.run(undefined, read, ...args)
-  const known = unstable_cache(alone, [name], { tags: [...tags] })
+  const readAlone = (...args: A) => asking.run(undefined, read, ...args)
+  const cachedRead = unstable_cache(readAlone, [name], { tags: [...tags] })
   // A write reads what it has written so far, and nobody else is to be shown that before it stands.
-  return (...args) => (isInTransaction() || anew.getStore() ? read(...args) : known(...args))
+  return (...args) => (isInTransaction() || anew.getStore() ? read(...args) : cachedRead(...args))
 }

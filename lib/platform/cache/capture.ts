@@ -13,10 +13,10 @@ type Sending = {
 }
 
 type Receiver = {
-  settle(made: Outcome): void
+  settle(outcome: Outcome): void
   isCached(): boolean
   isFailure(): boolean
-  keep(status: number, headers: Headers, whole: Buffer): Page
+  keep(status: number, headers: Headers, body: Buffer): Page
   send(page: Page): void
   fail(failure: ErrorPage): void
 }
@@ -44,32 +44,32 @@ type Capture = {
  */
 export function capture(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
   const { write, end, writeHead } = response as Sending
-  let taken: Record<string, string | string[] | undefined> | null = null
+  let takenHeaders: Record<string, string | string[] | undefined> | null = null
   const parts: Buffer[] = []
-  let cached = false
+  let isCached = false
   let failed = false
   let isSettled = false
   let isAnswered = false
-  const give = (made: Outcome) => {
+  const give = (outcome: Outcome) => {
     if (isSettled) return
     isSettled = true
-    to.settle(made)
+    to.settle(outcome)
   }
   const giveUp = () => give('no page')
   const restore = () => {
     Object.assign(response, { write, end, writeHead })
-    Object.assign(request.headers, taken)
+    Object.assign(request.headers, takenHeaders)
   }
   const isHeld = () => {
     if (isSettled) return false
-    cached ||= !response.headersSent && to.isCached()
+    isCached ||= !response.headersSent && to.isCached()
     failed ||= !response.headersSent && to.isFailure()
-    if (cached || failed) return true
+    if (isCached || failed) return true
     // Its headers go out now, so it stays what it is; nobody need wait for its end.
     giveUp()
     return false
   }
-  const held: Sending = {
+  const overrides: Sending = {
     writeHead(code, ...rest) {
       response.statusCode = code
       if (!isHeld()) return writeHead.call(response, code, ...rest)
@@ -92,20 +92,20 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       const headers = { ...response.getHeaders() } as Headers
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]
-      const whole = Buffer.concat(parts)
+      const body = Buffer.concat(parts)
       if (failed) {
-        const failure = { status, headers, body: whole }
+        const failure = { status, headers, body }
         give({ failure })
         to.fail(failure)
         return response
       }
-      const page = to.keep(status, headers, whole)
+      const page = to.keep(status, headers, body)
       give(page)
       to.send(page)
       return response
     },
   }
-  Object.assign(response, held)
+  Object.assign(response, overrides)
   response.once('close', () => {
     if (isSettled) return
     restore()
@@ -130,9 +130,9 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
     },
     giveUp,
     takeEncoding() {
-      taken = {}
+      takenHeaders = {}
       for (const name of ['accept-encoding', 'if-none-match']) {
-        if (name in request.headers) taken[name] = request.headers[name]
+        if (name in request.headers) takenHeaders[name] = request.headers[name]
         delete request.headers[name]
       }
     },
@@ -157,9 +157,9 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
 export function statusOf(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status
   // Said twice of a page that `proxy.ts` leads to.
-  const own = Number.parseInt(String(response.getHeader('x-strata-status')), 10)
+  const ownStatus = Number.parseInt(String(response.getHeader('x-strata-status')), 10)
   response.removeHeader('x-strata-status')
-  return status === 200 ? own : status
+  return status === 200 ? ownStatus : status
 }
 
 export function isHtml(response: ServerResponse): boolean {

@@ -26,8 +26,8 @@ describe('withDeferredScripts', () => {
   })
 
   it('leaves other scripts and pages without scripts as they are', () => {
-    const own = page('<script>push(1)</script><script src="/old.js" noModule=""></script>')
-    expect(withDeferredScripts(own)).toBe(own)
+    const html = page('<script>push(1)</script><script src="/old.js" noModule=""></script>')
+    expect(withDeferredScripts(html)).toBe(html)
   })
 
   it('fetches nothing that is not one of the scripts of the build', () => {
@@ -43,15 +43,16 @@ describe('withDeferredScripts', () => {
 })
 
 describe('isDeferredScript', () => {
-  const own = withDeferredScripts(page(script('/_next/static/chunks/a.js'))).split(/<\/?script>/)[1] ?? ''
+  const deferredScript =
+    withDeferredScripts(page(script('/_next/static/chunks/a.js'))).split(/<\/?script>/)[1] ?? ''
 
   it('knows the script that is written here, and no change of it', () => {
-    expect(isDeferredScript(own)).toBe(true)
-    expect(isDeferredScript(own.replace('/_next/static/chunks/a.js', 'https://evil.example/a.js'))).toBe(
-      false,
-    )
-    expect(isDeferredScript(own.replace('["', '[alert(1),"'))).toBe(false)
-    expect(isDeferredScript(own.replace('5000', '5001'))).toBe(false)
-    expect(isDeferredScript(`${own};alert(1)`)).toBe(false)
+    expect(isDeferredScript(deferredScript)).toBe(true)
+    expect(
+      isDeferredScript(deferredScript.replace('/_next/static/chunks/a.js', 'https://evil.example/a.js')),
+    ).toBe(false)
+    expect(isDeferredScript(deferredScript.replace('["', '[alert(1),"'))).toBe(false)
+    expect(isDeferredScript(deferredScript.replace('5000', '5001'))).toBe(false)
+    expect(isDeferredScript(`${deferredScript};alert(1)`)).toBe(false)
   })
 })

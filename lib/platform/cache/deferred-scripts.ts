@@ -19,10 +19,10 @@ const settleMs = 2_500
  * Written as text into the page, so it may use nothing from outside of itself.
  */
 function fetchDeferred(sources: string[], latest: number, settle: number): void {
-  let begun = false
+  let hasBegun = false
   const begin = () => {
-    if (begun) return
-    begun = true
+    if (hasBegun) return
+    hasBegun = true
     fetchNext()
   }
   // One at a time, so that a slow phone can answer its reader in between.
@@ -41,7 +41,7 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     if (isTaken(element)) element.click()
     else if (tries > 0) setTimeout(again, 50, element, tries - 1)
   }
-  const waiting = new Set<HTMLElement>()
+  const waitingElements = new Set<HTMLElement>()
   // A press that comes before the scripts is kept and made again when they are there. What works without them
   // goes its way: links, forms with an address, buttons with a command where the browser knows commands.
   const keepPress = (event: MouseEvent) => {
@@ -52,8 +52,8 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
     event.preventDefault()
     begin()
-    if (waiting.has(element)) return
-    waiting.add(element)
+    if (waitingElements.has(element)) return
+    waitingElements.add(element)
     again(element, 400)
   }
   addEventListener('click', keepPress, true)

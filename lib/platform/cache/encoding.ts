@@ -1,12 +1,12 @@
 import Negotiator from 'negotiator'
 
-const offered = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof offered)[number]
+const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
 const preferred: readonly Encoding[] = ['br', 'gzip']
 /** Browsers send a handful of headers, so nearly all were read before. */
 const rememberedMax = 200
 const rememberedLengthMax = 200
-const remembered = new Map<string, Encoding | null>()
+const encodingByHeader = new Map<string, Encoding | null>()
 
 /**
  * The encoding that a reader likes best of those that a page has.
@@ -15,13 +15,13 @@ const remembered = new Map<string, Encoding | null>()
  */
 export function encodingFor(header: string | undefined): Encoding | null {
   if (header === undefined) return 'identity'
-  const known = remembered.get(header)
-  if (known !== undefined) return known
+  const encoding = encodingByHeader.get(header)
+  if (encoding !== undefined) return encoding
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
-  const [best = null] = negotiator.encodings(offered, { preferred })
+  const [best = null] = negotiator.encodings(encodings, { preferred })
   if (header.length <= rememberedLengthMax) {
-    if (remembered.size >= rememberedMax) remembered.clear()
-    remembered.set(header, best)
+    if (encodingByHeader.size >= rememberedMax) encodingByHeader.clear()
+    encodingByHeader.set(header, best)
   }
   return best
 }

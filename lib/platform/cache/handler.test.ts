@@ -90,8 +90,8 @@ describe('Store', () => {
       store.expire([`tag ${at}`])
       store.get(`${at}${'x'.repeat(4_000)}`, [])
     }
-    expect(store.begun.size).toBeLessThanOrEqual(1_000)
-    expect([...store.begun.keys()].every((key) => key.length < 2_100)).toBe(true)
+    expect(store.pendingSeqs.size).toBeLessThanOrEqual(1_000)
+    expect([...store.pendingSeqs.keys()].every((key) => key.length < 2_100)).toBe(true)
     expect(store.expired.size).toBeLessThanOrEqual(1_000)
   })
 
@@ -124,15 +124,15 @@ describe('CacheHandler', () => {
     await handler.get('/a', { kind: 'APP_PAGE' })
     const lifetime = { revalidate: false as const }
     await handler.set('/a', { ...page }, { cacheControl: lifetime })
-    const given = await handler.get('/a', { kind: 'APP_PAGE' })
-    expect(given).toMatchObject({ value: page, cacheControl: lifetime })
-    expect(given?.value).toMatchObject({
+    const entry = await handler.get('/a', { kind: 'APP_PAGE' })
+    expect(entry).toMatchObject({ value: page, cacheControl: lifetime })
+    expect(entry?.value).toMatchObject({
       headers: { 'content-security-policy': expect.stringContaining("default-src 'self'") },
     })
-    const bare = { ...page, rscData: undefined, segmentData: undefined }
+    const barePage = { ...page, rscData: undefined, segmentData: undefined }
     await handler.get('/b', { kind: 'APP_PAGE' })
-    await handler.set('/b', { ...bare })
-    expect((await handler.get('/b', { kind: 'APP_PAGE' }))?.value).toMatchObject(bare)
+    await handler.set('/b', { ...barePage })
+    expect((await handler.get('/b', { kind: 'APP_PAGE' }))?.value).toMatchObject(barePage)
   })
 
   it("lets Next's own memory of lifetimes not grow", async () => {

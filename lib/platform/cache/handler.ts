@@ -4,7 +4,7 @@ import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
 import { withDeferredScripts } from './deferred-scripts'
 import { withJoinedStyles } from './joined-styles'
-import { headerBytes, type MadePage, type Pack, packed, unpacked } from './packed'
+import { headerBytes, type MadePage, type Pack, pack, unpack } from './packed'
 import { policyOf } from './page-policy'
 import { SegmentedLru } from './segmented-lru'
 import { TagListener } from './tag-listener'
@@ -29,7 +29,7 @@ const keyLengthMax = 2_048
 type Entry = {
   value: unknown
   tags: readonly string[]
-  begun: number
+  seq: number
   lastModified: number
   cacheControl: object | undefined
 }
@@ -37,7 +37,7 @@ type Entry = {
 export class Store {
   readonly entries = new SegmentedLru<Entry>(storeBytesMax)
   /** The entries that are pending, by the miss that began them. */
-  readonly begun = new Map<string, number>()
+  readonly pendingSeqs = new Map<string, number>()
   /** The number of each tag's last expiry. */
   readonly expired = new Map<string, number>()
   /** The number of the last expiry of everything. */
@@ -89,39 +89,40 @@ export class Store {
     const entry = this.inSync ? this.entries.get(key) : undefined
     const fresh = entry && this.isFresh(entry, softTags) ? entry : null
     if (entry && !fresh) this.entries.drop(key)
-    const begun = fresh ? fresh.begun : this.begin(key)
-    const isSure = fresh !== null || begun > this.lastExpired
-    const asked = asking.getStore()
-    if (isPage) asked?.onPage?.({ key, softTags, begun, isMissing: !fresh, isSure })
-    else asked?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], begun })
+    const seq = fresh ? fresh.seq : this.begin(key)
+    const isSure = fresh !== null || seq > this.lastExpired
+    const asker = asking.getStore()
+    if (isPage) asker?.onPage?.({ key, softTags, seq, isMissing: !fresh, isSure })
+    else asker?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], seq })
     return fresh
   }
 
   /**
    * The tags of what that read gave, or led to; null when it does not lie here.
    */
-  tagsOf({ key, softTags, begun }: PageRead): string[] | null {
+  tagsOf({ key, softTags, seq }: PageRead): string[] | null {
     const entry = this.entries.peek(key)
-    return entry?.begun === begun ? [...entry.tags, ...softTags] : null
+    return entry?.seq === seq ? [...entry.tags, ...softTags] : null
   }
 
   /** @returns the number of the miss that began the read */
   begin(key: string): number {
     // Misses that come while an entry is being made may share its result, so the first one's number counts.
     // A read that failed leaves an old number behind: the entry then lives for one read less, no harm.
-    const known = this.begun.get(key)
-    if (known !== undefined) return known
-    const begun = ++this.clock
-    if (key.length > keyLengthMax) return begun
-    this.begun.set(key, begun)
-    if (this.begun.size > pendingMax) this.begun.delete(this.begun.keys().next().value ?? '')
-    return begun
+    const pendingSeq = this.pendingSeqs.get(key)
+    if (pendingSeq !== undefined) return pendingSeq
+    const seq = ++this.clock
+    if (key.length > keyLengthMax) return seq
+    this.pendingSeqs.set(key, seq)
+    if (this.pendingSeqs.size > pendingMax)
+      this.pendingSeqs.delete(this.pendingSeqs.keys().next().value ?? '')
+    return seq
   }
 
-  isFresh(entry: Pick<Entry, 'tags' | 'begun'>, softTags: readonly string[] = []): boolean {
-    if (this.allExpired > entry.begun) return false
-    for (const tag of entry.tags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
-    for (const tag of softTags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
+  isFresh(entry: Pick<Entry, 'tags' | 'seq'>, softTags: readonly string[] = []): boolean {
+    if (this.allExpired > entry.seq) return false
+    for (const tag of entry.tags) if ((this.expired.get(tag) ?? 0) > entry.seq) return false
+    for (const tag of softTags) if ((this.expired.get(tag) ?? 0) > entry.seq) return false
     return true
   }
 
@@ -131,12 +132,12 @@ export class Store {
     tags: readonly string[],
     { cacheControl }: { cacheControl?: object } = {},
   ): void {
-    const begun = this.begun.get(key)
+    const seq = this.pendingSeqs.get(key)
     // When it was begun is not known: two reads of one key ended, or too many began. It could be older than an
     // expiry that has long been counted.
-    if (begun === undefined) return
-    this.begun.delete(key)
-    this.entries.put(key, { value, tags, begun, lastModified: Date.now(), cacheControl }, bytesOf(value))
+    if (seq === undefined) return
+    this.pendingSeqs.delete(key)
+    this.entries.put(key, { value, tags, seq, lastModified: Date.now(), cacheControl }, bytesOf(value))
   }
 
   drop(key: string): void {
@@ -158,9 +159,9 @@ const isPage = (value: Made): value is MadePage & { headers: Record<string, unkn
 const isPacked = (value: Made | PackedPage | null): value is PackedPage => value !== null && 'packed' in value
 
 /** What a value holds in memory. */
-function bytesOf(given: unknown): number {
-  if (!given) return 64
-  const value = given as Partial<PackedPage> & Made
+function bytesOf(content: unknown): number {
+  if (!content) return 64
+  const value = content as Partial<PackedPage> & Made
   let bytes = 512 + headerBytes(value.headers)
   if (value.packed) bytes += value.packed.body.length
   if (typeof value.html === 'string') bytes += value.html.length * 2
@@ -169,12 +170,12 @@ function bytesOf(given: unknown): number {
   return bytes
 }
 
-const kept = globalThis as { strataStore?: Store; strataListener?: TagListener }
-const store = (kept.strataStore ??= new Store())
+const globals = globalThis as { strataStore?: Store; strataListener?: TagListener }
+const store = (globals.strataStore ??= new Store())
 store.inSync = true
 // The build runs without a database; nothing that it makes needs to agree with anyone.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
-  kept.strataListener ??= new TagListener(store, process.env.DATABASE_URL)
+  globals.strataListener ??= new TagListener(store, process.env.DATABASE_URL)
 }
 
 type Context = { kind?: string; tags?: string[]; softTags?: string[]; cacheControl?: object }
@@ -189,7 +190,7 @@ export default class CacheHandler {
     if (!entry) return null
     const { lastModified, cacheControl } = entry
     const value = entry.value as Made | PackedPage | null
-    return { value: isPacked(value) ? await unpacked(value.packed) : value, lastModified, cacheControl }
+    return { value: isPacked(value) ? await unpack(value.packed) : value, lastModified, cacheControl }
   }
 
   async set(key: string, value: Made | null, context: Context = {}): Promise<void> {
@@ -209,7 +210,7 @@ export default class CacheHandler {
       // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
       // Next sends the value itself to whoever asked; what is cached of it is a copy.
-      return store.set(key, { headers: value.headers, packed: await packed(value) }, tags, context)
+      return store.set(key, { headers: value.headers, packed: await pack(value) }, tags, context)
     }
     store.set(key, value, tags, context)
   }

@@ -5,14 +5,14 @@ const [first, second] = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b
 const link = (source: string) => `<link rel="stylesheet" href="${source}" data-precedence="next"/>`
 const page = (...sources: string[]) =>
   `<html><head><meta charSet="utf-8"/>${sources.map(link).join('')}<title>А</title></head><body></body></html>`
-const whole = '/_next/static/chunks/page-1.css'
-const joined = { [stylesKey([first, second])]: whole }
+const joinedPath = '/_next/static/chunks/page-1.css'
+const fileByKey = { [stylesKey([first, second])]: joinedPath }
 
 describe('the styles of a cached page', () => {
   it('are one file, and the links of its parts stay without being fetched', () => {
-    const html = withJoinedStyles(page(first, second), joined)
+    const html = withJoinedStyles(page(first, second), fileByKey)
     expect([...html.matchAll(/<link [^>]*>/g)].map(([each]) => each)).toEqual([
-      `<link rel="stylesheet" href="${whole}"/>`,
+      `<link rel="stylesheet" href="${joinedPath}"/>`,
       `<link rel="stylesheet" href="${first}" data-precedence="next" disabled=""/>`,
       `<link rel="stylesheet" href="${second}" data-precedence="next" disabled=""/>`,
     ])
@@ -22,14 +22,14 @@ describe('the styles of a cached page', () => {
   it('come before everything that a browser could fetch first, and after the script of the theme', () => {
     const before = '<html><head><meta charSet="utf-8"/><meta name="viewport"/><script>a < b</script>'
     const font = '<link rel="preload" href="/fonts/a.woff2" as="font"/>'
-    const html = withJoinedStyles(`${before}${font}${link(first)}${link(second)}</head>`, joined)
-    expect(html.startsWith(`${before}<link rel="stylesheet" href="${whole}"/>${font}`)).toBe(true)
+    const html = withJoinedStyles(`${before}${font}${link(first)}${link(second)}</head>`, fileByKey)
+    expect(html.startsWith(`${before}<link rel="stylesheet" href="${joinedPath}"/>${font}`)).toBe(true)
   })
 
   it('for the case of an error are not fetched in advance', () => {
     const error = '<link rel="preload" href="/_next/static/chunks/e-1.css" as="style"/>'
-    expect(withJoinedStyles(page(first, second).replace('<title>', `${error}<title>`), joined)).toBe(
-      withJoinedStyles(page(first, second), joined),
+    expect(withJoinedStyles(page(first, second).replace('<title>', `${error}<title>`), fileByKey)).toBe(
+      withJoinedStyles(page(first, second), fileByKey),
     )
   })
 
@@ -38,5 +38,5 @@ describe('the styles of a cached page', () => {
     ['of another set', page(first)],
     ['of a page without any', page()],
     ['in the text of a page', `<head></head><body>${link(first)}${link(second)}</body>`],
-  ])('stay as they are %s', (_what, html) => expect(withJoinedStyles(html, joined)).toBe(html))
+  ])('stay as they are %s', (_what, html) => expect(withJoinedStyles(html, fileByKey)).toBe(html))
 })

@@ -36,23 +36,23 @@ function readJoined(): Joined {
   }
 }
 
-let known: Joined | undefined
+let builtFiles: Joined | undefined
 
 /**
  * @param html a whole page as Next made it
- * @param joined files by the keys of their parts
+ * @param fileByKey files by the keys of their parts
  * @returns the same page with one stylesheet; as it was where the build has none for these parts
  */
-export function withJoinedStyles(html: string, joined: Joined = (known ??= readJoined())): string {
+export function withJoinedStyles(html: string, fileByKey: Joined = (builtFiles ??= readJoined())): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
   const sources = [...head.matchAll(styleLink)].map(([, source = '']) => source)
-  const whole = joined[stylesKey(sources)]
-  if (whole === undefined) return html
+  const file = fileByKey[stylesKey(sources)]
+  if (file === undefined) return html
   const led = head
     .replace(stylePreload, '')
     .replace(styleLink, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     // Before fonts and pictures, which a browser of few connections would fetch first: nothing is painted without it.
-    .replace(headStart, `$&<link rel="stylesheet" href="${whole}"/>`)
+    .replace(headStart, `$&<link rel="stylesheet" href="${file}"/>`)
   return led + html.slice(end)
 }

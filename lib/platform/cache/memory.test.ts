@@ -20,15 +20,15 @@ describe('the memory of cached pages', () => {
       },
     })
     const { before, after, pages, entries } = await new Promise<Told>((resolve, reject) => {
-      child.once('message', (told) => resolve(told as Told))
+      child.once('message', (message) => resolve(message as Told))
       child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
     })
     // An eighth of each room is for what was asked for once. Without a bound it would be ten times as much.
     expect(after.keptBytes).toBeLessThanOrEqual(3 * MB)
     expect(pages).toBeGreaterThan(10)
     expect(entries).toBeGreaterThan(10)
-    const counted = after.keptBytes - before.keptBytes
-    expect(after.usedBytes - before.usedBytes).toBeLessThan(counted + 4 * MB)
+    const keptBytes = after.keptBytes - before.keptBytes
+    expect(after.usedBytes - before.usedBytes).toBeLessThan(keptBytes + 4 * MB)
     expect(after.residentBytes - before.residentBytes).toBeLessThan(40 * MB)
   }, 60_000)
 })

@@ -26,15 +26,15 @@ const decompress = promisify(brotliDecompress)
  * A page as Next's store gets it, made small: its HTML repeats what it says for the router, so both are
  * compressed as one.
  */
-export async function packed({ html, rscData, segmentData, ...rest }: MadePage): Promise<Pack> {
+export async function pack({ html, rscData, segmentData, ...rest }: MadePage): Promise<Pack> {
   const segments = [...(segmentData ?? [])]
   const parts = [Buffer.from(html), rscData ?? Buffer.alloc(0), ...segments.map(([, part]) => part)]
-  const whole = Buffer.concat(parts)
-  const body = await compress(whole, {
+  const content = Buffer.concat(parts)
+  const body = await compress(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(whole.length + 1)))),
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length + 1)))),
     },
   })
   return {
@@ -47,11 +47,11 @@ export async function packed({ html, rscData, segmentData, ...rest }: MadePage):
 }
 
 /** The page as it was. */
-export async function unpacked({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
-  const whole = await decompress(body)
+export async function unpack({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
+  const content = await decompress(body)
   let at = 0
   const [html = Buffer.alloc(0), router, ...parts] = lengths.map((length) =>
-    whole.subarray(at, (at += length)),
+    content.subarray(at, (at += length)),
   )
   return {
     ...rest,

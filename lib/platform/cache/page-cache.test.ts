@@ -38,15 +38,15 @@ type Answer = {
   headers: IncomingHttpHeaders
 }
 
-const shared = globalThis as { strataStore?: Store }
+const globals = globalThis as { strataStore?: Store }
 const closing: (() => void)[] = []
 
 beforeEach(() => {
-  shared.strataStore = new Store()
+  globals.strataStore = new Store()
 })
 
 afterEach(() => {
-  delete shared.strataStore
+  delete globals.strataStore
   for (const close of closing.splice(0)) close()
 })
 
@@ -55,15 +55,15 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
   let turns = 0
   let arrived = 0
   const failures: unknown[] = []
-  const cache = new PageCache(async (asked, response) => {
+  const cache = new PageCache(async (incoming, response) => {
     // As Next does for a page, before it makes one.
-    shared.strataStore?.get(asked.url ?? '', [], { isPage: true })
-    await handler(asked, response, ++turns)
+    globals.strataStore?.get(incoming.url ?? '', [], { isPage: true })
+    await handler(incoming, response, ++turns)
   }, options)
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     arrived++
-    const client = () => String(asked.headers.client ?? '')
-    cache.answer(asked, response, client)?.catch((error: unknown) => {
+    const client = () => String(incoming.headers.client ?? '')
+    cache.answer(incoming, response, client)?.catch((error: unknown) => {
       failures.push(error)
       if (!response.headersSent) response.statusCode = 500
       response.end()
@@ -77,20 +77,20 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
   const { port } = server.address() as AddressInfo
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: 'localhost', port, path, headers, method, agent: false }, (response) => {
+      const call = request({ host: 'localhost', port, path, headers, method, agent: false }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
         response.on('end', () => {
           const encoding = response.headers['content-encoding']
-          const whole = Buffer.concat(parts)
+          const bytes = Buffer.concat(parts)
           const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[encoding ?? '']
-          const body = (unpack && whole.length > 0 ? unpack(whole) : whole).toString()
+          const body = (unpack && bytes.length > 0 ? unpack(bytes) : bytes).toString()
           resolve({ status: response.statusCode ?? 0, body, encoding, headers: response.headers })
         })
       })
-      asked.on('error', reject)
-      asked.end()
+      call.on('error', reject)
+      call.end()
     })
   /** Until so many requests have come; by then each was answered, handed on, or waits. */
   const came = (count: number) =>
@@ -98,15 +98,15 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
   /** A reader who asks, waits for the first bytes if any are promised, and goes away. */
   const leave = (path: string, after: 'asking' | 'first bytes') =>
     new Promise<void>((resolve) => {
-      const asked = request({ host: 'localhost', port, path, agent: false }, (response) => {
+      const call = request({ host: 'localhost', port, path, agent: false }, (response) => {
         response.on('error', () => undefined)
-        response.once('data', () => asked.destroy())
+        response.once('data', () => call.destroy())
       })
-      asked.on('error', () => undefined)
-      asked.once('close', resolve)
-      asked.end()
+      call.on('error', () => undefined)
+      call.once('close', resolve)
+      call.end()
       const before = arrived
-      if (after === 'asking') void came(before + 1).then(() => asked.destroy())
+      if (after === 'asking') void came(before + 1).then(() => call.destroy())
     })
   return { ask, leave, came, failures, cache, turns: () => turns }
 }
@@ -115,14 +115,14 @@ function sendKept(response: ServerResponse, body: string) {
   response.statusCode = 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('x-nextjs-cache', 'MISS')
-  shared.strataStore?.set(response.req.url ?? '', body, ['news'])
+  globals.strataStore?.set(response.req.url ?? '', body, ['news'])
   response.end(body)
 }
 
 function sendShared(response: ServerResponse, body: string) {
   asking
     .getStore()
-    ?.onSharedAnswer?.({ tags: ['news'], begun: shared.strataStore?.clock ?? 0, isLimited: false })
+    ?.onSharedAnswer?.({ tags: ['news'], seq: globals.strataStore?.clock ?? 0, isLimited: false })
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(body)
 }
@@ -133,13 +133,13 @@ function sendFailure(response: ServerResponse) {
   response.end('{"message":"away"}')
 }
 
-const closed = (response: ServerResponse) =>
+const waitForClose = (response: ServerResponse) =>
   new Promise<void>((resolve) => response.once('close', () => resolve()))
 
 describe('PageCache', () => {
   it('answers a cached page from memory, compressed for those who take it', async () => {
     const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'))
-    for (const [accepted, encoding] of [
+    for (const [acceptEncoding, encoding] of [
       [undefined, undefined],
       ['gzip', 'gzip'],
       ['gzip, deflate, br', 'br'],
@@ -147,10 +147,10 @@ describe('PageCache', () => {
       ['gzip;q=0.5, br;q=0.4', 'gzip'],
       ['*;q=0, identity', undefined],
     ] as const) {
-      const answer = await ask('/mm', accepted ? { 'accept-encoding': accepted } : {})
-      expect(answer, accepted).toMatchObject({ status: 200, body: 'a page' })
-      expect(answer.encoding, accepted).toBe(encoding)
-      const head = await ask('/mm', accepted ? { 'accept-encoding': accepted } : {}, 'HEAD')
+      const answer = await ask('/mm', acceptEncoding ? { 'accept-encoding': acceptEncoding } : {})
+      expect(answer, acceptEncoding).toMatchObject({ status: 200, body: 'a page' })
+      expect(answer.encoding, acceptEncoding).toBe(encoding)
+      const head = await ask('/mm', acceptEncoding ? { 'accept-encoding': acceptEncoding } : {}, 'HEAD')
       expect(head.headers['content-length']).toBe(answer.headers['content-length'])
     }
     expect((await ask('/mm', { 'accept-encoding': '*;q=0' })).status).toBe(406)
@@ -171,7 +171,7 @@ describe('PageCache', () => {
     const { ask } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     expect((await ask('/mm')).body).toBe('made 1')
     expect((await ask('/mm')).body).toBe('made 1')
-    shared.strataStore?.expire(['news'])
+    globals.strataStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
   })
 
@@ -182,7 +182,7 @@ describe('PageCache', () => {
     })
     const early = ask('/mm')
     await came(1)
-    shared.strataStore?.expire(['news'])
+    globals.strataStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect((await early).body).toBe('made 1')
     expect((await ask('/mm')).body).toBe('made 2')
@@ -192,7 +192,7 @@ describe('PageCache', () => {
     const { ask, leave } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       // Next returns like this when its reader has left.
-      await closed(response)
+      await waitForClose(response)
     })
     await leave('/mm/about', 'asking')
     expect((await ask('/mm/about')).body).toBe('a page')
@@ -203,22 +203,22 @@ describe('PageCache', () => {
       if (turn > 1) return sendKept(response, 'a page')
       return new Promise(() => undefined)
     })
-    const left = leave('/mm/about', 'asking')
-    const waiting = ask('/mm/about')
-    await left
-    expect((await waiting).body).toBe('a page')
+    const departure = leave('/mm/about', 'asking')
+    const reply = ask('/mm/about')
+    await departure
+    expect((await reply).body).toBe('a page')
     expect((await ask('/mm/about')).body).toBe('a page')
   })
 
   it('makes a page once for those who waited for a reader that left', async () => {
     const { ask, leave, came, turns } = await serve(async (_, response, turn) => {
-      if (turn === 1) return closed(response)
+      if (turn === 1) return waitForClose(response)
       await came(3)
       sendKept(response, 'a page')
     })
-    const left = leave('/mm/about', 'asking')
+    const departure = leave('/mm/about', 'asking')
     await came(1)
-    const answers = await Promise.all([ask('/mm/about'), ask('/mm/about'), left])
+    const answers = await Promise.all([ask('/mm/about'), ask('/mm/about'), departure])
     expect(answers.slice(0, 2)).toMatchObject([{ body: 'a page' }, { body: 'a page' }])
     expect(turns()).toBe(2)
   })
@@ -228,7 +228,7 @@ describe('PageCache', () => {
       response.setHeader('content-type', 'application/rss+xml')
       response.write('first')
       if (turn > 1) return void response.end(' last')
-      await closed(response)
+      await waitForClose(response)
     })
     await leave('/mm/rss/8', 'first bytes')
     expect((await ask('/mm/rss/8')).body).toBe('first last')
@@ -252,9 +252,9 @@ describe('PageCache', () => {
   describe('for calls', () => {
     const path = '/client/get/news?page=1'
     /** As the dispatcher tells that an answer is for all. */
-    const sendAnswer = (response: ServerResponse, body: string, told: Partial<SharedAnswer> = {}) => {
-      const begun = shared.strataStore?.begin(`read ${body}`) ?? 0
-      asking.getStore()?.onSharedAnswer?.({ tags: ['news'], begun, isLimited: false, ...told })
+    const sendAnswer = (response: ServerResponse, body: string, overrides: Partial<SharedAnswer> = {}) => {
+      const seq = globals.strataStore?.begin(`read ${body}`) ?? 0
+      asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq, isLimited: false, ...overrides })
       response.setHeader('content-type', ['application/json; charset=utf-8'])
       response.setHeader('cache-control', 'no-store')
       response.setHeader('vary', 'rsc')
@@ -290,42 +290,42 @@ describe('PageCache', () => {
     it('asks again when one of its own tags expires, and not when another does', async () => {
       const { ask } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
       expect((await ask(path)).body).toBe('made 1')
-      shared.strataStore?.expire(['people'])
+      globals.strataStore?.expire(['people'])
       expect((await ask(path)).body).toBe('made 1')
-      shared.strataStore?.expire(['news'])
+      globals.strataStore?.expire(['news'])
       expect((await ask(path)).body).toBe('made 2')
-      shared.strataStore?.expire(['*'])
+      globals.strataStore?.expire(['*'])
       expect((await ask(path)).body).toBe('made 3')
-      if (shared.strataStore) shared.strataStore.inSync = false
+      if (globals.strataStore) globals.strataStore.inSync = false
       expect((await ask(path)).body).toBe('made 4')
       expect((await ask(path)).body).toBe('made 5')
     })
 
     it('gives a reader who comes after an expiry nothing that was read before it', async () => {
       const { ask, came } = await serve(async (_, response, turn) => {
-        const begun = shared.strataStore?.begin(`read ${turn}`) ?? 0
+        const seq = globals.strataStore?.begin(`read ${turn}`) ?? 0
         await came(3)
-        sendAnswer(response, `made ${turn}`, { begun })
+        sendAnswer(response, `made ${turn}`, { seq })
       })
       const early = ask(path)
       await came(1)
-      const waiting = ask(path)
+      const lateReply = ask(path)
       await came(2)
-      shared.strataStore?.expire(['news'])
+      globals.strataStore?.expire(['news'])
       expect((await ask(path)).body).toBe('made 2')
       expect((await early).body).toBe('made 1')
-      expect((await waiting).body).toBe('made 2')
+      expect((await lateReply).body).toBe('made 2')
     })
 
     it('passes on what is for its asker alone, compressed by Next, and lets nobody wait for it', async () => {
-      const seen: unknown[] = []
+      const headerValues: unknown[] = []
       const going: (() => void)[] = []
-      const { ask, came, cache } = await serve(async (asked, response, turn) => {
+      const { ask, came, cache } = await serve(async (incoming, response, turn) => {
         asking.getStore()?.onOwnAnswer?.()
-        seen.push(asked.headers['accept-encoding'])
+        headerValues.push(incoming.headers['accept-encoding'])
         if (turn === 1) await new Promise<void>((resolve) => going.push(resolve))
         response.setHeader('content-type', ['application/json'])
-        seen.push(response.getHeader('content-type'))
+        headerValues.push(response.getHeader('content-type'))
         response.end(`for ${turn}`)
       })
       const slow = ask(path, { 'accept-encoding': 'gzip' })
@@ -333,7 +333,7 @@ describe('PageCache', () => {
       expect((await ask(path)).body).toBe('for 2')
       going[0]?.()
       expect((await slow).body).toBe('for 1')
-      expect(seen).toEqual(['gzip', undefined, 'application/json', 'application/json'])
+      expect(headerValues).toEqual(['gzip', undefined, 'application/json', 'application/json'])
       expect(cache.calls.size).toBe(0)
     })
 
@@ -348,9 +348,9 @@ describe('PageCache', () => {
     })
 
     it('has a room for what the table limits, which has no end', async () => {
-      const { ask, cache } = await serve((asked, response) =>
+      const { ask, cache } = await serve((incoming, response) =>
         sendAnswer(response, randomBytes(30_000).toString('base64'), {
-          isLimited: asked.url?.includes('search') ?? false,
+          isLimited: incoming.url?.includes('search') ?? false,
         }),
       )
       await ask(path)
@@ -364,28 +364,30 @@ describe('PageCache', () => {
   it('needs the store no more, once it knows the tags of a page', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
-    shared.strataStore?.expire(['people'])
+    globals.strataStore?.expire(['people'])
     await ask('/mm')
-    shared.strataStore?.drop('/mm')
-    shared.strataStore?.expire(['people'])
+    globals.strataStore?.drop('/mm')
+    globals.strataStore?.expire(['people'])
     expect((await ask('/mm')).body).toBe('made 1')
-    shared.strataStore?.expire(['news'])
+    globals.strataStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect(turns()).toBe(2)
   })
 
   it('passes open data by, streamed to each reader, and of a type that is compressed', async () => {
-    const seen: unknown[] = []
-    const { ask } = await serve((asked, response) => {
+    const headerValues: unknown[] = []
+    const { ask } = await serve((incoming, response) => {
       // As Next sets it, and as its compression can read it.
       response.setHeader('content-type', ['text/csv'])
-      seen.push(`${response.getHeader('content-type')} ${typeof response.getHeader('content-type')}`)
-      seen.push(asked.headers['accept-encoding'])
+      headerValues.push(`${response.getHeader('content-type')} ${typeof response.getHeader('content-type')}`)
+      headerValues.push(incoming.headers['accept-encoding'])
       response.end('data')
     })
     const paths = ['/mm/trade/data.csv?limit=1', '/en/mm/trade/data.json', '/mm/trade/auctions.ics']
     for (const path of paths) await ask(path, { 'accept-encoding': 'gzip' })
-    expect(seen).toEqual(Array.from({ length: paths.length }, () => ['text/csv string', 'gzip']).flat())
+    expect(headerValues).toEqual(
+      Array.from({ length: paths.length }, () => ['text/csv string', 'gzip']).flat(),
+    )
   })
 
   it('ends a request whose handler rejects, and those who waited ask for themselves', async () => {
@@ -401,9 +403,9 @@ describe('PageCache', () => {
     })
     const failing = ask('/mm/about')
     await came(1)
-    const waiting = ask('/mm/about')
+    const reply = ask('/mm/about')
     expect(await failing).toMatchObject({ status: 500, body: '' })
-    expect((await waiting).body).toBe('a page')
+    expect((await reply).body).toBe('a page')
     expect(failures).toEqual([new Error('broken')])
     expect((await ask('/mm/about')).body).toBe('a page')
   })
@@ -435,23 +437,23 @@ describe('PageCache', () => {
   it('asks nobody again when what expired is on no page of it', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
-    shared.strataStore?.expire(['people'])
+    globals.strataStore?.expire(['people'])
     expect((await ask('/mm')).body).toBe('made 1')
-    shared.strataStore?.expire(['people'])
-    shared.strataStore?.expire(['news'])
+    globals.strataStore?.expire(['people'])
+    globals.strataStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
-    shared.strataStore?.expire(['*'])
+    globals.strataStore?.expire(['*'])
     expect((await ask('/mm')).body).toBe('made 3')
     expect(turns()).toBe(3)
   })
 
   it('never takes for fresh what Next has let it share with an earlier request', async () => {
-    const store = shared.strataStore
-    const begun: (() => void)[] = []
-    const { ask, came } = await serve(async (asked, response, turn) => {
+    const store = globals.strataStore
+    const resolvers: (() => void)[] = []
+    const { ask, came } = await serve(async (incoming, response, turn) => {
       // Two addresses of one page: the second gets what the first has begun, as Next's own sharing gives it.
       store?.get('one page', [], { isPage: true })
-      await new Promise<void>((resolve) => begun.push(resolve))
+      await new Promise<void>((resolve) => resolvers.push(resolve))
       sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
     })
     const first = ask('/mm?a')
@@ -459,11 +461,11 @@ describe('PageCache', () => {
     store?.expire(['news'])
     const second = ask('/mm?b')
     await came(2)
-    begun.splice(0).forEach((go) => go())
+    resolvers.splice(0).forEach((go) => go())
     await Promise.all([first, second])
     const third = ask('/mm?b')
     await came(3)
-    begun.splice(0).forEach((go) => go())
+    resolvers.splice(0).forEach((go) => go())
     expect((await third).body).toBe('made 3')
   })
 
@@ -473,16 +475,16 @@ describe('PageCache', () => {
         await came(4)
         sendKept(response, `made ${turn}`)
       })
-      if (shared.strataStore) shared.strataStore.inSync = false
+      if (globals.strataStore) globals.strataStore.inSync = false
       const first = ask('/mm')
       await came(1)
-      const waiting = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
+      const replies = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
       expect((await first).body).toBe('made 1')
-      expect(waiting.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
+      expect(replies.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
       expect((await ask('/mm')).body).toBe('made 3')
       // As the listener does when it hears them again.
-      shared.strataStore?.expire(['*'])
-      if (shared.strataStore) shared.strataStore.inSync = true
+      globals.strataStore?.expire(['*'])
+      if (globals.strataStore) globals.strataStore.inSync = true
       expect((await ask('/mm')).body).toBe('made 4')
       expect((await ask('/mm')).body).toBe('made 4')
       expect(turns()).toBe(4)
@@ -504,15 +506,15 @@ describe('PageCache', () => {
       )
       await ask('/mm')
       isAway = true
-      shared.strataStore?.expire(['news'])
-      const stale = await ask('/mm', { 'accept-encoding': 'gzip' })
-      expect(stale).toMatchObject({
+      globals.strataStore?.expire(['news'])
+      const staleReply = await ask('/mm', { 'accept-encoding': 'gzip' })
+      expect(staleReply).toMatchObject({
         status: 200,
         body: 'made 1',
         encoding: 'gzip',
         headers: { 'x-strata-stale': '1', 'cache-control': 'no-store', age: '0' },
       })
-      expect(stale.headers.warning).toMatch(/^110 /)
+      expect(staleReply.headers.warning).toMatch(/^110 /)
       expect((await ask('/mm')).headers['x-strata-stale']).toBe('1')
       isAway = false
       const fresh = await ask('/mm')
@@ -529,16 +531,16 @@ describe('PageCache', () => {
         throw new Error('broken')
       })
       await ask('/mm')
-      shared.strataStore?.expire(['*'])
+      globals.strataStore?.expire(['*'])
       state = 'away'
-      const stale = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
-      expect(stale.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
+      const staleReplies = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
+      expect(staleReplies.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
       expect(turns()).toBe(2)
-      const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      const errorSpy = vi.spyOn(console, 'error').mockReturnValue(undefined)
       state = 'broken'
       expect(await ask('/mm')).toMatchObject({ body: 'made 1', headers: { 'x-strata-stale': '1' } })
-      expect(told).toHaveBeenCalledOnce()
-      told.mockRestore()
+      expect(errorSpy).toHaveBeenCalledOnce()
+      errorSpy.mockRestore()
     })
 
     it('sends the last answer of a call when it fails, and the failure where there never was one', async () => {
@@ -548,7 +550,7 @@ describe('PageCache', () => {
       )
       await ask('/client/get/news')
       isAway = true
-      shared.strataStore?.expire(['news'])
+      globals.strataStore?.expire(['news'])
       for (const answer of await Promise.all([ask('/client/get/news'), ask('/client/get/news')]))
         expect(answer).toMatchObject({
           status: 200,
@@ -583,14 +585,14 @@ describe('PageCache', () => {
           { renderMs: 150 },
         )
         await ask(path)
-        shared.strataStore?.expire(['news'])
+        globals.strataStore?.expire(['news'])
         isStuck = true
         const first = ask(path)
         await came(2)
-        const begun = performance.now()
+        const startedAt = performance.now()
         for (const answer of await Promise.all([first, ask(path), ask(path)]))
           expect(answer).toMatchObject({ status: 200, body: '"made 1"', headers: { 'x-strata-stale': '1' } })
-        expect(performance.now() - begun).toBeLessThan(1_000)
+        expect(performance.now() - startedAt).toBeLessThan(1_000)
         const next = await ask(path)
         expect(next).toMatchObject({ status: 200, body: '"made 3"' })
         expect(next.headers['x-strata-stale']).toBeUndefined()
@@ -633,15 +635,15 @@ describe('PageCache', () => {
       const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
       for (const page of ['/mm', '/mm/about', '/mm/blog/x=1'])
         expect((await ask(page, from('a'))).status).toBe(200)
-      const refused = await ask('/en/mm/blog/y=1', from('a'))
-      expect(refused).toMatchObject({
+      const refusal = await ask('/en/mm/blog/y=1', from('a'))
+      expect(refusal).toMatchObject({
         status: 429,
         headers: { 'retry-after': '10', 'cache-control': 'no-store' },
       })
-      expect(refused.body).toMatch(/lang="en"><h1>Please wait a moment<.*lang="mn"><h1>Түр хүлээнэ үү</)
+      expect(refusal.body).toMatch(/lang="en"><h1>Please wait a moment<.*lang="mn"><h1>Түр хүлээнэ үү</)
       expect(turns()).toBe(3)
       for (let at = 0; at < 20; at++) expect((await ask('/mm', from('a'))).status).toBe(200)
-      shared.strataStore?.expire(['people'])
+      globals.strataStore?.expire(['people'])
       expect((await ask('/mm', from('a'))).status).toBe(200)
       expect((await ask('/en/mm/blog/y=1', from('b'))).status).toBe(200)
     })

@@ -38,22 +38,22 @@ const renderMs = 10_000
 /** The list of headers that each encoding of a page has for itself; their texts are the page's. */
 const encodedBytes = 1_024
 
-type Age = Pick<Page, 'epoch' | 'begun' | 'isSure' | 'read' | 'tags'>
+type Age = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** `headers` of every answer, the `factor` of all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
-const kept = globalThis as { strataStore?: Store }
+const globals = globalThis as { strataStore?: Store }
 
 /** The store of `handler.ts`, once Next has loaded it; before that nothing can be known to be fresh. */
 function store(): Store | undefined {
-  return kept.strataStore
+  return globals.strataStore
 }
 
 /** The cache epoch, or -1 while this process is out of step with the others. */
 function currentEpoch(): number {
-  const known = store()
-  return known?.inSync ? known.epoch : -1
+  const pageStore = store()
+  return pageStore?.inSync ? pageStore.epoch : -1
 }
 
 function isGood(page: Page): boolean {
@@ -61,7 +61,7 @@ function isGood(page: Page): boolean {
   if (now < 0) return false
   if (page.epoch === now) return true
   page.tags ??= page.read && (store()?.tagsOf(page.read) ?? null)
-  if (!page.tags || !store()?.isFresh({ tags: page.tags, begun: page.begun })) return false
+  if (!page.tags || !store()?.isFresh({ tags: page.tags, seq: page.seq })) return false
   page.epoch = now
   return true
 }
@@ -71,7 +71,7 @@ export class PageCache {
   readonly calls = new SegmentedLru<Page>(callBytesMax)
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
-  readonly pending = new Map<string, { begun: number; done: Promise<Outcome> }>()
+  readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
   /** Counts readers and renderings, to know which came first. */
   turn = 0
   readonly renderMs: number
@@ -116,16 +116,17 @@ export class PageCache {
       if (request.method === 'HEAD') return this.pass(request, response, client)
       const pending = this.pending.get(key)
       if (!pending) return this.make(key, request, response, client)
-      const made = await pending.done
-      if (made === 'no page') return this.pass(request, response, client)
-      if (typeof made === 'object' && 'failure' in made)
-        return this.fail(key, made.failure, request, response)
-      if (made === 'late') {
+      const outcome = await pending.outcome
+      if (outcome === 'no page') return this.pass(request, response, client)
+      if (typeof outcome === 'object' && 'failure' in outcome)
+        return this.fail(key, outcome.failure, request, response)
+      if (outcome === 'late') {
         const copy = this.copyOf(key)
         if (copy) return this.send(key, copy, request, response, { isStale: true })
       }
-      const isForMe = typeof made === 'object' && (isGood(made) || (pending.begun > came && made.isSure))
-      if (isForMe) return this.send(key, made, request, response)
+      const isForMe =
+        typeof outcome === 'object' && (isGood(outcome) || (pending.turn > came && outcome.isSure))
+      if (isForMe) return this.send(key, outcome, request, response)
       // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
       if (response.closed) return
     }
@@ -166,33 +167,34 @@ export class PageCache {
     const isCall = callPath.test(key)
     const wait = isCall ? 0 : this.limit.take(client)
     if (wait > 0) return tooMany(wait, request, response)
-    let settle: (made: Outcome) => void = () => undefined
+    let settle: (outcome: Outcome) => void = () => undefined
     const now = currentEpoch()
-    const done = new Promise<Outcome>((resolve) => (settle = resolve))
-    this.pending.set(key, { begun: ++this.turn, done })
+    const pendingOutcome = new Promise<Outcome>((resolve) => (settle = resolve))
+    this.pending.set(key, { turn: ++this.turn, outcome: pendingOutcome })
     const reads: PageRead[] = []
     let answer = null as SharedAnswer | null
     let plain: Buffer = Buffer.alloc(0)
     const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
-    const stop = (made: Outcome) => {
+    const stop = (outcome: Outcome) => {
       clearTimeout(timer)
       // One that was late has made way for the next, which may be at work.
-      if (this.pending.get(key)?.done === done) this.pending.delete(key)
-      settle(made)
+      if (this.pending.get(key)?.outcome === pendingOutcome) this.pending.delete(key)
+      settle(outcome)
     }
     const timer = setTimeout(() => {
       stop('late')
       const copy = this.copyOf(key)
-      if (copy) held.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
+      if (copy)
+        responseCapture.answerOtherwise(() => this.send(key, copy, request, response, { isStale: true }))
     }, this.renderMs)
-    const held = capture(request, response, {
+    const responseCapture = capture(request, response, {
       settle: stop,
       isFailure: () =>
         isCall ? response.statusCode >= 500 && this.copyOf(key) !== undefined : isErrorPage(response),
       isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
-      keep: (status, own, whole) => {
-        const headers = { ...own, ...(isCall ? callHeaders(whole) : pageHeaders) }
-        plain = isCall ? whole : Buffer.from(withAlternate(whole.toString(), request.url ?? ''))
+      keep: (status, ownHeaders, body) => {
+        const headers = { ...ownHeaders, ...(isCall ? callHeaders(body) : pageHeaders) }
+        plain = isCall ? body : Buffer.from(withAlternate(body.toString(), request.url ?? ''))
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         const page: Page = {
           status,
@@ -209,23 +211,23 @@ export class PageCache {
     })
     // Pages are compressed here, once. Whether a call's answer will be is known when its handler is through.
     if (isCall) typeAsText(response)
-    else held.takeEncoding()
-    const asked: Asking = isCall
+    else responseCapture.takeEncoding()
+    const asker: Asking = isCall
       ? {
-          onOwnAnswer: held.giveUp,
-          onSharedAnswer: (shared) => {
-            answer = shared
-            held.takeEncoding()
+          onOwnAnswer: responseCapture.giveUp,
+          onSharedAnswer: (sharedAnswer) => {
+            answer = sharedAnswer
+            responseCapture.takeEncoding()
           },
         }
       : { onPage: (read) => void reads.push(read) }
     try {
-      await asking.run(asked, () => this.handle(request, response))
-      held.release()
+      await asking.run(asker, () => this.handle(request, response))
+      responseCapture.release()
     } catch (error) {
       // Its reader has long had the copy.
-      if (held.isAnswered) return console.error('a page that was late could not be made:', error)
-      held.release({ failed: true })
+      if (responseCapture.isAnswered) return console.error('a page that was late could not be made:', error)
+      responseCapture.release({ failed: true })
       const copy = this.copyOf(key)
       if (!copy || response.headersSent) throw error
       console.error('a page could not be made:', error)
@@ -268,13 +270,13 @@ export class PageCache {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** @param made the plain text of a page that was made for this very reader */
-  encodedOf(key: string, page: Page, encoding: Encoding, made: Buffer | undefined): Encoded {
-    const known = page.encoded.get(encoding)
-    if (known) return known
-    const encoded = encodedAs(encoding, made ?? plainOf(page), page.headers)
+  /** @param plainBody the plain text of a page that was made for this very reader */
+  encodedOf(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): Encoded {
+    const copy = page.encoded.get(encoding)
+    if (copy) return copy
+    const encoded = encodedAs(encoding, plainBody ?? plainOf(page), page.headers)
     // Plain text is large: it is cached for those who come again, where it has room.
-    if (encoding === 'identity' && made) return encoded
+    if (encoding === 'identity' && plainBody) return encoded
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || bytesOf(page) + encoded.body.length > shelf.entryBytesMax) return encoded
     page.encoded.set(encoding, encoded)
@@ -297,13 +299,13 @@ function bytesOf({ headers, encoded }: Page): number {
 function ageOfPage(reads: readonly PageRead[], now: number): Age {
   // Next lets requests share what is being made. Who has not looked into the store at all may have been given what
   // was begun long ago.
-  const read = reads.every((each) => each.begun === reads[0]?.begun) ? (reads[0] ?? null) : null
+  const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
-  return { epoch: isSure ? now : -1, begun: read?.begun ?? -1, isSure, read, tags: null }
+  return { epoch: isSure ? now : -1, seq: read?.seq ?? -1, isSure, read, tags: null }
 }
 
-function ageOfAnswer({ tags, begun }: SharedAnswer): Age {
-  return { epoch: -1, begun, isSure: true, read: null, tags }
+function ageOfAnswer({ tags, seq }: SharedAnswer): Age {
+  return { epoch: -1, seq, isSure: true, read: null, tags }
 }
 
 /** Whether what Next is about to send is a page that it caches. */
@@ -341,13 +343,13 @@ const pageHeaders = {
 }
 
 /** The answer goes by the address alone: not by a cookie, and not by what Next's router asks with. */
-function callHeaders(whole: Buffer): Headers {
+function callHeaders(body: Buffer): Headers {
   return {
     'content-type': 'application/json; charset=utf-8',
     vary: 'Accept-Encoding',
     // A proxy in front must ask each time, and gets a 304 by the ETag.
     'cache-control': 'public, max-age=0, must-revalidate',
-    etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
 }
 

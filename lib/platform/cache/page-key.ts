@@ -37,10 +37,10 @@ export function pageKeyOf({
 
 /**
  * Whether the reader has this very version already.
- * @param asked `if-none-match`
+ * @param ifNoneMatch `if-none-match`
  */
-export function sameEtag(asked: string | undefined, etag: string | undefined): boolean {
-  if (!asked || !etag) return false
-  const bare = (value: string) => value.trim().replace(/^W\//, '')
-  return asked.split(',').some((each) => bare(each) === bare(etag))
+export function sameEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (!ifNoneMatch || !etag) return false
+  const stripWeak = (value: string) => value.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((each) => stripWeak(each) === stripWeak(etag))
 }

@@ -13,7 +13,7 @@ const bootstrap =
 const page = (...scripts: string[]) =>
   `<html><body>${scripts.map((body) => `<script>${body}</script>`).join('')}</body></html>`
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
-const named = (html: string, router?: string | Buffer) =>
+const readHashes = (html: string, router?: string | Buffer) =>
   (
     /script-src 'self' ([^;]*);/.exec(
       policyOf(html, router === undefined ? undefined : Buffer.from(router)),
@@ -29,13 +29,13 @@ describe('policyOf', () => {
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
     )
     const deferred = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(named(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, deferred].map(hashOf))
+    expect(readHashes(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, deferred].map(hashOf))
   })
 
   it('names what carries bytes', () => {
     const router = Buffer.from([0xff, 0, 1, 2])
-    expect(named(page(bytes(router.toString('base64'))), router)).toHaveLength(1)
-    expect(named(page(bytes('AAAA')), router)).toEqual([])
+    expect(readHashes(page(bytes(router.toString('base64'))), router)).toHaveLength(1)
+    expect(readHashes(page(bytes('AAAA')), router)).toEqual([])
   })
 
   it('names no script of another, whatever form it has', () => {
@@ -50,23 +50,25 @@ describe('policyOf', () => {
       bootstrap.replace('static/chunks/d.js', '../../files/evil.js'),
       bootstrap.replace('static/chunks/d.js', 'https://evil.example/d.js'),
     ]
-    for (const other of others) expect(named(page(other), 'x'), other).toEqual([])
+    for (const other of others) expect(readHashes(page(other), 'x'), other).toEqual([])
   })
 
   it("names no part that the router's own data has not, and goes on with the next that it has", () => {
     const forged = part('0:["$","iframe",null,{"src":"https://evil.example"}]\n')
-    const own = [part('0:"a"\n'), part('1:"b"\n')]
-    expect(named(page(forged, ...own), '0:"a"\n1:"b"\n')).toEqual(own.map(hashOf))
-    expect(named(page(own[0] ?? '', forged, own[1] ?? ''), '0:"a"\n1:"b"\n')).toEqual(own.map(hashOf))
-    expect(named(page(forged))).toEqual([])
+    const ownParts = [part('0:"a"\n'), part('1:"b"\n')]
+    expect(readHashes(page(forged, ...ownParts), '0:"a"\n1:"b"\n')).toEqual(ownParts.map(hashOf))
+    expect(readHashes(page(ownParts[0] ?? '', forged, ownParts[1] ?? ''), '0:"a"\n1:"b"\n')).toEqual(
+      ownParts.map(hashOf),
+    )
+    expect(readHashes(page(forged))).toEqual([])
   })
 
   it('takes a time that grows with the page and no faster', () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     policyOf('<script'.repeat(200_000), undefined)
     policyOf('<script>'.repeat(200_000), undefined)
     policyOf(page(`self.__next_f.push([1,"${'"])'.repeat(300_000)}`), Buffer.from('x'))
     policyOf(page(bootstrap.replace('static/chunks/d.js', 'static/chunks/'.repeat(100_000))), undefined)
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
   })
 })

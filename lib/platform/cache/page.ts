@@ -16,7 +16,7 @@ export type Page = {
   /** In which the page is known to be good, -1 where that is not known. */
   epoch: number
   /** When the oldest of what it shows began to be read. */
-  begun: number
+  seq: number
   /** Whether that was fresh then. */
   isSure: boolean
   /** The store's entry that a page came from, where that is known; once the entry lies there, it tells `tags`. */

@@ -1,7 +1,7 @@
 /** Clients that are remembered; a forgotten one starts with a full allowance. */
 const clientsMax = 10_000
 
-type Measure = { left: number; at: number }
+type Measure = { remainingPages: number; at: number }
 /** `now` in milliseconds. */
 type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
@@ -29,15 +29,15 @@ export class PendingLimit {
 
   /** @returns how many seconds the client must wait for its next page, 0 for none */
   wait(client: string): number {
-    const { left } = this.#measure(client)
-    return left >= 1 ? 0 : Math.ceil((1 - left) / this.perSecond)
+    const { remainingPages } = this.#measure(client)
+    return remainingPages >= 1 ? 0 : Math.ceil((1 - remainingPages) / this.perSecond)
   }
 
   /** Counts one page, if the client may have it made. @returns as {@link wait} */
   take(client: string): number {
     const measure = this.#measure(client)
-    const wait = measure.left >= 1 ? 0 : Math.ceil((1 - measure.left) / this.perSecond)
-    if (wait === 0) measure.left--
+    const wait = measure.remainingPages >= 1 ? 0 : Math.ceil((1 - measure.remainingPages) / this.perSecond)
+    if (wait === 0) measure.remainingPages--
     this.#clients.delete(client)
     this.#clients.set(client, measure)
     if (this.#clients.size > clientsMax) this.#clients.delete(this.#clients.keys().next().value ?? '')
@@ -46,10 +46,13 @@ export class PendingLimit {
 
   #measure(client: string): Measure {
     const at = this.now()
-    const known = this.#clients.get(client)
-    if (!known) return { left: this.atOnce, at }
-    known.left = Math.min(this.atOnce, known.left + ((at - known.at) / 1000) * this.perSecond)
-    known.at = at
-    return known
+    const measure = this.#clients.get(client)
+    if (!measure) return { remainingPages: this.atOnce, at }
+    measure.remainingPages = Math.min(
+      this.atOnce,
+      measure.remainingPages + ((at - measure.at) / 1000) * this.perSecond,
+    )
+    measure.at = at
+    return measure
   }
 }

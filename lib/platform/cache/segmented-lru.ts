@@ -54,13 +54,13 @@ export class SegmentedLru<V> {
       proven.isUsed = true
       return proven.value
     }
-    const tried = this.#tried.get(key)
-    if (!tried) return undefined
-    if (Date.now() - tried.since <= sameRequestMs) return tried.value
+    const slot = this.#tried.get(key)
+    if (!slot) return undefined
+    if (Date.now() - slot.since <= sameRequestMs) return slot.value
     this.#tried.delete(key)
-    this.#triedBytes -= tried.bytes
-    this.#prove(key, tried)
-    return tried.value
+    this.#triedBytes -= slot.bytes
+    this.#prove(key, slot)
+    return slot.value
   }
 
   /**
@@ -81,10 +81,10 @@ export class SegmentedLru<V> {
   }
 
   drop(key: string): void {
-    const tried = this.#tried.get(key)
-    if (tried) {
+    const slot = this.#tried.get(key)
+    if (slot) {
       this.#tried.delete(key)
-      this.#triedBytes -= tried.bytes
+      this.#triedBytes -= slot.bytes
     }
     const proven = this.#proven.get(key)
     if (proven) {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function stored(bytes: Buffer): Promise<string> {
+async function storeBytes(bytes: Buffer): Promise<string> {
   const key = randomBytes(32).toString('hex')
   const path = join(folder, key)
   await writeFile(path, bytes)
@@ -57,33 +57,33 @@ const bytesOf = (...keys: string[]) => buffer(Readable.from(archiveOf(...keys)))
 
 it('an archive has its files whole', async () => {
   const [first, second] = [randomBytes(2 * MB), randomBytes(1000)]
-  const zip = await bytesOf(await stored(first), await stored(second))
+  const zip = await bytesOf(await storeBytes(first), await storeBytes(second))
   expect([zip.includes(first), zip.includes(second)]).toEqual([true, true])
   expect(server.openReads).toBe(0)
 })
 
 it('of which a file is missing breaks off, and does not keep its reader waiting', async () => {
-  const missing = 'f'.repeat(64)
-  sizes.set(missing, 10)
-  const there = await stored(randomBytes(1000))
-  await expect(bytesOf(there, missing)).rejects.toThrow('NoSuchKey')
-  await expect(bytesOf(missing, there)).rejects.toThrow('NoSuchKey')
+  const missingKey = 'f'.repeat(64)
+  sizes.set(missingKey, 10)
+  const there = await storeBytes(randomBytes(1000))
+  await expect(bytesOf(there, missingKey)).rejects.toThrow('NoSuchKey')
+  await expect(bytesOf(missingKey, there)).rejects.toThrow('NoSuchKey')
 })
 
 it('breaks off with the file that breaks off', async () => {
-  const keys = [await stored(randomBytes(2 * MB)), await stored(randomBytes(1000))]
+  const keys = [await storeBytes(randomBytes(2 * MB)), await storeBytes(randomBytes(1000))]
   server.breaksOffAt = MB
   await expect(bytesOf(...keys)).rejects.toThrow('aborted')
 })
 
 it('breaks off when a file is shorter than its row says', async () => {
-  const key = await stored(randomBytes(1000))
+  const key = await storeBytes(randomBytes(1000))
   sizes.set(key, 1001)
   await expect(bytesOf(key)).rejects.toThrow('unexpected')
 })
 
 it('closes the file that it is at when its reader goes away', async () => {
-  const parts = archiveOf(await stored(randomBytes(20 * MB)), await stored(randomBytes(1000)))
+  const parts = archiveOf(await storeBytes(randomBytes(20 * MB)), await storeBytes(randomBytes(1000)))
   for await (const part of parts) if (part.length > 1000) break
   await expect.poll(() => server.openReads).toBe(0)
 })

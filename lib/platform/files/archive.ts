@@ -47,17 +47,17 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
     )
   }
   zip.end()
-  let waiting: Buffer[] = []
+  let waitingChunks: Buffer[] = []
   let waitingBytes = 0
   for await (const chunk of archive as AsyncIterable<Buffer>) {
-    waiting.push(chunk)
+    waitingChunks.push(chunk)
     waitingBytes += chunk.length
     if (waitingBytes < partBytes) continue
-    yield copied(waiting)
-    waiting = []
+    yield copied(waitingChunks)
+    waitingChunks = []
     waitingBytes = 0
   }
-  if (waitingBytes > 0) yield copied(waiting)
+  if (waitingBytes > 0) yield copied(waitingChunks)
 }
 
 /** In memory of its own: a buffer of Node's would be sent with all that shares its memory. */

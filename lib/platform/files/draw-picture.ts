@@ -101,8 +101,8 @@ async function measure(input: string | Uint8Array, field: string): Promise<Size>
   if (metadata.width * metadata.height > imagePixelsMax) {
     throw Problem.field(field, 'validation.imagePixels', { max: Math.round(imagePixelsMax / 1_000_000) })
   }
-  const turned = (metadata.orientation ?? 1) >= 5
-  return turned
+  const isTurned = (metadata.orientation ?? 1) >= 5
+  return isTurned
     ? { width: metadata.height, height: metadata.width }
     : { width: metadata.width, height: metadata.height }
 }

@@ -53,9 +53,9 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const path = await temporary(bytes)
     await driver.put(name, path)
     expect(existsSync(path)).toBe(false)
-    const found = await driver.stat(name)
-    expect(found?.bytes).toBe(bytes.length)
-    expect(Math.abs(Date.now() - Number(found?.changedAt))).toBeLessThan(60_000)
+    const entry = await driver.stat(name)
+    expect(entry?.bytes).toBe(bytes.length)
+    expect(Math.abs(Date.now() - Number(entry?.changedAt))).toBeLessThan(60_000)
     expect((await buffer(await driver.read(name))).equals(bytes)).toBe(true)
   })
 
@@ -100,8 +100,8 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const names = [`${key}/360.jpg`, `${key}/360.avif`, `${other}/360.jpg`, `${longer}/360.jpg`]
     for (const name of names) await driver.put(name, await temporary(Buffer.from(name)))
     await driver.remove(key)
-    const left = await Promise.all(names.map(async (name) => (await driver.stat(name)) !== null))
-    expect(left).toEqual([false, false, true, true])
+    const presence = await Promise.all(names.map(async (name) => (await driver.stat(name)) !== null))
+    expect(presence).toEqual([false, false, true, true])
     await expect(driver.remove(key)).resolves.toBeUndefined()
   })
 
@@ -111,14 +111,14 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const names = [`${key}/360.avif`, `${key}/360.jpg`, `private-${key}/file`]
     for (const name of names) await driver.put(name, await temporary(Buffer.from(name)))
     await temporary(Buffer.from('unfinished'))
-    const found = new Map((await gathered(driver.list())).map((each) => [each.name, each]))
+    const entryByName = new Map((await gathered(driver.list())).map((each) => [each.name, each]))
     for (const name of names) {
-      expect(found.get(name)?.bytes).toBe(name.length)
-      expect(Math.abs(Date.now() - Number(found.get(name)?.changedAt))).toBeLessThan(60_000)
+      expect(entryByName.get(name)?.bytes).toBe(name.length)
+      expect(Math.abs(Date.now() - Number(entryByName.get(name)?.changedAt))).toBeLessThan(60_000)
     }
-    for (const name of found.keys()) expect(await driver.stat(name), name).not.toBeNull()
-    const own = (await gathered(driver.list(key))).map(({ name }) => name)
-    expect(own.sort()).toEqual(names.slice(0, 2))
+    for (const name of entryByName.keys()) expect(await driver.stat(name), name).not.toBeNull()
+    const ownNames = (await gathered(driver.list(key))).map(({ name }) => name)
+    expect(ownNames.sort()).toEqual(names.slice(0, 2))
     expect(await gathered(driver.list(newKey()))).toEqual([])
   })
 

@@ -20,8 +20,8 @@ export class FolderDriver implements FileDriver {
 
   async stat(name: string): Promise<StoredObject | null> {
     try {
-      const found = await stat(this.pathOf(name))
-      return found.isFile() ? { bytes: found.size, changedAt: found.mtime } : null
+      const stats = await stat(this.pathOf(name))
+      return stats.isFile() ? { bytes: stats.size, changedAt: stats.mtime } : null
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -41,8 +41,8 @@ export class FolderDriver implements FileDriver {
     for (const folder of key === undefined ? await this.keys() : [key]) {
       for (const file of await namesIn(this.pathOf(folder))) {
         const name = `${folder}/${file}`
-        const found = await this.stat(name)
-        if (found) yield { name, ...found }
+        const entry = await this.stat(name)
+        if (entry) yield { name, ...entry }
       }
     }
   }

@@ -29,31 +29,31 @@ export async function receiveRows(
   onRows?: (read: number) => void,
 ): Promise<Received> {
   await on.execute(sql`create temp table incoming (line integer, ${types}) on commit drop`)
-  const received: Received = { read: 0, bad: 0, badRows: [] }
+  const tally: Received = { read: 0, bad: 0, badRows: [] }
   for await (const portion of portions) {
-    received.read += portion.read
-    received.bad += portion.bad
-    received.badRows.push(...portion.badRows)
+    tally.read += portion.read
+    tally.bad += portion.bad
+    tally.badRows.push(...portion.badRows)
     if (portion.good > 0)
       await on.execute(sql`
         insert into incoming
         select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
-    onRows?.(received.read)
+    onRows?.(tally.read)
   }
   await on.execute(sql`analyze incoming`)
-  return received
+  return tally
 }
 
 /** Sums up an import: rows that say once more what another said count as unchanged, those that contradict it as bad. */
 export function importResult(
   { read, bad, badRows }: Received,
-  repeated: Awaited<ReturnType<typeof dropRepeated>>,
+  repeats: Awaited<ReturnType<typeof dropRepeated>>,
   { total = 0, inserted = 0, updated = 0 }: { total?: number; inserted?: number; updated?: number } = {},
 ): ImportResult {
   return {
     ...{ rows: read, inserted, updated },
-    unchanged: total - inserted - updated + repeated.same,
-    bad: bad + repeated.different,
-    badRows: [...badRows, ...repeated.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
+    unchanged: total - inserted - updated + repeats.same,
+    bad: bad + repeats.different,
+    badRows: [...badRows, ...repeats.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
   }
 }

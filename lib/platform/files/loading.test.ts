@@ -5,9 +5,9 @@ import { fileDriver } from './driver'
 import { FolderDriver } from './folder-driver'
 import { S3Driver } from './s3-driver'
 
-const loaded = vi.hoisted(() => vi.fn())
+const onLoad = vi.hoisted(() => vi.fn())
 vi.mock('@aws-sdk/client-s3', async (original) => {
-  loaded()
+  onLoad()
   return original()
 })
 vi.mock('@/lib/platform/env', () => ({
@@ -20,7 +20,7 @@ it('the client of S3 is loaded at its first use, and never for a folder', async 
   expect(await driver.stat('key/360.jpg')).toBeNull()
   const settings = { endpoint: 'http://127.0.0.1:1', region: 'x', bucket: 'none', keyId: 'x', secret: 'x' }
   const other = new S3Driver(settings)
-  expect(loaded).not.toHaveBeenCalled()
+  expect(onLoad).not.toHaveBeenCalled()
   await expect(other.stat('key/360.jpg')).rejects.toThrow('ECONNREFUSED')
-  expect(loaded).toHaveBeenCalledOnce()
+  expect(onLoad).toHaveBeenCalledOnce()
 })

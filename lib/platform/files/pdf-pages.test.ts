@@ -12,9 +12,9 @@ describe('pdfPages', () => {
   })
 
   it('looks into packed objects', () => {
-    const packed = deflateSync(`2 0 3 40 ${root}${node}`)
-    const head = `%PDF-1.5\n7 0 obj<</Type/ObjStm/N 2/First 9/Length ${packed.length}>>stream\r\n`
-    const file = Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream endobj\n%%EOF')])
+    const packedBytes = deflateSync(`2 0 3 40 ${root}${node}`)
+    const head = `%PDF-1.5\n7 0 obj<</Type/ObjStm/N 2/First 9/Length ${packedBytes.length}>>stream\r\n`
+    const file = Buffer.concat([Buffer.from(head), packedBytes, Buffer.from('\nendstream endobj\n%%EOF')])
     expect(pdfPages(file)).toBe(12)
   })
 

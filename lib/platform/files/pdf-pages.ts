@@ -20,8 +20,8 @@ export async function storedPdfPages(name: string, bytes: number): Promise<numbe
 export function pdfPages(file: Buffer): number | null {
   const text = file.toString('latin1')
   const counts = countsIn(text)
-  for (const { index, 0: found } of text.matchAll(/\/ObjStm[^]{0,400}?stream\r?\n/g)) {
-    counts.push(...countsIn(unpacked(file.subarray(index + found.length))))
+  for (const { index, 0: match } of text.matchAll(/\/ObjStm[^]{0,400}?stream\r?\n/g)) {
+    counts.push(...countsIn(unpack(file.subarray(index + match.length))))
   }
   return counts.length > 0 ? Math.max(...counts) : null
 }
@@ -36,7 +36,7 @@ function countsIn(text: string): number[] {
   }).filter((count) => count > 0)
 }
 
-function unpacked(stream: Buffer): string {
+function unpack(stream: Buffer): string {
   try {
     return inflateSync(stream, { maxOutputLength: unpackedBytesMax }).toString('latin1')
   } catch {

@@ -16,9 +16,9 @@ export type PictureSources = { avif: string; webp: string; jpeg: string; src: st
  * @param url `/files/<key>/<widest>.jpg`; any other address is taken as a single source
  */
 export function pictureSources(url: string): PictureSources {
-  const stored = storedPicture.exec(url)
-  if (!stored) return { avif: '', webp: '', jpeg: '', src: url }
-  const [, base, widest] = stored
+  const match = storedPicture.exec(url)
+  if (!match) return { avif: '', webp: '', jpeg: '', src: url }
+  const [, base, widest] = match
   const list = (extension: string) =>
     widthsOf(Number(widest))
       .map((width) => `${base}/${width}.${extension} ${width}w`)

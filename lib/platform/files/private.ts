@@ -53,8 +53,8 @@ export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void
   if (files.length === 0) return
   const keys = files.map(({ key }) => key)
   try {
-    const named = new Set((await findPrivateFiles(keys)).map(({ key }) => key))
-    await removeBytes(keys.filter((key) => !named.has(key)))
+    const namedKeys = new Set((await findPrivateFiles(keys)).map(({ key }) => key))
+    await removeBytes(keys.filter((key) => !namedKeys.has(key)))
   } catch (error) {
     log().warn(
       { keys, error: error instanceof Error ? error.message : String(error) },

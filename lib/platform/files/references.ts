@@ -118,33 +118,33 @@ function knownKind(table: string): KnownKind {
 
 /** Where each of these files is used, by its id; all of one page of them in one query. */
 export async function fileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
-  const found = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return found
-  const asked = sql.param([...ids])
-  const shown = (table: string, file: SQL, from: SQL, where: SQL) => {
+  const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return usesById
+  const idParam = sql.param([...ids])
+  const selectUses = (table: string, file: SQL, from: SQL, where: SQL) => {
     const kind = knownKind(table)
     return sql`select distinct ${file} as file_id, ${table} as kind, ${shownIn(kind, ofRow)} as record_id,
       ${nameIn(kind, ofRow)} as title, ${addressIn(kind, ofRow)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
   const byColumn = (await fileColumns('files')).map(({ table, column }) =>
-    shown(
+    selectUses(
       table,
       sql`t.${sql.identifier(column)}`,
       sql``,
-      sql`t.${sql.identifier(column)} = any(${asked}::integer[])`,
+      sql`t.${sql.identifier(column)} = any(${idParam}::integer[])`,
     ),
   )
   const byText = Object.entries(richTextColumns).map(([table, names]) =>
-    shown(
+    selectUses(
       table,
       sql`f.id`,
       sql`join (${namedIn(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
-      sql`f.id = any(${asked}::integer[])`,
+      sql`f.id = any(${idParam}::integer[])`,
     ),
   )
   const { rows } = await db().execute<FileUse & { file_id: number }>(
     sql`select distinct * from (${union([...byColumn, ...byText])}) uses order by file_id, kind, record_id`,
   )
-  for (const { file_id, ...use } of rows) found.get(file_id)?.push(use)
-  return found
+  for (const { file_id, ...use } of rows) usesById.get(file_id)?.push(use)
+  return usesById
 }

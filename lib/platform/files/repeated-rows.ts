@@ -33,8 +33,8 @@ export async function dropRepeated(
       (count(*) filter (where not same))::integer as different,
       coalesce((select jsonb_agg(shown) from shown), '[]') as shown
     from dropped`)
-  const { same = 0, different = 0, shown = [] } = rows[0] ?? {}
-  const badRows = shown.map(({ line, first }) => ({
+  const { same = 0, different = 0, shown: repeats = [] } = rows[0] ?? {}
+  const badRows = repeats.map(({ line, first }) => ({
     line,
     field: '',
     key: 'exchange.import.reasons.repeated' as const,

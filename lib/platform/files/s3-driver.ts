@@ -35,8 +35,8 @@ export class S3Driver implements FileDriver {
   async stat(name: string): Promise<StoredObject | null> {
     const { s3 } = await this.sdk()
     try {
-      const found = await s3.headObject(this.objectOf(name))
-      return { bytes: found.ContentLength ?? 0, changedAt: found.LastModified ?? new Date(0) }
+      const head = await s3.headObject(this.objectOf(name))
+      return { bytes: head.ContentLength ?? 0, changedAt: head.LastModified ?? new Date(0) }
     } catch (error) {
       if ((error as Error).name === 'NotFound') return null
       throw error

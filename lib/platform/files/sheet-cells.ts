@@ -42,8 +42,8 @@ export const foldedCell = (text: string) =>
 function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C[]): Place<C>[] {
   const names = header.map((cell) => foldedCell(String(cell ?? '')))
   return columns.map((column) => {
-    const known = [column.name, toldAs(column), ...(column.titles ?? [])].map(foldedCell)
-    return { column, at: names.findIndex((name) => known.includes(name)) }
+    const knownNames = [column.name, toldAs(column), ...(column.titles ?? [])].map(foldedCell)
+    return { column, at: names.findIndex((name) => knownNames.includes(name)) }
   })
 }
 
@@ -67,9 +67,9 @@ export function columnPlaces<C extends Column>(
   required: readonly string[],
 ): Place<C>[] {
   const places = placesIn(header, columns)
-  const missing = missingIn(places, required)
-  if (missing.length > 0) {
-    const titles = missing.map(({ column }) => toldAs(column)).join(', ')
+  const missingPlaces = missingIn(places, required)
+  if (missingPlaces.length > 0) {
+    const titles = missingPlaces.map(({ column }) => toldAs(column)).join(', ')
     throw Problem.field('file', 'exchange.import.header', { columns: titles })
   }
   return places

@@ -17,7 +17,7 @@ export type Portion = { read: number; good: number; json: string; bad: number; b
 
 /** Gathers rows, and forgets the bad ones that nobody is told of. */
 export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): AsyncGenerator<Portion> {
-  let told = 0
+  let badRowCount = 0
   let good: object[] = []
   let badRows: BadRow[] = []
   let bad = 0
@@ -31,7 +31,7 @@ export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): 
   for await (const row of rows) {
     if ('key' in row) {
       bad++
-      if (told++ < badRowsMax) badRows.push(row)
+      if (badRowCount++ < badRowsMax) badRows.push(row)
     } else good.push({ line: row.line, ...row.values })
     if (good.length >= goodRowsMax || good.length + bad >= rowsMax) yield portion()
   }

@@ -137,8 +137,8 @@ async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const store = async () => {
     // The second time beside a sweep: what it is removing at this moment is stored anew once it is gone.
-    const known = (await markUsed(db(), key)) ?? (await alone(key, (tx) => markUsed(tx, key)))
-    if (known) return known
+    const knownFile = (await markUsed(db(), key)) ?? (await runAlone(key, (tx) => markUsed(tx, key)))
+    if (knownFile) return knownFile
     const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))
     try {
       const { objects, row } = await make(folder)
@@ -149,12 +149,12 @@ async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   }
   // The same bytes sent twice at once: the second waits, and mostly finds what the first has stored.
   const before = underWay.get(key)
-  const stored = before ? before.then(store, store) : store()
-  underWay.set(key, stored)
+  const file = before ? before.then(store, store) : store()
+  underWay.set(key, file)
   try {
-    return await stored
+    return await file
   } finally {
-    if (underWay.get(key) === stored) underWay.delete(key)
+    if (underWay.get(key) === file) underWay.delete(key)
   }
 }
 
@@ -170,9 +170,9 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
     // As a save is, so that a picture is found by its name at once.
     return await inTransaction(async () => {
       await db().execute(lockOf(key))
-      const found = await Promise.all(names.map((name) => driver.stat(name)))
+      const stats = await Promise.all(names.map((name) => driver.stat(name)))
       // Another instance failed with the same bytes at this moment, and cleared away ours with its own.
-      if (found.includes(null)) throw new Error('a file was removed while it was stored')
+      if (stats.includes(null)) throw new Error('a file was removed while it was stored')
       return insertFile({ key, ...row })
     })
   } catch (error) {
@@ -187,7 +187,7 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
 
 /** Removes what has no row: another instance may have stored the same bytes meanwhile. */
 async function removeHalf(key: string): Promise<void> {
-  await alone(key, async (tx) => {
+  await runAlone(key, async (tx) => {
     if (!(await markUsed(tx, key))) await fileDriver().remove(key)
   })
 }
@@ -195,7 +195,7 @@ async function removeHalf(key: string): Promise<void> {
 const lockOf = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
 
 /** One instance at a time writes or clears away what belongs to a key. */
-export function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function runAlone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
     await tx.execute(lockOf(key))
     return work(tx)
@@ -209,14 +209,14 @@ async function markUsed(on: Database | Transaction, key: string): Promise<Stored
 }
 
 async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
-  const [written] = await db()
+  const [savedRow] = await db()
     .insert(files)
     .values(row)
     // The same bytes sent twice at once: the second finds the first's row.
     .onConflictDoUpdate({ target: files.key, set: { used_at: now } })
     .returning()
-  if (!written) throw new Error('the file row was not written')
-  return storedFile(written)
+  if (!savedRow) throw new Error('the file row was not written')
+  return storedFile(savedRow)
 }
 
 const storedFile = (row: typeof files.$inferSelect): StoredFile => ({

@@ -7,7 +7,7 @@ import { isMadeAgain } from './made'
 import { widthsOf } from './picture'
 import { privateFolder } from './private'
 import { type FileTable, lastUsed, type UnusedFile, unusedFiles } from './references'
-import { alone } from './store'
+import { runAlone } from './store'
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 /** A text that nobody saved is kept on its writer's device for 30 days, and its pictures with it. */
@@ -56,15 +56,15 @@ const tableNames = Object.keys(tables) as FileTable[]
 type Stored = Map<string, { bytes: Map<string, number>; changedAt: Date }>
 
 async function storedObjects(): Promise<Stored> {
-  const found: Stored = new Map()
+  const folders: Stored = new Map()
   for await (const { name, bytes, changedAt } of fileDriver().list()) {
     const [folder = '', file = ''] = name.split('/')
-    const known = found.get(folder) ?? { bytes: new Map<string, number>(), changedAt }
-    known.bytes.set(file, bytes)
-    if (changedAt > known.changedAt) known.changedAt = changedAt
-    found.set(folder, known)
+    const entry = folders.get(folder) ?? { bytes: new Map<string, number>(), changedAt }
+    entry.bytes.set(file, bytes)
+    if (changedAt > entry.changedAt) entry.changedAt = changedAt
+    folders.set(folder, entry)
   }
-  return found
+  return folders
 }
 
 async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRow> {
@@ -83,35 +83,35 @@ async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRo
  * @param now the moment by which it is told what has been left long enough
  */
 export async function findFileGaps(now = new Date()): Promise<FileGaps> {
-  const stored = await storedObjects()
-  const missing: string[] = []
+  const folders = await storedObjects()
+  const missingNames: string[] = []
   for (const table of tableNames) {
     for await (const row of rowsOf(table)) {
       const folder = tables[table].folder(row.key)
-      const there = stored.get(folder)?.bytes
-      stored.delete(folder)
+      const there = folders.get(folder)?.bytes
+      folders.delete(folder)
       for (const object of tables[table].objects(row)) {
         if (isWhole(row, there?.get(object))) continue
         // It may have been stored, or deleted with its row, since the storage was listed.
         const name = `${folder}/${object}`
         if (!isWhole(row, (await fileDriver().stat(name))?.bytes) && (await hasRow(table, row.id)))
-          missing.push(name)
+          missingNames.push(name)
       }
     }
   }
-  const withoutRow = [...stored]
+  const withoutRow = [...folders]
     .filter(([folder, { changedAt }]) => changedAt < daysBefore(now, daysWithoutRow(folder)))
     .map(([folder]) => folder)
   const unused: FileGaps['unused'] = []
   for (const table of tableNames)
     for await (const files of unusedFiles(table, daysBefore(now, unusedDays)))
       unused.push(...files.map((file) => ({ ...file, table })))
-  return { withoutRow, missing, unused }
+  return { withoutRow, missing: missingNames, unused }
 }
 
 /** A picture is stored re-encoded; all else as it came, so its size is known. */
-const isWhole = ({ name, bytes }: FileRow, found: number | undefined) =>
-  found !== undefined && (name.endsWith('.jpg') ? found > 0 : found === Number(bytes))
+const isWhole = ({ name, bytes }: FileRow, objectBytes: number | undefined) =>
+  objectBytes !== undefined && (name.endsWith('.jpg') ? objectBytes > 0 : objectBytes === Number(bytes))
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
 
@@ -139,7 +139,7 @@ export async function sweepFiles(
 
 /** Removes a row and its bytes, unless somebody used it since it was found. @returns whether it was removed */
 function removeUnused(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
-  return alone(key, async () => {
+  return runAlone(key, async () => {
     try {
       // Committed by itself before the bytes go: a sweep that is killed here leaves bytes without a row, which the
       // next one removes, and never a row without its bytes.
@@ -160,7 +160,7 @@ function removeUnused(table: FileTable, id: number, key: string, since: Date): P
 /** Removes a folder that no row names and nobody wrote into for long. @returns whether it was removed */
 function removeNameless(folder: string, since: Date): Promise<boolean> {
   const key = folder.replace(/^private-/, '')
-  return alone(key, async (tx) => {
+  return runAlone(key, async (tx) => {
     const table: FileTable = folder === key ? 'files' : 'private_files'
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where key = ${key}`)
     if (rows.length > 0) return false
@@ -172,6 +172,7 @@ function removeNameless(folder: string, since: Date): Promise<boolean> {
 
 /** What the daily job does. */
 export async function sweepUnusedFiles(): Promise<void> {
-  const removed = await sweepFiles()
-  if (removed.files + removed.folders > 0) log().info(removed, 'files that nobody uses were removed')
+  const removedCounts = await sweepFiles()
+  if (removedCounts.files + removedCounts.folders > 0)
+    log().info(removedCounts, 'files that nobody uses were removed')
 }

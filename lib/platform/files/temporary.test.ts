@@ -56,13 +56,13 @@ describe('the temporary folder', () => {
   })
 
   it('keeps what belongs to this process, to another one that lives, and to other machines', async () => {
-    const own = join(await temporaryFolder(), 'unfinished')
-    await writeFile(own, 'x')
+    const ownFile = join(await temporaryFolder(), 'unfinished')
+    await writeFile(ownFile, 'x')
     const ended = await endedProcess()
     const names = [await nameOf(process.ppid), await nameOf(ended, 'elsewhere'), 'a-file-of-nobody']
     for (const name of names) await leave(name)
     expect(await sweepTemporary()).toBe(0)
-    expect(existsSync(own)).toBe(true)
+    expect(existsSync(ownFile)).toBe(true)
     for (const name of names) expect(existsSync(join(tmp, name, 'unfinished')), name).toBe(true)
   })
 
@@ -78,10 +78,10 @@ describe('the temporary folder', () => {
     const { strataTemporary } = globalThis as { strataTemporary?: string }
     delete (globalThis as { strataTemporary?: string }).strataTemporary
     try {
-      const own = await temporaryFolder()
-      expect(own).not.toBe(strataTemporary)
+      const ownFolder = await temporaryFolder()
+      expect(ownFolder).not.toBe(strataTemporary)
       const then = new Date(Date.now() - 30 * minute)
-      await utimes(own, then, then)
+      await utimes(ownFolder, then, then)
       await vi.advanceTimersByTimeAsync(minute)
       expect(await sweepTemporary(Date.now())).toBe(0)
     } finally {

@@ -24,26 +24,26 @@ function machine(): string {
 const root = () => join(env().filesDir, 'tmp')
 
 // The build makes several copies of this module; a process has one folder.
-const kept = globalThis as { strataTemporary?: string }
+const globals = globalThis as { strataTemporary?: string }
 
 /**
  * The folder of this process for unfinished files, on the same disk as the finished ones so that taking over is a
  * rename. It goes with the process; what a killed one leaves is removed by `sweepTemporary`.
  */
 export async function temporaryFolder(): Promise<string> {
-  if (!kept.strataTemporary) {
-    const own = (kept.strataTemporary = join(root(), `${machine()}.${process.pid}.${randomUUID()}`))
-    process.once('exit', () => rmSync(own, { recursive: true, force: true }))
-    setInterval(() => void beat(own), beatMilliseconds).unref()
+  if (!globals.strataTemporary) {
+    const folder = (globals.strataTemporary = join(root(), `${machine()}.${process.pid}.${randomUUID()}`))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    setInterval(() => void beat(folder), beatMilliseconds).unref()
   }
-  await mkdir(kept.strataTemporary, { recursive: true })
-  return kept.strataTemporary
+  await mkdir(globals.strataTemporary, { recursive: true })
+  return globals.strataTemporary
 }
 
-async function beat(own: string): Promise<void> {
+async function beat(folder: string): Promise<void> {
   const now = new Date()
   // Swept by another instance while this one slept: it is made again at the next use.
-  await utimes(own, now, now).catch(() => {})
+  await utimes(folder, now, now).catch(() => {})
 }
 
 /**
@@ -56,23 +56,23 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  let removed = 0
+  let removedCount = 0
   for (const name of names) {
     const path = join(root(), name)
-    const found = await stat(path).catch(() => undefined)
+    const stats = await stat(path).catch(() => undefined)
     // A number may have gone to another program meanwhile, so a silence tells of this machine's too.
-    const isSilent = found && now - found.mtimeMs > silenceMilliseconds
-    if (!found || !(isSilent || hasEnded(name))) continue
+    const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
+    if (!stats || !(isSilent || hasEnded(name))) continue
     await rm(path, { recursive: true, force: true })
-    removed++
+    removedCount++
   }
-  return removed
+  return removedCount
 }
 
 /** Whether the process of a folder is known to have ended; of other machines nothing is known. */
 function hasEnded(name: string): boolean {
-  const own = `${machine()}.`
-  const [pid = ''] = name.startsWith(own) ? name.slice(own.length).split('.') : []
+  const ownPrefix = `${machine()}.`
+  const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []
   if (!/^\d+$/.test(pid)) return false
   try {
     process.kill(Number(pid), 0)
@@ -90,8 +90,9 @@ function hasEnded(name: string): boolean {
 export function startTemporarySweeper(): void {
   const sweep = async () => {
     try {
-      const removed = await sweepTemporary()
-      if (removed > 0) log().info({ removed }, 'unfinished files of ended processes were removed')
+      const removedCount = await sweepTemporary()
+      if (removedCount > 0)
+        log().info({ removed: removedCount }, 'unfinished files of ended processes were removed')
     } catch (error) {
       log().warn(reasonOf(error), 'the temporary folder could not be swept')
     }

@@ -25,23 +25,24 @@ export async function sweepUnfinished(now = Date.now()): Promise<number> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  let removed = 0
+  let removedCount = 0
   for (const name of names) {
     // What is told of an upload stands beside it in a file that never changes: the bytes say how old it is.
     const bytes = join(unfinishedFolder(), name.replace(/\.json$/, ''))
-    const found = await stat(bytes).catch(() => null)
-    if (found && now - found.mtimeMs <= unfinishedMilliseconds) continue
+    const stats = await stat(bytes).catch(() => null)
+    if (stats && now - stats.mtimeMs <= unfinishedMilliseconds) continue
     await rm(join(unfinishedFolder(), name), { force: true })
-    removed++
+    removedCount++
   }
-  return removed
+  return removedCount
 }
 
 /** Sweeps at the start and every hour; it is no job of the queue, because each machine may have a folder of its own. */
 export function startUnfinishedSweeper(): void {
   const sweep = () =>
     sweepUnfinished().then(
-      (removed) => removed > 0 && log().info({ removed }, 'abandoned uploads were removed'),
+      (removedCount) =>
+        removedCount > 0 && log().info({ removed: removedCount }, 'abandoned uploads were removed'),
       (error: unknown) => log().warn(reasonOf(error), 'abandoned uploads could not be swept'),
     )
   void sweep()

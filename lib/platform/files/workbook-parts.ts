@@ -7,13 +7,13 @@ type Heard = {
   close?: (name: string) => void
 }
 
-const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+const localNameOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Attributes without their prefixes; of two the one that has none is meant. */
 function bareNames(attributes: Record<string, string>): Record<string, string> {
   for (const name in attributes) {
-    const own = bare(name)
-    if (own !== name) attributes[own] ??= attributes[name] ?? ''
+    const localName = localNameOf(name)
+    if (localName !== name) attributes[localName] ??= attributes[name] ?? ''
   }
   return attributes
 }
@@ -39,7 +39,7 @@ export function partReader({ open, text, close }: Heard): (bytes?: Uint8Array) =
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     gapBytes = 0
     if (++depth > depthMax) throw new Error('tags in tags')
-    open?.(bare(name), bareNames(attributes))
+    open?.(localNameOf(name), bareNames(attributes))
   })
   if (text) {
     parser.on('text', text)
@@ -48,7 +48,7 @@ export function partReader({ open, text, close }: Heard): (bytes?: Uint8Array) =
   parser.on('closetag', ({ name }: SaxesTagPlain) => {
     gapBytes = 0
     depth--
-    close?.(bare(name))
+    close?.(localNameOf(name))
   })
   return (bytes) => {
     gapBytes += bytes?.length ?? 0
@@ -123,8 +123,8 @@ const formatLettersMax = 1_000
 
 /** Whether a number in this format is a moment: its letters are those of days and hours, outside of what is quoted. */
 function isMoment(format: string): boolean {
-  const bare = format.slice(0, formatLettersMax).replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
-  return /[dmyhs]/i.test(bare) && !/general/i.test(bare)
+  const letters = format.slice(0, formatLettersMax).replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
+  return /[dmyhs]/i.test(letters) && !/general/i.test(letters)
 }
 
 /** The numbers of formats that every program knows. */
@@ -134,16 +134,16 @@ const isKnownMoment = (id: number) =>
 /** Which of the formats that cells name by their number make a moment of a number. */
 export function momentFormats(): Heard & { areMoments: boolean[] } {
   const areMoments: boolean[] = []
-  const own = new Map<number, boolean>()
+  const ownFormats = new Map<number, boolean>()
   let isOfCells = false
   return {
     areMoments,
     open: (name, { numFmtId, formatCode = '' }) => {
       const id = Number(numFmtId)
       if (name === 'cellXfs') isOfCells = true
-      else if (name === 'numFmt') own.set(id, isMoment(formatCode))
-      else if (name === 'xf' && isOfCells) areMoments.push(own.get(id) ?? isKnownMoment(id))
-      if (areMoments.length + own.size > formatsMax) throw new Error('more formats than there can be')
+      else if (name === 'numFmt') ownFormats.set(id, isMoment(formatCode))
+      else if (name === 'xf' && isOfCells) areMoments.push(ownFormats.get(id) ?? isKnownMoment(id))
+      if (areMoments.length + ownFormats.size > formatsMax) throw new Error('more formats than there can be')
     },
     close: (name) => {
       if (name === 'cellXfs') isOfCells = false

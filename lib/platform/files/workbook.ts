@@ -58,12 +58,12 @@ class Workbook {
   }
 
   /** Reads a whole part. One that the workbook does not name is an empty one. */
-  async read<H extends Parameters<typeof partReader>[0]>(name: string | undefined, heard: H): Promise<H> {
-    if (name === undefined) return heard
-    const read = partReader(heard)
+  async read<H extends Parameters<typeof partReader>[0]>(name: string | undefined, handlers: H): Promise<H> {
+    if (name === undefined) return handlers
+    const read = partReader(handlers)
     for await (const bytes of this.bytes(name)) read(bytes)
     read()
-    return heard
+    return handlers
   }
 }
 

@@ -39,9 +39,9 @@ const paths = [...new Set(all.map(({ path }) => path))]
 
 /** Some at once. */
 async function each<T>(values: readonly T[], step: (value: T) => Promise<void>): Promise<void> {
-  const waiting = [...values]
+  const queue = [...values]
   const walk = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await step(next)
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await step(next)
   }
   await Promise.all(Array.from({ length: 16 }, walk))
 }
@@ -62,7 +62,7 @@ it('all kinds of routes are walked', () => {
 
 describe('every route', { timeout: 60_000 }, () => {
   it('is refused before the application hears of it when its query or its headers are too many', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end())
+    const { ask, calls } = await serve((_, response) => void response.end())
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
     await each(paths, async (path) => {
       for (const method of ['GET', 'POST']) {
@@ -71,18 +71,18 @@ describe('every route', { timeout: 60_000 }, () => {
         expect((await ask(path, many, method)).status, path).toBe(431)
       }
     })
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
   })
 
   it('is written to where it takes writes, and nowhere else', async () => {
-    const { ask, calls: asked } = await serve(
+    const { ask, calls } = await serve(
       (incoming, response) => void incoming.resume().on('end', () => response.end()),
     )
     for (const { path, methods } of all) {
       const writes = methods.filter((method) => writing.includes(method))
       for (const method of writes)
         expect((await ask(path, { 'content-length': '1' }, method, 'x')).status, path).toBe(200)
-      expect(asked.splice(0), path).toHaveLength(writes.length)
+      expect(calls.splice(0), path).toHaveLength(writes.length)
       if (writes.length > 0) continue
       const isCall = allCalls.some((call) => call.path === path)
       for (const method of isCall ? [] : [...writing, 'OPTIONS'])
@@ -90,12 +90,12 @@ describe('every route', { timeout: 60_000 }, () => {
           status: 405,
           headers: { allow: 'GET, HEAD' },
         })
-      expect(asked, path).toHaveLength(0)
+      expect(calls, path).toHaveLength(0)
     }
   })
 
   it('takes no body above its bound, by its word or without one', async () => {
-    const { port, calls: asked } = await serve((incoming) => void incoming.resume())
+    const { port, calls } = await serve((incoming) => void incoming.resume())
     const answerTo = async (head: string, part = Buffer.alloc(0)) => {
       const socket = connect(port, 'localhost').on('error', () => undefined)
       socket.write(`${head}host: x\r\n\r\n`)
@@ -109,7 +109,7 @@ describe('every route', { timeout: 60_000 }, () => {
       const expected = bytes === 1 ? 405 : 413
       expect(await answerTo(`POST ${path} HTTP/1.1\r\ncontent-length: ${bytes}\r\n`), path).toBe(expected)
     }
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
     // Those that next-auth reads as a whole.
     const part = `${(65_537).toString(16)}\r\n${'a'.repeat(65_537)}\r\n`
     for (const path of paths.filter((path) => bodyBytesMax(path) === 64 * 1024))
@@ -120,11 +120,11 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 
   it('hands on no body that nothing reads', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end())
+    const { ask, calls } = await serve((_, response) => void response.end())
     await each(paths, async (path) => {
       expect((await ask(path, { 'content-length': '1' }, 'GET', 'x')).status, path).toBe(200)
     })
-    for (const { url, headers } of asked) expect(headers, url).not.toHaveProperty('content-length')
+    for (const { url, headers } of calls) expect(headers, url).not.toHaveProperty('content-length')
   })
 
   it('is asked by one address so often and no more, while others are answered', async () => {

@@ -89,9 +89,9 @@ export class FileCache {
     }
     const isPacked = encoding !== 'identity' && packable.test(answer.headers['content-type'] ?? '')
     const keep = async (isBest: boolean) => {
-      const packed = isPacked ? await packers[encoding](body, isBest) : body
-      const own = isPacked ? ['content-encoding', encoding] : []
-      const hit = hitOf(answer, packed, [...own, 'content-length', String(packed.length)])
+      const content = isPacked ? await packers[encoding](body, isBest) : body
+      const encodingHeaders = isPacked ? ['content-encoding', encoding] : []
+      const hit = hitOf(answer, content, [...encodingHeaders, 'content-length', String(content.length)])
       this.#built.put(`${encoding} ${path}`, hit, bytesOf(hit))
       return hit
     }

@@ -58,17 +58,17 @@ export function forward(
   for (const name of connectionHeaders) delete headers[name]
   const hasBody = hasBodyToHandOn(method) && ('content-length' in headers || 'transfer-encoding' in headers)
   if (!hasBody) for (const name of ['content-length', 'transfer-encoding']) delete headers[name]
-  const asked = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
+  const upstream = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
   let isRefused = false
-  asked.on('response', (answer) => {
+  upstream.on('response', (answer) => {
     // It broke off; a reader must not take the part for the whole.
     answer.on('error', () => response.destroy())
     answer.once('end', () => {
       if (request.complete) return
       // A refusal: the rest of the body is nobody's. It is read and dropped, within bounds (lib/platform/api/unread.ts).
-      request.unpipe(asked)
+      request.unpipe(upstream)
       request.resume()
-      asked.destroy()
+      upstream.destroy()
     })
     attempt(response, () => {
       if (isRefused || onAnswer(answer)) return
@@ -79,11 +79,11 @@ export function forward(
     })
   })
   // An upgrade was not asked for.
-  asked.on('upgrade', (_, socket) => {
+  upstream.on('upgrade', (_, socket) => {
     socket.destroy()
     fail(new Error('another protocol'))
   })
-  asked.on('error', fail)
+  upstream.on('error', fail)
   function fail(error: Error): void {
     if (isRefused) return
     if (response.headersSent || response.destroyed) return void response.destroy()
@@ -92,15 +92,15 @@ export function forward(
     response.end()
   }
   response.once('close', () => {
-    if (!response.writableFinished) asked.destroy()
+    if (!response.writableFinished) upstream.destroy()
   })
   try {
-    if (!hasBody) return void asked.end()
+    if (!hasBody) return void upstream.end()
     // Here, and not at the first part of the body: whatever cannot be written is thrown at who can refuse it.
-    asked.flushHeaders()
+    upstream.flushHeaders()
   } catch (error) {
     isRefused = true
-    asked.destroy()
+    upstream.destroy()
     throw error
   }
   const bytesMax = bodyBytesMax(url)
@@ -109,13 +109,13 @@ export function forward(
     bytes += part.length
     if (bytes <= bytesMax || isRefused) return
     isRefused = true
-    request.unpipe(asked)
+    request.unpipe(upstream)
     request.resume()
-    asked.destroy()
+    upstream.destroy()
     if (response.headersSent) response.destroy()
     else onTooLarge()
   })
-  request.pipe(asked)
+  request.pipe(upstream)
 }
 
 /** What an answer says of itself. No refusal is kept, whatever is said of the address that it came from. */

@@ -18,14 +18,14 @@ function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) 
 const key = 'ab'.repeat(32)
 
 const text = async (incoming: AsyncIterable<unknown>) => {
-  let whole = ''
-  for await (const part of incoming) whole += String(part)
-  return whole
+  let body = ''
+  for await (const part of incoming) body += String(part)
+  return body
 }
 
 describe('what is handed on', () => {
   it('arrives whole, and so does its answer', async () => {
-    const { ask, calls: asked } = await serve(async (incoming, response) => {
+    const { ask, calls } = await serve(async (incoming, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2'])
       response.writeHead(201, 'Made')
       response.end(`${incoming.method} ${incoming.url} ${await text(incoming)}`)
@@ -33,14 +33,14 @@ describe('what is handed on', () => {
     const answer = await ask('/client/insert/x?a=%D0%B0', { 'x-extra': 'yes' }, 'POST', 'a body')
     expect(answer).toMatchObject({ status: 201, body: 'POST /client/insert/x?a=%D0%B0 a body' })
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
-    expect(asked[0]?.headers).toMatchObject({ 'x-extra': 'yes', 'content-length': '6' })
+    expect(calls[0]?.headers).toMatchObject({ 'x-extra': 'yes', 'content-length': '6' })
   })
 
   it('names our host, and the address that was asked from, whatever a client says', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end())
+    const { ask, calls } = await serve((_, response) => void response.end())
     const claims = { host: 'evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
     await ask('/admin', { ...claims, forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' })
-    const { headers } = asked[0] as IncomingMessage
+    const { headers } = calls[0] as IncomingMessage
     expect(headers.host).toBe('strata.example')
     expect(headers['x-forwarded-for']).toMatch(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
     for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto'])
@@ -48,14 +48,14 @@ describe('what is handed on', () => {
   })
 
   it('believes the proxies that are trusted, and refuses what is no address', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end(), { trustedHops: 1 })
+    const { ask, calls } = await serve((_, response) => void response.end(), { trustedHops: 1 })
     await ask('/admin', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' })
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('1.2.3.4')
+    expect(calls[0]?.headers['x-forwarded-for']).toBe('1.2.3.4')
     expect(await ask('/admin', { 'x-forwarded-for': 'nonsense' })).toMatchObject({
       status: 400,
       headers: { 'x-own': '1' },
     })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('is read while it is written, in both directions', async () => {
@@ -67,12 +67,12 @@ describe('what is handed on', () => {
       })
       incoming.on('end', () => response.end(' all'))
     })
-    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
-    sent.write('one')
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const call = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
+    call.write('one')
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
     expect(String((await once(answer, 'data'))[0])).toBe('heard')
     expect(first).toHaveBeenCalledWith('one')
-    sent.end('two')
+    call.end('two')
     expect(await text(answer)).toBe(' all')
   })
 
@@ -81,37 +81,37 @@ describe('what is handed on', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
     })
-    const sent = request({ host: 'localhost', port, path: '/events', agent: false }).end()
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const call = request({ host: 'localhost', port, path: '/events', agent: false }).end()
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
     expect(answer.headers['content-type']).toBe('text/event-stream')
-    sent.destroy()
+    call.destroy()
   })
 
   it('ends with its reader', async () => {
-    const left = vi.fn()
+    const onClose = vi.fn()
     const { port } = await serve((_, response) => {
       response.write('begun')
-      response.once('close', left)
+      response.once('close', onClose)
     })
-    const sent = request({ host: 'localhost', port, path: '/mm/trade/data.csv', agent: false }).end()
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const call = request({ host: 'localhost', port, path: '/mm/trade/data.csv', agent: false }).end()
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
     await once(answer, 'data')
-    sent.destroy()
-    await vi.waitFor(() => expect(left).toHaveBeenCalled())
+    call.destroy()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
   it('ends with the sender of a body', async () => {
     const aborted = vi.fn()
-    const { port, calls: asked } = await serve((incoming) => {
+    const { port, calls } = await serve((incoming) => {
       incoming.on('error', aborted)
       incoming.resume()
     })
-    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
-    sent.on('error', () => undefined)
-    sent.setHeader('content-length', 100)
-    sent.write('a part')
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
-    sent.destroy()
+    const call = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
+    call.on('error', () => undefined)
+    call.setHeader('content-length', 100)
+    call.write('a part')
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    call.destroy()
     await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
   })
 
@@ -124,23 +124,23 @@ describe('what is handed on', () => {
   })
 
   it('is refused before its body has come, and the refusal is read', async () => {
-    const { port, calls: asked } = await serve((_, response) => {
+    const { port, calls } = await serve((_, response) => {
       response.writeHead(401, { 'content-length': 2 })
       response.end('no')
     })
     // As browsers do: who asks to close the connection is cut off with the answer.
     const agent = new Agent({ keepAlive: true })
-    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent })
-    sent.setHeader('content-length', 10_000_000)
+    const call = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent })
+    call.setHeader('content-length', 10_000_000)
     const part = Buffer.alloc(1_000_000)
-    sent.write(part)
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    call.write(part)
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
     expect(answer.statusCode).toBe(401)
-    for (let more = 0; more < 9; more++) sent.write(part)
-    sent.end()
+    for (let more = 0; more < 9; more++) call.write(part)
+    call.end()
     expect(await text(answer)).toBe('no')
-    await once(sent, 'close')
-    expect(asked[0]?.complete).toBe(false)
+    await once(call, 'close')
+    expect(calls[0]?.complete).toBe(false)
     agent.destroy()
   })
 
@@ -151,20 +151,20 @@ describe('what is handed on', () => {
   })
 
   it('keeps to what HTTP can say', async () => {
-    const { ask, calls: asked, port } = await serve((_, response) => void response.end())
+    const { ask, calls, port } = await serve((_, response) => void response.end())
     expect((await ask('/mm/%E0%A4%A')).status).toBe(400)
     expect((await ask('/mm', {}, 'PROPFIND')).status).toBe(405)
     const socket = connect(port, 'localhost')
     socket.write('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')
     const [head] = (await once(socket, 'data')) as [Buffer]
     expect(String(head)).toMatch(/^HTTP\/1.1 405 /)
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
   })
 })
 
 describe('what goes beyond its bounds', () => {
   it('is handed on without the trailers that it announces', async () => {
-    const { calls: asked, port } = await serve(async (incoming, response) => {
+    const { calls, port } = await serve(async (incoming, response) => {
       response.end(`body: ${await text(incoming)}`)
     })
     for (const rest of ['content-length: 6\r\n\r\na body', '\r\n']) {
@@ -174,11 +174,11 @@ describe('what goes beyond its bounds', () => {
       )
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
     }
-    for (const { headers } of asked) expect(headers).not.toHaveProperty('trailer')
+    for (const { headers } of calls) expect(headers).not.toHaveProperty('trailer')
   })
 
   it('is refused before the application hears of it', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end())
+    const { ask, calls } = await serve((_, response) => void response.end())
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']))
     expect((await ask('/mm', many)).status).toBe(431)
     expect((await ask(`/mm?${'a&'.repeat(101)}`)).status).toBe(414)
@@ -186,33 +186,33 @@ describe('what goes beyond its bounds', () => {
     expect((await ask('/nowhere', {}, 'POST', 'x')).status).toBe(405)
     const long = 'x'.repeat(64 * 1024 + 1)
     expect((await ask('/api/auth/signin/oidc', {}, 'POST', long)).status).toBe(413)
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
   })
 
   it('is cut off where a body of unknown length grows too long', async () => {
     const { port } = await serve((incoming) => void incoming.resume())
-    const sent = request({
+    const call = request({
       host: 'localhost',
       port,
       path: '/api/auth/signin/oidc',
       method: 'POST',
       agent: false,
     })
-    sent.on('error', () => undefined)
-    for (let part = 0; part < 5; part++) sent.write(Buffer.alloc(16 * 1024))
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    call.on('error', () => undefined)
+    for (let part = 0; part < 5; part++) call.write(Buffer.alloc(16 * 1024))
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
     expect(answer.statusCode).toBe(413)
-    sent.destroy()
+    call.destroy()
   })
 
   it('brings no cookies of others to the application', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end())
+    const { ask, calls } = await serve((_, response) => void response.end())
     const foreign = Array.from({ length: 1_500 }, (_, at) => `c${at}=1`).join(';')
     await ask('/admin', {
       cookie: `${foreign}; __Secure-strata-session=a; lang=en; strata-session=b; lang=mn`,
     })
     await ask('/admin', { cookie: foreign })
-    expect(asked.map(({ headers }) => headers.cookie)).toEqual([
+    expect(calls.map(({ headers }) => headers.cookie)).toEqual([
       '__Secure-strata-session=a; lang=en',
       undefined,
     ])
@@ -280,26 +280,26 @@ describe('an answer that cannot be sent as it is', () => {
 describe('copies of cached pages', () => {
   it('are sent until something expires, without a word to the application', async () => {
     let version = 1
-    const { ask, calls: asked } = await serve((_, response) => sendCached(response, `version ${version}`))
+    const { ask, calls } = await serve((_, response) => sendCached(response, `version ${version}`))
     Atomics.store(sharedEpoch, 0, 5)
     for (let turn = 0; turn < 3; turn++) {
       const answer = await ask('/mm/about')
       expect(answer).toMatchObject({ status: 200, body: 'version 1' })
       expect(answer.headers).not.toHaveProperty(epochHeader)
     }
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     expect(await ask('/mm/about', {}, 'HEAD')).toMatchObject({ body: '', headers: { 'content-length': '9' } })
     expect((await ask('/mm/about', { 'if-none-match': '"version 1"' })).status).toBe(304)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     version = 2
     Atomics.store(sharedEpoch, 0, 6)
     expect((await ask('/mm/about')).body).toBe('version 2')
     expect((await ask('/mm/about')).body).toBe('version 2')
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   it('are good again when the page cache says that nothing has changed', async () => {
-    const { ask, calls: asked } = await serve((incoming, response) => {
+    const { ask, calls } = await serve((incoming, response) => {
       if (incoming.headers['if-none-match'] !== '"a"') return sendCached(response, 'a')
       response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
       response.writeHead(304, { etag: '"a"' }).end()
@@ -309,21 +309,21 @@ describe('copies of cached pages', () => {
     Atomics.store(sharedEpoch, 0, 2)
     expect((await ask('/mm/about', { 'if-none-match': '"a"' })).status).toBe(304)
     expect((await ask('/mm/about')).body).toBe('a')
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   it('are not sent while the process is out of step with the others', async () => {
-    const { ask, calls: asked } = await serve((_, response) => sendCached(response, 'a'))
+    const { ask, calls } = await serve((_, response) => sendCached(response, 'a'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about')
     Atomics.store(sharedEpoch, 0, -1)
     await ask('/mm/about')
     await ask('/mm/about')
-    expect(asked).toHaveLength(3)
+    expect(calls).toHaveLength(3)
   })
 
   it('are for those who take their encoding, and for no request of another kind', async () => {
-    const { ask, calls: asked } = await serve((_, response) => sendCached(response, 'a'))
+    const { ask, calls } = await serve((_, response) => sendCached(response, 'a'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about', { 'accept-encoding': 'br' })
     await ask('/mm/about', { 'accept-encoding': 'gzip' })
@@ -332,15 +332,15 @@ describe('copies of cached pages', () => {
     expect((await ask('/mm/about', {}, 'POST', 'x')).status).toBe(405)
     await ask('/admin')
     await ask('/admin')
-    expect(asked).toHaveLength(6)
+    expect(calls).toHaveLength(6)
   })
 
   it('are taken of nothing that the page cache would not send again', async () => {
-    const { ask, calls: asked } = await serve((_, response) => void response.end('once'))
+    const { ask, calls } = await serve((_, response) => void response.end('once'))
     Atomics.store(sharedEpoch, 0, 1)
     await ask('/mm/about')
     await ask('/mm/about')
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 })
 
@@ -353,39 +353,39 @@ describe('copies of files', () => {
     response.end(incoming.method === 'HEAD' ? undefined : body)
   }
   const path = '/_next/static/chunks/a.js'
-  const packed = { 'accept-encoding': 'gzip, br' }
+  const acceptHeaders = { 'accept-encoding': 'gzip, br' }
 
   it('are packed once, ever smaller, and sent without a word to the application', async () => {
-    const { ask, calls: asked } = await serve(sendFile('application/javascript; charset=UTF-8', script))
-    const first = await ask(path, packed)
+    const { ask, calls } = await serve(sendFile('application/javascript; charset=UTF-8', script))
+    const first = await ask(path, acceptHeaders)
     expect(brotliDecompressSync(first.bytes).toString()).toBe(script)
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"', 'x-own': 'yes' })
     await expect
-      .poll(async () => Number((await ask(path, packed, 'HEAD')).headers['content-length']))
+      .poll(async () => Number((await ask(path, acceptHeaders, 'HEAD')).headers['content-length']))
       .toBeLessThan(first.bytes.length)
-    const best = await ask(path, packed)
+    const best = await ask(path, acceptHeaders)
     expect(brotliDecompressSync(best.bytes).toString()).toBe(script)
     const { date: _, ...same } = { ...first.headers, 'content-length': String(best.bytes.length) }
     expect(best.headers).toMatchObject(same)
-    const known = await ask(path, { ...packed, 'if-none-match': 'W/"1"' })
-    expect(known).toMatchObject({ status: 304, body: '' })
-    expect(known.headers).not.toHaveProperty('content-encoding')
-    expect(asked).toHaveLength(1)
+    const reply = await ask(path, { ...acceptHeaders, 'if-none-match': 'W/"1"' })
+    expect(reply).toMatchObject({ status: 304, body: '' })
+    expect(reply.headers).not.toHaveProperty('content-encoding')
+    expect(calls).toHaveLength(1)
   })
 
   it('are whole for who takes nothing packed, and where packing is of no use', async () => {
-    const { ask, calls: asked } = await serve(sendFile('font/woff2', script))
-    for (const headers of [{}, packed])
+    const { ask, calls } = await serve(sendFile('font/woff2', script))
+    for (const headers of [{}, acceptHeaders])
       for (let turn = 0; turn < 2; turn++) {
         const answer = await ask('/fonts/a.woff2', headers)
         expect(answer).toMatchObject({ body: script, headers: { 'content-length': String(script.length) } })
         expect(answer.headers).not.toHaveProperty('content-encoding')
       }
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   it('that are not there are asked for again, by browsers too', async () => {
-    const { ask, calls: asked } = await serve((_, response) => {
+    const { ask, calls } = await serve((_, response) => {
       response.writeHead(404, { 'cache-control': 'public, max-age=604800', 'content-length': 4 }).end('none')
     })
     for (const path of ['/art/none.svg', '/fonts/none.woff2', '/_next/static/none.js', `/files/${key}/1.jpg`])
@@ -393,22 +393,22 @@ describe('copies of files', () => {
         const { status, headers } = await ask(path)
         expect([status, headers['cache-control']], path).toEqual([404, 'no-store'])
       }
-    expect(asked).toHaveLength(8)
+    expect(calls).toHaveLength(8)
   })
 
   it('are taken of no refusal, no part, no other spelling of an address and nothing else of the site', async () => {
-    const { ask, calls: asked } = await serve((_, response) => {
+    const { ask, calls } = await serve((_, response) => {
       response.writeHead(404, { 'content-length': 4 }).end('none')
     })
     for (let turn = 0; turn < 2; turn++) {
-      expect(await ask(path, packed)).toMatchObject({ status: 404, body: 'none' })
+      expect(await ask(path, acceptHeaders)).toMatchObject({ status: 404, body: 'none' })
       await ask(path, { range: 'bytes=0-1' })
       for (const other of [`${path}?a`, '/_next/static/%63hunks/a.js', '/_next/static/./a.js', '/art//a.svg'])
         await ask(other)
       await ask('/mw-worker.js')
       expect((await ask(path, {}, 'POST', 'x')).status).toBe(405)
     }
-    expect(asked).toHaveLength(14)
+    expect(calls).toHaveLength(14)
   })
 })
 
@@ -423,7 +423,7 @@ describe('copies of stored files', () => {
     }
 
   it('are sent to all alike without a word to the application', async () => {
-    const { ask, calls: asked } = await serve(sendStored(immutable, 200 * 1024))
+    const { ask, calls } = await serve(sendStored(immutable, 200 * 1024))
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await ask(file, { 'accept-encoding': encoding, cookie: 'lang=en' })
       expect(answer).toMatchObject({ status: 200, headers: { ...immutable, 'content-length': '204800' } })
@@ -431,7 +431,7 @@ describe('copies of stored files', () => {
     }
     expect((await ask(file, { 'if-none-match': '"1"' })).status).toBe(304)
     expect(await ask(file, {}, 'HEAD')).toMatchObject({ body: '', headers: { 'content-length': '204800' } })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it.each([
@@ -442,16 +442,16 @@ describe('copies of stored files', () => {
     ['under another address', `/files/${key}/../730.webp`, immutable, 10],
     ['asked with a query', `${file}?a`, immutable, 10],
   ])('are taken of none that is %s', async (_, path, headers, bytes) => {
-    const { ask, calls: asked } = await serve(sendStored(headers, bytes))
+    const { ask, calls } = await serve(sendStored(headers, bytes))
     for (let turn = 0; turn < 2; turn++) expect((await ask(path)).bytes).toHaveLength(bytes)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   it('are not what a part is cut from', async () => {
-    const { ask, calls: asked } = await serve(sendStored(immutable, 10))
+    const { ask, calls } = await serve(sendStored(immutable, 10))
     await ask(file)
     await ask(file, { range: 'bytes=0-1' })
-    expect(asked[1]?.headers.range).toBe('bytes=0-1')
+    expect(calls[1]?.headers.range).toBe('bytes=0-1')
   })
 })
 
@@ -522,15 +522,15 @@ describe('the gateway', () => {
       headers: {},
       factor: 1,
     })
-    const sent = request({ host: 'localhost', port, path: '/admin', agent: false }).end()
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    const stopped = gateway.stop(10_000)
+    const call = request({ host: 'localhost', port, path: '/admin', agent: false }).end()
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
+    const shutdown = gateway.stop(10_000)
     const knock = () =>
       new Promise((resolve) => connect(port, 'localhost').on('connect', resolve).on('error', resolve))
     await vi.waitFor(async () => expect(await knock()).toMatchObject({ code: 'ECONNREFUSED' }))
     finish()
     expect(await text(answer)).toBe('begun ended')
-    await stopped
+    await shutdown
     server.close()
     remove()
   })

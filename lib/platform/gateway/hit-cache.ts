@@ -80,14 +80,14 @@ export class HitCache {
 
 /**
  * @param answer with its body read
- * @param own headers of this body, in place of those that the answer has of its own
+ * @param addedHeaders headers of this body, in place of those that the answer has of its own
  */
-export function hitOf(answer: IncomingMessage, body: Buffer, own?: readonly string[]): Hit {
-  const given = without(ownHeaders, answer.rawHeaders)
-  const bodilessHeaders = without(bodyHeaders, given)
+export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: readonly string[]): Hit {
+  const headers = without(ownHeaders, answer.rawHeaders)
+  const bodilessHeaders = without(bodyHeaders, headers)
   return {
     status: answer.statusCode ?? 200,
-    headers: own ? [...bodilessHeaders, ...own] : given,
+    headers: addedHeaders ? [...bodilessHeaders, ...addedHeaders] : headers,
     bodilessHeaders,
     etag: answer.headers.etag,
     body,

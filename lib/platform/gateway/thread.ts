@@ -91,8 +91,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 /** The application reads no other, and takes long for a thousand. */
 function takeOwnCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return
-  const own = ownCookies(headers.cookie, cookies)
-  if (own) headers.cookie = own
+  const cookie = ownCookies(headers.cookie, cookies)
+  if (cookie) headers.cookie = cookie
   else delete headers.cookie
 }
 
@@ -110,7 +110,7 @@ function takeCopy(
   if (answer.statusCode === 304) hits.renew(key, answer)
   if (answer.statusCode === 304 || request.method === 'HEAD') return false
   if (!(Number(answer.headers['content-length']) <= hits.bodyBytesMax)) return false
-  whole(answer, response, (body) => sendHit(hits.put(key, answer, body), request, response))
+  collectBody(answer, response, (body) => sendHit(hits.put(key, answer, body), request, response))
   return true
 }
 
@@ -126,7 +126,7 @@ function takeFile(
 ): boolean {
   if (answer.statusCode !== 200 || request.method === 'HEAD') return false
   if (!files.takes(key, answer)) return false
-  whole(answer, response, (body) => {
+  collectBody(answer, response, (body) => {
     files.put(key, answer, body).then(
       (hit) => attempt(response, () => sendHit(hit, request, response)),
       (error) => {
@@ -139,7 +139,11 @@ function takeFile(
 }
 
 /** @param response what it is read for */
-function whole(answer: IncomingMessage, response: ServerResponse, onWhole: (body: Buffer) => void): void {
+function collectBody(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  onWhole: (body: Buffer) => void,
+): void {
   const parts: Buffer[] = []
   answer.on('data', (part: Buffer) => parts.push(part))
   answer.once('end', () => attempt(response, () => onWhole(Buffer.concat(parts))))

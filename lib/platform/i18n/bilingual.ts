@@ -15,7 +15,7 @@ export function bilingual<Field extends string>(
   row: Bilingual<Field>,
   field: Field,
   locale: Locale,
-  read: (stored: string) => string = (stored) => stored,
+  read: (text: string) => string = (text) => text,
 ): Text {
   const texts = { mn: read(row[field] ?? ''), en: read(row[`${field}_en`] ?? '') }
   const lang = texts[locale] ? locale : texts.mn ? 'mn' : texts.en ? 'en' : locale

@@ -4,12 +4,12 @@ import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 
 function texts(catalogue: unknown, prefix = ''): Map<string, string> {
-  const found = new Map<string, string>()
+  const textByKey = new Map<string, string>()
   for (const [key, value] of Object.entries(catalogue as Record<string, unknown>)) {
-    if (typeof value === 'string') found.set(prefix + key, value)
-    else for (const [inner, text] of texts(value ?? {}, `${prefix}${key}.`)) found.set(inner, text)
+    if (typeof value === 'string') textByKey.set(prefix + key, value)
+    else for (const [inner, text] of texts(value ?? {}, `${prefix}${key}.`)) textByKey.set(inner, text)
   }
-  return found
+  return textByKey
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()

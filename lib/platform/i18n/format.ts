@@ -35,11 +35,11 @@ function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'min
   if (day) return { year: day[1] ?? '', month: day[2] ?? '', day: day[3] ?? '', hour: '00', minute: '00' }
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return null
-  const found = { year: '', month: '', day: '', hour: '', minute: '' }
+  const clock = { year: '', month: '', day: '', hour: '', minute: '' }
   for (const { type, value } of parts.formatToParts(date)) {
-    if (type in found) found[type as keyof typeof found] = value
+    if (type in clock) clock[type as keyof typeof clock] = value
   }
-  return found
+  return clock
 }
 
 /**
@@ -97,10 +97,10 @@ export function formatInputTime(iso: string | null | undefined): string {
  * @param month `yyyy-mm`
  */
 export function formatMonth(month: string, locale: Locale): string {
-  const found = /^(\d{4})-(\d{2})/.exec(month)
-  const name = found && monthsLong[Number(found[2]) - 1]
-  if (!found || !name) return month
-  return locale === 'mn' ? `${found[1]} оны ${monthOrdinal(Number(found[2]))} сар` : `${name} ${found[1]}`
+  const match = /^(\d{4})-(\d{2})/.exec(month)
+  const name = match && monthsLong[Number(match[2]) - 1]
+  if (!match || !name) return month
+  return locale === 'mn' ? `${match[1]} оны ${monthOrdinal(Number(match[2]))} сар` : `${name} ${match[1]}`
 }
 
 /** A month's number with its suffix, whose vowels follow those of the number's name: `9 дүгээр`, `10 дугаар`. */

@@ -15,10 +15,10 @@ export function messageText(
   key: MessageKey,
   values: Record<string, string | number> = {},
 ): string {
-  let found: unknown = catalogues[locale]
+  let node: unknown = catalogues[locale]
   for (const part of key.split('.')) {
-    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : undefined
+    node = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined
   }
-  if (typeof found !== 'string') return key
-  return fillIn(found, values)
+  if (typeof node !== 'string') return key
+  return fillIn(node, values)
 }

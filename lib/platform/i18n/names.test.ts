@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled, nameIn, shownName, storedName } from './names'
+import { withoutNull, nameIn, shownName, storedName } from './names'
 
 describe('names of listings', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('names of listings', () => {
     ['"ЭРДЭНЭТ ҮЙЛДВЭР" ТӨХК', '"Эрдэнэт Үйлдвэр" ТӨХК'],
     ['Д. УНДРАХ', 'Д. Ундрах'],
     ['iTools ХХК', 'iTools ХХК'],
-  ])('shows %s as %s', (stored, shown) => expect(shownName(stored)).toBe(shown))
+  ])('shows %s as %s', (name, visibleName) => expect(shownName(name)).toBe(visibleName))
 
   it('stores capitals and single spaces', () =>
     expect(storedName('  Алтан  хөндий ххк ')).toBe('АЛТАН ХӨНДИЙ ХХК'))
 
   it('takes NULL for nothing, and the other language where there is none', () => {
-    expect(filled(' null ')).toBe('')
+    expect(withoutNull(' null ')).toBe('')
     expect(nameIn({ name: 'ГОВЬ', name_en: 'NULL' }, 'en')).toEqual({ text: 'Говь', lang: 'mn' })
   })
 })

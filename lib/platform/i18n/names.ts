@@ -2,7 +2,7 @@ import { bilingual, type Text } from './bilingual'
 import { type Locale, locales } from './locale'
 
 /** Legal forms and other words that stay in capitals, or have a writing of their own. */
-const kept: Readonly<Record<string, string>> = Object.fromEntries(
+const fixedWords: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'ХХК',
     'ХК',
@@ -49,28 +49,28 @@ export function storedName(name: string): string {
 export function shownName(name: string): string {
   if (name !== name.toLocaleUpperCase('mn')) return name
   return name.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
-    const form = kept[word] ?? (at > 0 ? latinForms[word] : undefined)
+    const form = fixedWords[word] ?? (at > 0 ? latinForms[word] : undefined)
     if (form) return form
     return word.charAt(0) + word.slice(1).toLocaleLowerCase('mn')
   })
 }
 
 /** The literal text `NULL` stands for nothing in what was imported. */
-export function filled(text: string): string {
+export function withoutNull(text: string): string {
   return text.trim().toUpperCase() === 'NULL' ? '' : text
 }
 
 /** A name in both languages as stored, shown in the reader's or in the other one. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
-  bilingual(row, 'name', locale, (stored) => shownName(filled(stored)))
+  bilingual(row, 'name', locale, (name) => shownName(withoutNull(name)))
 
 /** A text of a listing in the reader's language, or in the other one where it has none there. */
 export const filledIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
-  bilingual(row, field, locale, filled)
+  bilingual(row, field, locale, withoutNull)
 
 type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 
 /** The languages that a listing has a name in. */
 export function writtenNames({ name, name_en }: { name: string; name_en: string }): Locale[] {
-  return locales.filter((locale) => filled(locale === 'mn' ? name : name_en))
+  return locales.filter((locale) => withoutNull(locale === 'mn' ? name : name_en))
 }

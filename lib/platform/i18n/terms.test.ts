@@ -15,13 +15,13 @@ function catalogueTexts(catalogue: object, prefix = ''): Text[] {
 
 /** What a file says in strings and templates, without its code and comments. */
 function sourceTexts(file: string): Text[] {
-  const found: Text[] = []
+  const texts: Text[] = []
   const collect = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) found.push([file, node.text])
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) texts.push([file, node.text])
     ts.forEachChild(node, collect)
   }
   collect(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
-  return found
+  return texts
 }
 
 const filesUnder = (folder: string) =>
@@ -105,46 +105,46 @@ describe('the glossary', () => {
 describe('Mongolian texts', () => {
   // The specification's, to the letter.
   const quoted = ['{name}-г устгах уу?', 'Файл хэтэрхий том байна. {megabytes}MB-с бага файлыг сонгоно уу.']
-  const own = mongolian.filter(([, text]) => !quoted.includes(text))
+  const ownTexts = mongolian.filter(([, text]) => !quoted.includes(text))
 
   it('put no case ending on a value that is filled in, and a whole one on a unit', () => {
     const ending = 'аас|ээс|оос|өөс|д|т|нд|ын|ийн|ний|ны|г|ыг|ийг|аар|ээр|оор|өөр|тай|тэй|той'
-    expect(placesOf(own, new RegExp(`\\}[»”]?-?(${ending})(?!\\p{L})`, 'u'))).toEqual([])
-    expect(placesOf(own, /[KMGk]B-с(?!\p{L})/u)).toEqual([])
+    expect(placesOf(ownTexts, new RegExp(`\\}[»”]?-?(${ending})(?!\\p{L})`, 'u'))).toEqual([])
+    expect(placesOf(ownTexts, /[KMGk]B-с(?!\p{L})/u)).toEqual([])
   })
 
   it('address the reader with a capital', () => {
-    expect(placesOf(own, /(?<!\p{L})(та|таны|танд|таныг|тантай|танаас)(?!\p{L})/u)).toEqual([])
+    expect(placesOf(ownTexts, /(?<!\p{L})(та|таны|танд|таныг|тантай|танаас)(?!\p{L})/u)).toEqual([])
   })
 
   it('count months with their ordinal', () => {
-    expect(placesOf(own, /(?<![\d.])\d{1,2} сар(?!\p{L})|(?<![\d.])\d{1,2} сарын \d/u)).toEqual([])
+    expect(placesOf(ownTexts, /(?<![\d.])\d{1,2} сар(?!\p{L})|(?<![\d.])\d{1,2} сарын \d/u)).toEqual([])
   })
 
   it('write a name without a space behind its initial', () => {
-    expect(placesOf(own, /(?<!\p{L})[А-ЯЁӨҮ]\. [А-ЯЁӨҮ]\p{Ll}/u)).toEqual([])
+    expect(placesOf(ownTexts, /(?<!\p{L})[А-ЯЁӨҮ]\. [А-ЯЁӨҮ]\p{Ll}/u)).toEqual([])
   })
 
   it('ask and order with the harmony of the word', () => {
-    const slips = own.flatMap(([place, text]) =>
+    const slips = ownTexts.flatMap(([place, text]) =>
       [...text.matchAll(/(\p{L}+) (уу|үү)(?!\p{L})/gu)]
         .filter(([, word = '', particle]) => /[аоуёяы]/i.test(word) !== (particle === 'уу'))
-        .map(([found]) => `${place}: ${found}`),
+        .map(([phrase]) => `${place}: ${phrase}`),
     )
     expect(slips).toEqual([])
   })
 
   it('end an order with a full stop and a question with its mark', () => {
-    expect(placesOf(own, /(?<!бай)(?:на|нэ|но|нө) (?:уу|үү)\?/u)).toEqual([])
-    expect(placesOf(own, /\p{L}х (?:уу|үү)(?=[.»]|$)/u)).toEqual([])
-    expect(placesOf(own, /[гж]үй байна уу/u)).toEqual([])
+    expect(placesOf(ownTexts, /(?<!бай)(?:на|нэ|но|нө) (?:уу|үү)\?/u)).toEqual([])
+    expect(placesOf(ownTexts, /\p{L}х (?:уу|үү)(?=[.»]|$)/u)).toEqual([])
+    expect(placesOf(ownTexts, /[гж]үй байна уу/u)).toEqual([])
   })
 
   it('say of what is required that it has to be, not that it is', () => {
     // What is amiss is told with «байна»: of a state, or of what has happened.
     const states =
       'буруу|шинэ|том|олон|урт|их|биш|нь|дутуу|алга|хоосон|тэмдэгт|утга|хаяг|хүсэлт|уулзалт|хэмжээнийх|\\p{L}+(?:сан|сэн|сон|сөн|гүй|тай|тэй|той|ж|ч)'
-    const forms = own.filter(([place]) =>
+    const forms = ownTexts.filter(([place]) =>
       /^(validation|problems|exchange\.import)\.|hints?(\.|$)/i.test(place),
     )
     expect(placesOf(forms, new RegExp(`(?<!\\p{L})(?!(?:${states}) )\\p{L}+ байна(?=[.,]|$)`, 'u'))).toEqual(

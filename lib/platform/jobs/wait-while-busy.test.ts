@@ -7,9 +7,9 @@ const never = new AbortController().signal
 
 /** How long it holds somebody up, in milliseconds. */
 async function waited(): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await waitWhileBusy(never)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 it('holds nobody up in a process that has time, and for a second in one that has none', async () => {
@@ -25,7 +25,7 @@ it('holds nobody up in a process that has time, and for a second in one that has
 it('waits no longer when the worker is to stop', async () => {
   const until = performance.now() + 700
   while (performance.now() < until);
-  const begun = performance.now()
+  const startedAt = performance.now()
   await waitWhileBusy(AbortSignal.timeout(50))
-  expect(performance.now() - begun).toBeLessThan(500)
+  expect(performance.now() - startedAt).toBeLessThan(500)
 })

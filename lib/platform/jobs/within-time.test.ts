@@ -18,15 +18,15 @@ describe('work within its time', () => {
   })
 
   it('is told that its time is over, or that nobody waits for it any more', async () => {
-    const told: string[] = []
+    const reasons: string[] = []
     const work = async (signal: AbortSignal) => {
-      signal.addEventListener('abort', () => told.push(String(signal.reason)))
+      signal.addEventListener('abort', () => reasons.push(String(signal.reason)))
       await pause(60)
     }
     await withinTime(20, never, work).catch(() => undefined)
     const leaving = new AbortController()
     setTimeout(() => leaving.abort(new Error('left')), 20)
     await withinTime(1_000, leaving.signal, work)
-    expect(told).toEqual(['Error: took longer than 0.02 s', 'Error: left'])
+    expect(reasons).toEqual(['Error: took longer than 0.02 s', 'Error: left'])
   })
 })

@@ -95,10 +95,10 @@ async function withinCap(kind: MailKind, mails: readonly Mail[]): Promise<readon
     // Many at once wait for one another here, so that each counts those before it.
     for (const to of receivers)
       await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`mail ${kind} ${to}`}))`)
-  const sent = await sentLately(kind, receivers, cap.minutes)
+  const sentCounts = await sentLately(kind, receivers, cap.minutes)
   return mails.filter(({ to }) => {
-    const before = sent.get(to) ?? 0
-    sent.set(to, before + 1)
+    const before = sentCounts.get(to) ?? 0
+    sentCounts.set(to, before + 1)
     if (before < cap.mails) return true
     if (cap.beyond === 'refuse')
       throw new Problem('rate_limited', cap.message, { seconds: cap.minutes * 60, minutes: cap.minutes })

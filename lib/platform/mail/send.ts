@@ -73,12 +73,12 @@ const unsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsM
 
 /** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
 async function take(ids: readonly number[]) {
-  const taken = await db()
+  const rows = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
     .where(and(inArray(mailOutbox.id, [...ids]), unsent))
     .returning({ ...getTableColumns(mailOutbox), isOver })
-  return taken.sort((one, other) => one.id - other.id)
+  return rows.sort((one, other) => one.id - other.id)
 }
 
 /** Notes how it went. Tried again while the database is away: a delivered mail without its mark is sent twice. */

@@ -21,18 +21,18 @@ const heldKinds = () =>
   })
 
 /** Whether mails of a kind wait for one another: they go to one address as one mail. */
-export const areSentTogether = (kind: string): boolean => heldKinds().some((held) => held.kind === kind)
+export const areSentTogether = (kind: string): boolean => heldKinds().some((cap) => cap.kind === kind)
 
 /** Those of them that are to leave now: their receivers were not written to of late. */
 export function isDueBulk(): SQL | undefined {
   const earlier = alias(mailOutbox, 'earlier')
-  const held = heldKinds().map(
+  const conditions = heldKinds().map(
     ({ kind, mails, minutes }) => sql`(${mailOutbox.kind} = ${kind} and ${mails} <= (
       select count(*) from ${mailOutbox} as earlier
       where ${earlier.to_address} = ${mailOutbox.to_address} and ${earlier.kind} = ${kind}
         and ${earlier.sent_at} > now() - make_interval(secs => ${minutes * 60})))`,
   )
-  return and(isWaitingBulk, ...held.map((isHeld) => not(isHeld)))
+  return and(isWaitingBulk, ...conditions.map((isHeld) => not(isHeld)))
 }
 
 export async function hasDueBulk(): Promise<boolean> {

@@ -8,43 +8,43 @@ const counting = () => vi.fn(async () => bytesOf(10))
 
 describe('cached results', () => {
   it('are made once, also for those who ask while they are made', async () => {
-    const cached = new CachedResults({ bytesMax: 100, secondsMax: 60 })
+    const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const make = counting()
-    await Promise.all([cached.get('a', stays(), make), cached.get('a', stays(), make)])
-    await cached.get('a', stays(), make)
+    await Promise.all([results.get('a', stays(), make), results.get('a', stays(), make)])
+    await results.get('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(1)
-    await cached.get('b', stays(), make)
+    await results.get('b', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('go oldest first when there are too many bytes', async () => {
-    const cached = new CachedResults({ bytesMax: 25, secondsMax: 60 })
-    const made: string[] = []
+    const results = new CachedResults({ bytesMax: 25, secondsMax: 60 })
+    const madeKeys: string[] = []
     const get = (key: string) =>
-      cached.get(key, stays(), async () => {
-        made.push(key)
+      results.get(key, stays(), async () => {
+        madeKeys.push(key)
         return bytesOf(10)
       })
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key)
-    expect(made).toEqual(['a', 'b', 'c', 'b'])
+    expect(madeKeys).toEqual(['a', 'b', 'c', 'b'])
   })
 
   it('that are larger than all room are not cached', async () => {
-    const cached = new CachedResults({ bytesMax: 5, secondsMax: 60 })
+    const results = new CachedResults({ bytesMax: 5, secondsMax: 60 })
     const make = counting()
-    for (const _ of [1, 2]) await cached.get('a', stays(), make)
+    for (const _ of [1, 2]) await results.get('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('end when their time is over', async () => {
-    const cached = new CachedResults({ bytesMax: 100, secondsMax: 0 })
+    const results = new CachedResults({ bytesMax: 100, secondsMax: 0 })
     const make = counting()
-    for (const _ of [1, 2]) await cached.get('a', stays(), make)
+    for (const _ of [1, 2]) await results.get('a', stays(), make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('go on while one reader stays, and end when the last has left', async () => {
-    const cached = new CachedResults({ bytesMax: 100, secondsMax: 60 })
+    const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const [first, second] = [new AbortController(), new AbortController()]
     let ended = false
     const make = (signal: AbortSignal) =>
@@ -54,21 +54,21 @@ describe('cached results', () => {
           reject(new Error('ended'))
         })
       })
-    const asked = [first, second].map(({ signal }) => cached.get('a', signal, make))
-    const outcomes = Promise.allSettled(asked)
+    const replies = [first, second].map(({ signal }) => results.get('a', signal, make))
+    const outcomes = Promise.allSettled(replies)
     first.abort(new Error('left'))
     expect(ended).toBe(false)
     second.abort(new Error('left'))
     expect(ended).toBe(true)
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(await cached.get('a', stays(), async () => bytesOf(1))).toHaveLength(1)
+    expect(await results.get('a', stays(), async () => bytesOf(1))).toHaveLength(1)
   })
 
   it('tell every reader of a failure, and are made anew', async () => {
-    const cached = new CachedResults({ bytesMax: 100, secondsMax: 60 })
+    const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const fail = () => Promise.reject(new Error('broken'))
-    const both = await Promise.allSettled([cached.get('a', stays(), fail), cached.get('a', stays(), fail)])
+    const both = await Promise.allSettled([results.get('a', stays(), fail), results.get('a', stays(), fail)])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(await cached.get('a', stays(), async () => bytesOf(2))).toHaveLength(2)
+    expect(await results.get('a', stays(), async () => bytesOf(2))).toHaveLength(2)
   })
 })

@@ -1,5 +1,5 @@
 type Entry = { bytes: Uint8Array<ArrayBuffer>; until: number }
-type Pending = { made: Promise<Uint8Array<ArrayBuffer>>; readers: number; left: AbortController }
+type Pending = { bytes: Promise<Uint8Array<ArrayBuffer>>; readers: number; controller: AbortController }
 
 /**
  * What was made of some data, cached by a key that says what it shows: who asks for the same shares one rendering, and
@@ -7,7 +7,7 @@ type Pending = { made: Promise<Uint8Array<ArrayBuffer>>; readers: number; left: 
  */
 export class CachedResults {
   /** In the order of last use, oldest first. */
-  private readonly cached = new Map<string, Entry>()
+  private readonly entries = new Map<string, Entry>()
   private readonly pending = new Map<string, Pending>()
   private bytes = 0
 
@@ -24,11 +24,11 @@ export class CachedResults {
     make: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array<ArrayBuffer>> {
     signal.throwIfAborted()
-    const found = this.cached.get(key)
-    if (found && found.until > Date.now()) {
-      this.cached.delete(key)
-      this.cached.set(key, found)
-      return found.bytes
+    const entry = this.entries.get(key)
+    if (entry && entry.until > Date.now()) {
+      this.entries.delete(key)
+      this.entries.set(key, entry)
+      return entry.bytes
     }
     const pending = this.pending.get(key) ?? this.begin(key, make)
     pending.readers++
@@ -36,20 +36,20 @@ export class CachedResults {
       const leave = () => {
         if (--pending.readers === 0) {
           this.pending.delete(key)
-          pending.left.abort(signal.reason)
+          pending.controller.abort(signal.reason)
         }
         reject(signal.reason)
       }
       signal.addEventListener('abort', leave, { once: true })
-      pending.made.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+      pending.bytes.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
     })
   }
 
   private begin(key: string, make: (signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>): Pending {
-    const left = new AbortController()
-    const pending: Pending = { made: make(left.signal), readers: 0, left }
+    const controller = new AbortController()
+    const pending: Pending = { bytes: make(controller.signal), readers: 0, controller }
     this.pending.set(key, pending)
-    pending.made
+    pending.bytes
       .then(
         (bytes) => this.keep(key, bytes),
         // Each reader is told.
@@ -64,20 +64,20 @@ export class CachedResults {
   private keep(key: string, bytes: Uint8Array<ArrayBuffer>): void {
     const { bytesMax, secondsMax } = this.limits
     this.drop(key)
-    this.cached.set(key, { bytes, until: Date.now() + secondsMax * 1000 })
+    this.entries.set(key, { bytes, until: Date.now() + secondsMax * 1000 })
     this.bytes += bytes.byteLength
     // Nobody may come to ask again.
     setTimeout(() => this.drop(key, Date.now()), secondsMax * 1000 + 1).unref()
-    for (const oldest of this.cached.keys()) {
+    for (const oldest of this.entries.keys()) {
       if (this.bytes <= bytesMax) break
       this.drop(oldest)
     }
   }
 
   private drop(key: string, now = Infinity): void {
-    const found = this.cached.get(key)
-    if (!found || found.until > now) return
-    this.cached.delete(key)
-    this.bytes -= found.bytes.byteLength
+    const entry = this.entries.get(key)
+    if (!entry || entry.until > now) return
+    this.entries.delete(key)
+    this.bytes -= entry.bytes.byteLength
   }
 }

@@ -42,8 +42,8 @@ describe('the pool', () => {
   // How long a thread takes to fill its memory is the machine's matter, and how much else it does.
   it('ends a task that fills its memory, and does the next one', { timeout: 60_000 }, async () => {
     const pool = poolOf()
-    const [filled, next] = await Promise.allSettled([pool.run('fill', null), pool.run('double', 4)])
-    expect(filled).toMatchObject({ reason: { name: 'TaskLimit', limit: 'memory' } })
+    const [fillOutcome, next] = await Promise.allSettled([pool.run('fill', null), pool.run('double', 4)])
+    expect(fillOutcome).toMatchObject({ reason: { name: 'TaskLimit', limit: 'memory' } })
     expect(next).toMatchObject({ value: 8 })
   })
 
@@ -59,10 +59,10 @@ describe('the pool', () => {
   it('ends a task whose reader has left, and does those that wait', async () => {
     const pool = poolOf()
     const reader = new AbortController()
-    const left = pool.run('spin', null, reader.signal)
+    const reply = pool.run('spin', null, reader.signal)
     const next = pool.run('double', 6)
     setTimeout(() => reader.abort(new Error('left')), 200)
-    await expect(left).rejects.toThrow('left')
+    await expect(reply).rejects.toThrow('left')
     expect(await next).toBe(12)
   })
 
@@ -78,9 +78,9 @@ describe('the pool', () => {
 
   it('brings problems and failures back as they were', async () => {
     const pool = poolOf()
-    const refused = await pool.run('refuse', 'name').catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(Problem)
-    expect(refused).toMatchObject({
+    const refusal = await pool.run('refuse', 'name').catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Problem)
+    expect(refusal).toMatchObject({
       code: 'bad_input',
       fields: { name: { key: 'validation.text', values: { max: 3 } } },
     })
@@ -90,9 +90,9 @@ describe('the pool', () => {
 
   it('gives parts as they are taken, and ends with who stops taking them', async () => {
     const pool = poolOf()
-    const taken: number[] = []
-    for await (const part of pool.stream('count', 3)) taken.push(part)
-    expect(taken).toEqual([1, 2, 3])
+    const parts: number[] = []
+    for await (const part of pool.stream('count', 3)) parts.push(part)
+    expect(parts).toEqual([1, 2, 3])
     for await (const part of pool.stream('count', 1_000_000)) if (part > 10) break
     await sleep(0)
     expect(await pool.run('double', 8)).toBe(16)

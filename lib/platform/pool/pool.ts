@@ -32,8 +32,8 @@ export type PoolLimits = {
 }
 
 /** The threads of a pool: those at rest, and how many are at work; and who waits for one. */
-type PoolState = { idle: Map<Worker, NodeJS.Timeout>; waiting: (() => void)[]; busy: number }
-const newState = (): PoolState => ({ idle: new Map(), waiting: [], busy: 0 })
+type PoolState = { idle: Map<Worker, NodeJS.Timeout>; queue: (() => void)[]; busy: number }
+const newState = (): PoolState => ({ idle: new Map(), queue: [], busy: 0 })
 
 /** A task used up its time or its memory, and was ended. */
 export class TaskLimit extends Error {
@@ -98,9 +98,9 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       const worker = await this.thread()
       thread = worker
       const ask = async (message: Job | 'next'): Promise<Word> => {
-        const heard = once(worker, 'message', { signal })
+        const reply = once(worker, 'message', { signal })
         worker.postMessage(message)
-        const [word] = (await heard) as [Word]
+        const [word] = (await reply) as [Word]
         return word
       }
       let word = await ask({ name, input: typeof input === 'function' ? await input() : input })
@@ -120,7 +120,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     } finally {
       // Whatever it is at, nobody wants it any more; and the next one begins when its memory is free again.
       await thread?.terminate()
-      const next = this.state.waiting.shift()
+      const next = this.state.queue.shift()
       if (next) next()
       else this.state.busy--
     }
@@ -133,7 +133,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       this.state.busy++
       return
     }
-    if (this.state.waiting.length >= this.limits.waitingMax)
+    if (this.state.queue.length >= this.limits.waitingMax)
       throw new Problem('busy', 'problems.busy', { seconds: retryAfterSeconds })
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
@@ -141,11 +141,11 @@ export class Pool<T extends Record<string, Work> = Tasks> {
         resolve()
       }
       const leave = () => {
-        this.state.waiting.splice(this.state.waiting.indexOf(begin), 1)
+        this.state.queue.splice(this.state.queue.indexOf(begin), 1)
         reject(reader?.reason)
       }
       reader?.addEventListener('abort', leave, { once: true })
-      this.state.waiting.push(begin)
+      this.state.queue.push(begin)
     })
   }
 
@@ -197,8 +197,8 @@ type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'she
 
 // Next loads this module once for its pages and once for its handlers. The threads are there only once, so their
 // state is kept here; the pools are not, because an error of the other module's classes would be nobody's.
-const kept = globalThis as { strataPools?: Record<PoolName, PoolState> }
-const states = (kept.strataPools ??= {
+const globals = globalThis as { strataPools?: Record<PoolName, PoolState> }
+const states = (globals.strataPools ??= {
   archives: newState(),
   cards: newState(),
   documents: newState(),

@@ -16,8 +16,8 @@ export type Word =
 /** A function that threads do, or one that gives parts on its way. */
 export type Work = (input: never) => unknown
 
-const isParts = (made: unknown): made is AsyncIterable<unknown> =>
-  typeof made === 'object' && made !== null && Symbol.asyncIterator in made
+const isParts = (output: unknown): output is AsyncIterable<unknown> =>
+  typeof output === 'object' && output !== null && Symbol.asyncIterator in output
 
 /** Does what comes in, one after the other, as long as the thread lives. */
 export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
@@ -26,17 +26,17 @@ export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   // There each thread has a rank of its own, and requests go first.
   if (process.platform === 'linux') setPriority(10)
   const say = (word: Word) => port.postMessage(word)
-  const heard = on(port, 'message')
-  for await (const [job] of heard as AsyncIterable<[Job]>) {
+  const messages = on(port, 'message')
+  for await (const [job] of messages as AsyncIterable<[Job]>) {
     try {
-      const made = (tasks[job.name] as (input: unknown) => unknown)(job.input)
-      if (isParts(made)) {
-        for await (const part of made) {
+      const output = (tasks[job.name] as (input: unknown) => unknown)(job.input)
+      if (isParts(output)) {
+        for await (const part of output) {
           say({ part })
-          await heard.next()
+          await messages.next()
         }
         say({ value: undefined })
-      } else say({ value: await made })
+      } else say({ value: await output })
     } catch (error) {
       say(failureOf(error))
     }

@@ -13,22 +13,22 @@ const voidTags = new Set(['br', 'hr', 'img'])
  */
 export function topBlocks(html: string): Block[] {
   const blocks: Block[] = []
-  const add = (tag: string, whole: string, inner: string) => {
+  const add = (tag: string, blockHtml: string, inner: string) => {
     const last = blocks.at(-1)
-    if (blockTags.has(tag)) blocks.push({ tag, html: whole, inner })
+    if (blockTags.has(tag)) blocks.push({ tag, html: blockHtml, inner })
     // Words and what is emphasised among them are one block.
-    else if (last?.tag === '') blocks[blocks.length - 1] = { tag: '', html: last.html + whole, inner: '' }
-    else if (whole.trim()) blocks.push({ tag: '', html: whole, inner: '' })
+    else if (last?.tag === '') blocks[blocks.length - 1] = { tag: '', html: last.html + blockHtml, inner: '' }
+    else if (blockHtml.trim()) blocks.push({ tag: '', html: blockHtml, inner: '' })
   }
   let [depth, start, content, tag] = [0, 0, 0, '']
-  for (const { 0: whole, 1: closing, 2: name = '', index } of html.matchAll(
+  for (const { 0: tagHtml, 1: closing, 2: name = '', index } of html.matchAll(
     /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/g,
   )) {
-    const end = index + whole.length
+    const end = index + tagHtml.length
     if (voidTags.has(name)) {
       if (depth > 0) continue
       add('', html.slice(start, index), '')
-      add(name, whole, '')
+      add(name, tagHtml, '')
       start = end
     } else if (!closing) {
       if (depth === 0) {

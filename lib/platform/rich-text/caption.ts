@@ -5,16 +5,16 @@ const marks = ['©', 'Гэрэл зураг:', 'Зураг:', 'Photograph:', 'Ph
 
 /** The description that staff give a picture, whose end may name its author: «Уурхайн талбай. Гэрэл зураг: Б. Болд». */
 export function captionOf(description: string): Caption {
-  const said = description.trim()
-  const found = marks.flatMap((mark) => {
-    const at = said.indexOf(mark)
+  const text = description.trim()
+  const matches = marks.flatMap((mark) => {
+    const at = text.indexOf(mark)
     return at < 0 ? [] : [{ at, end: at + mark.length }]
   })
   // «Гэрэл зураг:» holds «зураг:»; the earlier one is whole.
-  const [first] = found.sort((a, b) => a.at - b.at)
-  if (!first) return { text: said, credit: '' }
-  const credit = without(said.slice(first.end).trim(), ')')
-  return credit ? { text: without(said.slice(0, first.at), ' .,;('), credit } : { text: said, credit: '' }
+  const [first] = matches.sort((a, b) => a.at - b.at)
+  if (!first) return { text, credit: '' }
+  const credit = without(text.slice(first.end).trim(), ')')
+  return credit ? { text: without(text.slice(0, first.at), ' .,;('), credit } : { text, credit: '' }
 }
 
 /** A text without these characters at its end. */

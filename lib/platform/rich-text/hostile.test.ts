@@ -7,7 +7,7 @@ import { isEmptyRichText } from './empty'
 import { sanitiseRichText } from './sanitise'
 
 const letters = 400_000
-const filled = (part: string) => part.repeat(Math.ceil(letters / part.length)).slice(0, letters)
+const fillText = (part: string) => part.repeat(Math.ceil(letters / part.length)).slice(0, letters)
 const parts = [
   ...['<', '<x', '<!--', '<?', '<![CDATA[', '<p a="', '&', '&nbsp;', 'ﷺ', 'k', 'kh', 'zz', 'a\u0301'],
   ...['<table><tr><td>', '<h2>а', '<svg><p>', '<b>', '<p>а</p>', '<script>'],
@@ -28,7 +28,7 @@ function costOf(work: () => unknown): number {
 }
 
 describe.each(parts)(`400,000 letters of %s`, (part) => {
-  const text = filled(part)
+  const text = fillText(part)
 
   it('are known to be empty or not, and folded, in a moment', () => {
     expect(costOf(() => isEmptyRichText(text))).toBeLessThan(250)
@@ -50,5 +50,5 @@ describe.each(parts)(`400,000 letters of %s`, (part) => {
 })
 
 it('a key has an end, whatever its letters stand for', () => {
-  expect(foldKey(filled('㍿')).length).toBeLessThanOrEqual(1_000_000)
+  expect(foldKey(fillText('㍿')).length).toBeLessThanOrEqual(1_000_000)
 })

@@ -17,15 +17,15 @@ export function joinPictures(
   read: Locale,
 ): ItemPicture[] {
   const languages = [read, ...locales.filter((locale) => locale !== read)]
-  const joined = new Map<string, ItemPicture>()
+  const pictureBySrc = new Map<string, ItemPicture>()
   for (const lang of languages) {
     for (const { src, alt } of lifted[lang]) {
-      const known = joined.get(src)
-      if (!known) joined.set(src, { src, alt: { text: alt, lang } })
-      else if (!known.alt.text && alt) known.alt = { text: alt, lang }
+      const picture = pictureBySrc.get(src)
+      if (!picture) pictureBySrc.set(src, { src, alt: { text: alt, lang } })
+      else if (!picture.alt.text && alt) picture.alt = { text: alt, lang }
     }
   }
-  return [...joined.values()]
+  return [...pictureBySrc.values()]
 }
 
 async function liftTexts(texts: Texts): Promise<Readonly<Record<Locale, Lifted>>> {
@@ -46,6 +46,6 @@ export async function liftRecordPictures(
 /** The pictures of a record that stand in its other text alone: the text that is read keeps its own where they are. */
 export async function listMissingPictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
   const { mn, en } = await liftTexts(texts)
-  const own = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))
-  return joinPictures({ mn: mn.pictures, en: en.pictures }, read).filter(({ src }) => !own.has(src))
+  const ownSources = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))
+  return joinPictures({ mn: mn.pictures, en: en.pictures }, read).filter(({ src }) => !ownSources.has(src))
 }

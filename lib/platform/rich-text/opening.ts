@@ -8,10 +8,10 @@ export function splitOpening(html: string): { opening: string; rest: string } {
   const blocks = topBlocks(html)
   const first = blocks.findIndex(({ tag }) => tag === 'p' || tag === '')
   const end = first >= 0 && first < openingBlocksMax ? first + 1 : 0
-  const joined = (from: number, to: number) =>
+  const joinBlocks = (from: number, to: number) =>
     blocks
       .slice(from, to)
       .map((block) => block.html)
       .join('')
-  return { opening: joined(0, end), rest: joined(end, blocks.length) }
+  return { opening: joinBlocks(0, end), rest: joinBlocks(end, blocks.length) }
 }

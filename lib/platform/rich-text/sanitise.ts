@@ -7,7 +7,7 @@ import { isStoredPicture } from './stored-picture'
 const alignment = [/^(left|right|center|justify)$/]
 
 /** What the editor can write, and nothing else. Pictures come from our own store only. */
-const allowed: IOptions = {
+const rules: IOptions = {
   allowedTags: [
     'p',
     'h2',
@@ -55,9 +55,9 @@ const allowed: IOptions = {
   transformTags: {
     a: (tagName, attribs) => {
       const href = attribs.href ?? ''
-      const kept: Record<string, string> = { href }
-      if (/^https?:/i.test(href)) Object.assign(kept, { target: '_blank', rel: 'noopener noreferrer' })
-      return { tagName, attribs: kept }
+      const attributes: Record<string, string> = { href }
+      if (/^https?:/i.test(href)) Object.assign(attributes, { target: '_blank', rel: 'noopener noreferrer' })
+      return { tagName, attribs: attributes }
     },
     // The page's own title is its only heading of the first level, and the editor has three below it.
     h1: 'h2',
@@ -71,7 +71,7 @@ export const longLetters = 16_000
 
 /** Cleans a text at once, in the thread that asks. */
 export function sanitiseHere(html: string): string {
-  const clean = sanitizeHtml(html, allowed).trim()
+  const clean = sanitizeHtml(html, rules).trim()
   return isEmptyRichText(clean) ? '' : clean
 }
 
@@ -91,7 +91,7 @@ export type Lifted = { html: string; pictures: LiftedPicture[] }
 export function liftHere(html: string): Lifted {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
-    ...allowed,
+    ...rules,
     exclusiveFilter: (frame) => {
       if (frame.tag === 'img') {
         if (isStoredPicture(frame.attribs.src))

@@ -16,8 +16,8 @@ describe('a schedule', () => {
   })
 
   it('comes back out of its field as it went in', () => {
-    const typed = '2031-12-31T23:59'
-    expect(formatInputTime(form.parse({ appears_at: typed }).appears_at)).toBe(typed)
+    const time = '2031-12-31T23:59'
+    expect(formatInputTime(form.parse({ appears_at: time }).appears_at)).toBe(time)
   })
 
   it('is compared by instants, whatever the zones', () => {

@@ -27,12 +27,12 @@ export type Vocabulary = {
   /** Words that may be one slip away; with `isWide` also those that are more, or hold the term inside. */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Which of these loose keys are those of words. */
-  whole(keys: readonly string[]): Promise<VocabularyWord[]>
+  byKeys(keys: readonly string[]): Promise<VocabularyWord[]>
 }
 
 /** A word that an item must hold, as the words of the vocabulary that may be meant by it, best first. */
 export type Wanted = {
-  typed: string
+  text: string
   words: Graded[]
   /** Part of a word that was cut: its spaces had been left out. */
   isCut?: boolean
@@ -44,7 +44,7 @@ const wordsMax = 60
 /** What is so much worse than the best is no hit beside it. */
 const graspMax = 0.115
 
-function sorted(words: readonly Graded[]): Graded[] {
+function sortByGrade(words: readonly Graded[]): Graded[] {
   const least = isKnown(words) ? 0 : Math.max(...words.map(({ grade }) => grade)) - graspMax
   return words
     .filter(({ grade }) => grade >= least)
@@ -57,10 +57,10 @@ const has = (words: readonly Graded[], why: Graded['why'], least = 0) =>
 
 const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
 
-function gradeAll(found: readonly VocabularyWord[], by: (word: string) => Comparison | undefined): Graded[] {
-  return found.flatMap(({ id, word, isEnglishForm }) => {
-    const own = by(word)
-    const graded = isEnglishForm && (own?.grade ?? 0) < englishForm.grade ? englishForm : own
+function gradeAll(words: readonly VocabularyWord[], by: (word: string) => Comparison | undefined): Graded[] {
+  return words.flatMap(({ id, word, isEnglishForm }) => {
+    const comparison = by(word)
+    const graded = isEnglishForm && (comparison?.grade ?? 0) < englishForm.grade ? englishForm : comparison
     return graded ? [{ id, word, ...graded }] : []
   })
 }
@@ -78,11 +78,11 @@ function weigh(words: readonly Graded[], isTyping: boolean): Graded[] {
   const isThere = has(words, 'same', surely)
   const isBase = has(words, 'form')
   if (!isKnown(words)) return words.map(weighOfUnknown)
-  return words.flatMap((given): Graded[] => {
+  return words.flatMap((candidate): Graded[] => {
     // Of a word that stands nowhere as it was typed, a longer one is as good a guess as a form.
-    const word = given.isLonger
-      ? { ...given, grade: isThere ? Math.max(given.grade, surelyForm) : 0.95 }
-      : given
+    const word = candidate.isLonger
+      ? { ...candidate, grade: isThere ? Math.max(candidate.grade, surelyForm) : 0.95 }
+      : candidate
     switch (word.why) {
       case 'vowels':
         return isThere || isBase ? [{ ...word, grade: otherVowels }] : [word]
@@ -125,32 +125,32 @@ export async function expandTerm(
   vocabulary: Vocabulary,
   { isTyping = false, isExact = false, lang = 'mn' }: Expansion = {},
 ): Promise<Wanted[]> {
-  const typed = withoutSmallWords(termWordsOf(term), lang)
-  const wanted = await expandWords(typed, vocabulary, isTyping)
+  const termWords = withoutSmallWords(termWordsOf(term), lang)
+  const wantedWords = await expandWords(termWords, vocabulary, isTyping)
   // Joined by a hyphen, and unknown so: its parts.
-  const apart = typed.flatMap((word, at) =>
-    word.parts.length > 0 && !has(wanted[at]?.words ?? [], 'same', surely) ? [at] : [],
+  const apart = termWords.flatMap((word, at) =>
+    word.parts.length > 0 && !has(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
   )
   const parts = await expandWords(
-    apart.flatMap((at) => typed[at]?.parts.map((part) => termWordOf(part)) ?? []),
+    apart.flatMap((at) => termWords[at]?.parts.map((part) => termWordOf(part)) ?? []),
     vocabulary,
     isTyping,
   )
-  const whole = wanted.flatMap((word, at) => {
-    if (!apart.includes(at)) return [{ word, term: typed[at] as TermWord }]
+  const pairs = wantedWords.flatMap((word, at) => {
+    if (!apart.includes(at)) return [{ word, term: termWords[at] as TermWord }]
     return parts
-      .splice(0, typed[at]?.parts.length ?? 0)
-      .map((part) => ({ word: part, term: termWordOf(part.typed) }))
+      .splice(0, termWords[at]?.parts.length ?? 0)
+      .map((part) => ({ word: part, term: termWordOf(part.text) }))
   })
-  if (isExact) return whole.map(({ word }) => word)
-  const unsure = whole.filter(({ word }) => !isKnown(word.words))
-  const mended = await withSlips(unsure, vocabulary)
+  if (isExact) return pairs.map(({ word }) => word)
+  const unsure = pairs.filter(({ word }) => !isKnown(word.words))
+  const mendedWords = await withSlips(unsure, vocabulary)
   const answer: Wanted[] = []
-  for (const { word, term: own } of whole) {
-    const words = mended.get(word) ?? word.words
+  for (const { word, term: termWord } of pairs) {
+    const words = mendedWords.get(word) ?? word.words
     const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
-    const cut = isFound ? [] : await cutWord(own, vocabulary)
-    answer.push(...(cut.length > 0 ? cut : [{ ...word, words }]))
+    const pieces = isFound ? [] : await cutWord(termWord, vocabulary)
+    answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
   return answer
 }
@@ -167,21 +167,21 @@ const haveOneEnd = (one: string, other: string) => one.slice(-endLength) === oth
 const sameEndMore = 0.06
 
 /** A word that may be a form and may be a slip counts as what is likelier. */
-function withSlipsOf(typed: string, words: readonly Graded[], slips: readonly Graded[]): Graded[] {
+function withSlipsOf(text: string, words: readonly Graded[], slips: readonly Graded[]): Graded[] {
   const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
-  const known = new Set(words.map(({ id }) => id))
+  const knownIds = new Set(words.map(({ id }) => id))
   const better = words.map((word) => {
     const slip = slipOf.get(word.id)
     if (!slip) return word
     const best = slip.grade > word.grade ? slip : word
-    return haveOneEnd(typed, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
+    return haveOneEnd(text, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
   })
-  return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !known.has(id))]
+  return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
 }
 
 /** The same words with those of the vocabulary that are slips of theirs. */
-async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
-  const mended = new Map<Wanted, Graded[]>()
+async function withSlips(pairs: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
+  const mendedWords = new Map<Wanted, Graded[]>()
   const mend = async (some: readonly Asked[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
@@ -196,40 +196,40 @@ async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promi
         near[at] ?? [],
         (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
       )
-      mended.set(word, sorted(withSlipsOf(word.typed, word.words, slips)))
+      mendedWords.set(word, sortByGrade(withSlipsOf(word.text, word.words, slips)))
     })
   }
-  await mend(asked, false)
+  await mend(pairs, false)
   // Two slips, and longer words that hold it, are looked for only where nothing else is found.
   await mend(
-    asked.filter(({ word }) => mended.get(word)?.length === 0),
+    pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
   )
-  return mended
+  return mendedWords
 }
 
 /** Of a long word not so little is left as hundreds of others have in common. */
 const mayBeLeftOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
 
 async function expandWords(
-  typed: readonly TermWord[],
+  termWords: readonly TermWord[],
   vocabulary: Vocabulary,
   isTyping: boolean,
 ): Promise<Wanted[]> {
-  if (typed.length === 0) return []
-  const keys = typed.map(({ word, readings }) => ({
+  if (termWords.length === 0) return []
+  const keys = termWords.map(({ word, readings }) => ({
     word,
     loose: readings.map(({ loose }) => loose),
     stems: [
       ...new Set(readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(mayBeLeftOf(read)))),
     ],
   }))
-  const found = await vocabulary.like(keys)
-  return typed.map((word, at) => ({
-    typed: word.word,
-    words: sorted(
+  const matches = await vocabulary.like(keys)
+  return termWords.map((word, at) => ({
+    text: word.word,
+    words: sortByGrade(
       weigh(
-        gradeAll(found[at] ?? [], (other) => compare(word, other)),
+        gradeAll(matches[at] ?? [], (other) => compare(word, other)),
         isTyping,
       ),
     ),
@@ -245,19 +245,19 @@ async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Pr
     const pieces = new Set<string>()
     for (let from = 0; from < loose.length; from++)
       for (let to = from + partLengthMin; to <= loose.length; to++) pieces.add(loose.slice(from, to))
-    const known = new Map<string, VocabularyWord[]>()
-    for (const found of await vocabulary.whole([...pieces])) {
-      const key = looseKey(found.word)
-      known.set(key, [...(known.get(key) ?? []), found])
+    const wordsByKey = new Map<string, VocabularyWord[]>()
+    for (const match of await vocabulary.byKeys([...pieces])) {
+      const key = looseKey(match.word)
+      wordsByKey.set(key, [...(wordsByKey.get(key) ?? []), match])
     }
-    const cut = bestCut(loose, known)
-    if (cut)
-      return cut.map((part) => ({
-        typed: word,
+    const parts = bestCut(loose, wordsByKey)
+    if (parts)
+      return parts.map((part) => ({
+        text: word,
         isCut: true,
-        words: (known.get(part) ?? []).map(({ id, word: meant }) => ({
+        words: (wordsByKey.get(part) ?? []).map(({ id, word: partWord }) => ({
           id,
-          word: meant,
+          word: partWord,
           grade: 0.9,
           why: 'same',
         })),
@@ -267,24 +267,24 @@ async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Pr
 }
 
 /** The cut into the fewest words; of those, the one whose shortest word is longest. */
-function bestCut(whole: string, known: ReadonlyMap<string, unknown>): string[] | undefined {
+function bestCut(looseWord: string, wordsByKey: ReadonlyMap<string, unknown>): string[] | undefined {
   type Cut = { parts: string[]; shortest: number }
   const best: (Cut | undefined)[] = [{ parts: [], shortest: Infinity }]
-  for (let to = 1; to <= whole.length; to++) {
+  for (let to = 1; to <= looseWord.length; to++) {
     for (let from = 0; from < to; from++) {
       const before = best[from]
-      const part = whole.slice(from, to)
-      if (!before || before.parts.length >= partsMax || !known.has(part)) continue
-      const cut = { parts: [...before.parts, part], shortest: Math.min(before.shortest, part.length) }
+      const part = looseWord.slice(from, to)
+      if (!before || before.parts.length >= partsMax || !wordsByKey.has(part)) continue
+      const candidate = { parts: [...before.parts, part], shortest: Math.min(before.shortest, part.length) }
       const old = best[to]
       if (
         !old ||
-        cut.parts.length < old.parts.length ||
-        (cut.parts.length === old.parts.length && cut.shortest > old.shortest)
+        candidate.parts.length < old.parts.length ||
+        (candidate.parts.length === old.parts.length && candidate.shortest > old.shortest)
       )
-        best[to] = cut
+        best[to] = candidate
     }
   }
-  const cut = best[whole.length]
-  return cut && cut.parts.length > 1 ? cut.parts : undefined
+  const fullCut = best[looseWord.length]
+  return fullCut && fullCut.parts.length > 1 ? fullCut.parts : undefined
 }

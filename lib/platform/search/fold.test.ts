@@ -83,9 +83,9 @@ describe('foldKey', () => {
 
   test('hostile texts fold in bounded time', () => {
     for (const hostile of ['k', 't', 'й', ' ', 'yi', '\u0301', 'ﷺ']) {
-      const started = performance.now()
+      const startedAt = performance.now()
       foldKey(hostile.repeat(50_000))
-      expect(performance.now() - started).toBeLessThan(5_000)
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
     }
   })
 })
@@ -116,9 +116,9 @@ describe('stripHtml', () => {
 
   test('is one pass over hostile input', () => {
     for (const hostile of ['<', '<p "', '<!--', '<script>', '&', '<script></script>']) {
-      const started = performance.now()
+      const startedAt = performance.now()
       stripHtml(hostile.repeat(100_000))
-      expect(performance.now() - started, hostile).toBeLessThan(2_000)
+      expect(performance.now() - startedAt, hostile).toBeLessThan(2_000)
     }
   })
 })

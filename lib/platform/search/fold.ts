@@ -30,8 +30,8 @@ const invisible = /^[\p{M}\p{Cf}]$/u
 
 /** One character, already in lower case, as letters of the key; a space when it has none. */
 function foldCharacter(character: string): string {
-  const known = folded.get(character)
-  if (known !== undefined) return known
+  const foldedLetters = folded.get(character)
+  if (foldedLetters !== undefined) return foldedLetters
   if (/^[a-z0-9]$/.test(character)) return character
   if (invisible.test(character)) return ''
   let letters = ''
@@ -43,13 +43,13 @@ function foldCharacter(character: string): string {
 }
 
 /** Every character of the Basic Multilingual Plane that was met, so that each is looked at once. */
-const met = new Map<string, string>()
+const foldCache = new Map<string, string>()
 
 function foldKnown(character: string): string {
-  let letters = met.get(character)
+  let letters = foldCache.get(character)
   if (letters === undefined) {
     letters = foldCharacter(character)
-    if (character.length === 1) met.set(character, letters)
+    if (character.length === 1) foldCache.set(character, letters)
   }
   return letters
 }

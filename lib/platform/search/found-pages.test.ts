@@ -15,9 +15,9 @@ it('counts the pages that there are', () => {
 })
 
 it('goes on behind what is counted as long as pages are full', () => {
-  const counted = Math.ceil(totalMax / 6)
-  expect(foundPages(group(totalMax, 6), { page: 1, limit: 6 })).toBe(counted)
-  expect(foundPages(group(totalMax, 6), { page: counted, limit: 6 })).toBe(counted + 1)
-  expect(foundPages(group(totalMax, 2), { page: counted + 4, limit: 6 })).toBe(counted + 4)
+  const countedPages = Math.ceil(totalMax / 6)
+  expect(foundPages(group(totalMax, 6), { page: 1, limit: 6 })).toBe(countedPages)
+  expect(foundPages(group(totalMax, 6), { page: countedPages, limit: 6 })).toBe(countedPages + 1)
+  expect(foundPages(group(totalMax, 2), { page: countedPages + 4, limit: 6 })).toBe(countedPages + 4)
   expect(foundPages(group(totalMax, 6), { page: 1_000_000, limit: 6 })).toBe(Math.floor(depthMax / 6))
 })

@@ -6,10 +6,10 @@ import { depthMax, type SearchGroup, totalMax } from './schema'
  * that whoever reads on comes to the end.
  */
 export function foundPages({ total, hits }: SearchGroup, { page, limit }: Paging): number {
-  const counted = pagesOf(total, limit)
-  if (total < totalMax) return counted
-  const seen = hits.length === limit ? page + 1 : page
-  return Math.min(Math.max(counted, seen), Math.floor(depthMax / limit))
+  const countedPages = pagesOf(total, limit)
+  if (total < totalMax) return countedPages
+  const seenPages = hits.length === limit ? page + 1 : page
+  return Math.min(Math.max(countedPages, seenPages), Math.floor(depthMax / limit))
 }
 
 /** A total as it is shown: «500+» where nobody counted on. */

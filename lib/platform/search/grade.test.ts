@@ -4,7 +4,7 @@ import { compare } from './grade'
 import { keysOf, looseKey } from './keys'
 import { termWordOf } from './term'
 
-const whyOf = (typed: string, word: string) => compare(termWordOf(typed), word)?.why
+const whyOf = (term: string, word: string) => compare(termWordOf(term), word)?.why
 
 describe('a word of a text', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a word of a text', () => {
     ['одор', 'өдрийн', 'stem'],
     ['уурхайн', 'уурхайгаас', 'stem'],
     ['тарга', 'таргалалтаар', 'beginning'],
-  ])('as %s may mean %s: %s', (typed, word, why) => expect(whyOf(typed, word)).toBe(why))
+  ])('as %s may mean %s: %s', (term, word, why) => expect(whyOf(term, word)).toBe(why))
 
   test.each([
     // Beside а an у is no ү.
@@ -23,16 +23,16 @@ describe('a word of a text', () => {
     ['хийл', 'хил'],
     // э never stands behind а, so this is no base of it but a slip.
     ['зааснэ', 'заасан'],
-  ])('as %s does not mean %s', (typed, word) => expect(whyOf(typed, word)).toBeUndefined())
+  ])('as %s does not mean %s', (term, word) => expect(whyOf(term, word)).toBeUndefined())
 })
 
 /** A vocabulary in memory, of which every word is near every term. */
 function vocabularyOf(...words: string[]): Vocabulary {
   const all = words.map((word, id) => ({ id, word }))
   return {
-    like: (asked) =>
+    like: (queries) =>
       Promise.resolve(
-        asked.map(({ loose, stems }) =>
+        queries.map(({ loose, stems }) =>
           all.filter(({ word }) => {
             const keys = keysOf(word)
             return (
@@ -41,31 +41,31 @@ function vocabularyOf(...words: string[]): Vocabulary {
           }),
         ),
       ),
-    near: (asked) => Promise.resolve(asked.map(() => all)),
-    whole: (keys) => Promise.resolve(all.filter(({ word }) => keys.includes(looseKey(word)))),
+    near: (queries) => Promise.resolve(queries.map(() => all)),
+    byKeys: (keys) => Promise.resolve(all.filter(({ word }) => keys.includes(looseKey(word)))),
   }
 }
 
-const meant = async (term: string, ...words: string[]) =>
+const meaningsOf = async (term: string, ...words: string[]) =>
   (await expandTerm(term, vocabularyOf(...words)))[0]?.words.map(({ word, why }) => `${word} ${why}`)
 
 describe('a term', () => {
   test('that a text holds means no slip', async () => {
-    expect(await meant('нууц', 'нууц', 'нууцын', 'нуур')).toEqual(['нууц same', 'нууцын form'])
+    expect(await meaningsOf('нууц', 'нууц', 'нууцын', 'нуур')).toEqual(['нууц same', 'нууцын form'])
   })
 
   test('that begins a longer word, or is the base of a form, means no slip', async () => {
-    expect(await meant('тарга', 'таргалалтаар', 'дарга')).toEqual(['таргалалтаар beginning'])
-    expect(await meant('давс', 'давсандаа', 'данс')).toEqual(['давсандаа stem'])
+    expect(await meaningsOf('тарга', 'таргалалтаар', 'дарга')).toEqual(['таргалалтаар beginning'])
+    expect(await meaningsOf('давс', 'давсандаа', 'данс')).toEqual(['давсандаа stem'])
   })
 
   test('means a word that may be a form of it and may be a slip as what is likelier', async () => {
-    const words = await meant('байгуулгдахад', 'байгуулагдахад', 'байгуулагч')
+    const words = await meaningsOf('байгуулгдахад', 'байгуулагдахад', 'байгуулагч')
     expect(words?.[0]).toBe('байгуулагдахад slip')
   })
 
   test('of one wrong letter means every word that is one letter away', async () => {
-    expect(await meant('царгараан', 'цалгараан', 'цамгараан', 'уурхай')).toEqual([
+    expect(await meaningsOf('царгараан', 'цалгараан', 'цамгараан', 'уурхай')).toEqual([
       'цалгараан slip',
       'цамгараан slip',
     ])

@@ -24,29 +24,29 @@ export type Comparison = {
 
 /** What is compared of a word of the vocabulary. */
 type Looks = {
-  mended: string
+  mendedForm: string
   loose: string
   isCyrillic: boolean
   stems: readonly (Stem & { key: string })[]
 }
 
 const looksMax = 20_000
-const known = new Map<string, Looks>()
+const looksByWord = new Map<string, Looks>()
 
 /** The same few words are compared again and again, so what is made of them is kept. */
 function looksOf(word: string): Looks {
-  let looks = known.get(word)
+  let looks = looksByWord.get(word)
   if (!looks) {
-    if (known.size >= looksMax) known.clear()
-    const mended = mendedWord(word)
-    const stems = isCyrillic(word) ? stemsOf(mended) : []
+    if (looksByWord.size >= looksMax) looksByWord.clear()
+    const mendedForm = mendedWord(word)
+    const stems = isCyrillic(word) ? stemsOf(mendedForm) : []
     looks = {
-      mended,
+      mendedForm,
       loose: looseKey(word),
       isCyrillic: isCyrillic(word),
       stems: stems.map((stem) => ({ ...stem, key: looseKey(stem.base) })),
     }
-    known.set(word, looks)
+    looksByWord.set(word, looks)
   }
   return looks
 }
@@ -57,9 +57,9 @@ const same = (grade: number): Comparison => ({ grade, why: 'same' })
  * Whether what was typed in Cyrillic may be this: о and у may have been meant for ө and ү, but not for one another, and
  * who has typed an ө means every о.
  */
-function areVowelsMeant(reading: Reading, typed: string, word: string): boolean {
-  if (typed === word || reading.isLatin) return true
-  return !reading.hasOwnVowels && withPlainVowels(typed) === withPlainVowels(word)
+function areVowelsMeant(reading: Reading, term: string, word: string): boolean {
+  if (term === word || reading.isLatin) return true
+  return !reading.hasOwnVowels && withPlainVowels(term) === withPlainVowels(word)
 }
 
 const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
@@ -69,10 +69,10 @@ const isBackVowelled = (word: string) => /[ая]/.test(word)
 
 /** The word itself, in whatever spelling. */
 function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
-  const { mended, loose } = looks
-  if (reading.word === word || reading.word === mended) return same(1)
+  const { mendedForm, loose } = looks
+  if (reading.word === word || reading.word === mendedForm) return same(1)
   if (reading.loose !== loose) return undefined
-  if (looks.isCyrillic && !areVowelsMeant(reading, reading.word, mended)) return undefined
+  if (looks.isCyrillic && !areVowelsMeant(reading, reading.word, mendedForm)) return undefined
   if (looks.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
   return same(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
@@ -81,14 +81,14 @@ function compareWhole(reading: Reading, word: string, looks: Looks): Comparison 
 function compareStems(reading: Reading, { stems }: Looks): Comparison | undefined {
   let best: Comparison | undefined
   for (const { base, cost, layer, key } of stems) {
-    const own = reading.stems.get(key)
-    if (!own || !areVowelsMeant(reading, own.base, base)) continue
-    const isSame = own.base === base || reading.isLatin
+    const stem = reading.stems.get(key)
+    if (!stem || !areVowelsMeant(reading, stem.base, base)) continue
+    const isSame = stem.base === base || reading.isLatin
     if (!isSame && isBackVowelled(reading.word)) continue
     const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
-    const grade = 0.92 - 0.03 * (own.cost + cost) - shortness - (isSame ? 0 : 0.02)
-    const isForm = own.cost === 0 && cost <= 1 && layer < 3 && isSame && base.length > 2
-    if (grade > (best?.grade ?? 0)) best = { grade, why: isForm ? 'form' : 'stem', isWhole: own.cost === 0 }
+    const grade = 0.92 - 0.03 * (stem.cost + cost) - shortness - (isSame ? 0 : 0.02)
+    const isForm = stem.cost === 0 && cost <= 1 && layer < 3 && isSame && base.length > 2
+    if (grade > (best?.grade ?? 0)) best = { grade, why: isForm ? 'form' : 'stem', isWhole: stem.cost === 0 }
   }
   return best
 }
@@ -116,10 +116,10 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
   for (const reading of term.readings) {
     const form = compareStems(reading, looks)
     const longer = compareBeginning(reading, looks.loose)
-    const found =
+    const comparison =
       compareWhole(reading, word, looks) ??
       (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
-    if (found) best = better(best, { ...found, grade: found.grade - 0.01 * reading.rank })
+    if (comparison) best = better(best, { ...comparison, grade: comparison.grade - 0.01 * reading.rank })
   }
   return best
 }
@@ -139,11 +139,11 @@ export function compareSlip(term: TermWord, word: string): Comparison | undefine
     const isOther = isCyrillic(word) && !isCyrillic(reading.word)
     if (isCyrillic(reading.word) && !isCyrillic(word)) continue
     const key = isOther ? inLatin(mendedWord(word)) : slipKey(word)
-    const own = slipKey(reading.word)
-    const max = slipsMax(own)
-    const slips = max === 0 ? 1 : slipsBetween(own, key, max)
+    const readingKey = slipKey(reading.word)
+    const max = slipsMax(readingKey)
+    const slips = max === 0 ? 1 : slipsBetween(readingKey, key, max)
     if (slips > max) continue
-    const first = own.charAt(0) === key.charAt(0) ? 0.02 : 0
+    const first = readingKey.charAt(0) === key.charAt(0) ? 0.02 : 0
     best = better(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
   }
   return best

@@ -82,7 +82,7 @@ async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]
     [...new Set(title.split('\n'))].flatMap((name) => {
       const parts = namePartsOf(name)
       if (parts.words.length === 0) return []
-      return [{ id, name: parts.whole, loose: nameKeyOf(parts.words), keys: nameKeys(parts) }]
+      return [{ id, name: parts.fullText, loose: nameKeyOf(parts.words), keys: nameKeys(parts) }]
     }),
   )
   await removeNames(
@@ -114,12 +114,12 @@ async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Pr
 }
 
 async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<Reading[]> {
-  const { from, id, title, texts = [], html = [], date, public: shown } = definitionOf(kind)
+  const { from, id, title, texts = [], html = [], date, public: publicSpan } = definitionOf(kind)
   const { rows } = await on.execute<Reading & { html: (string | null)[] }>(sql`
     select ${id} as id, concat_ws(E'\n', ${sql.join([...title], sql`, `)}) as title,
       concat_ws(E'\n', ${sql.join([sql`''`, ...texts], sql`, `)}) as body,
       array[${sql.join([sql`''`, ...html], sql`, `)}]::text[] as html, (${date})::text as dated_at,
-      (${shown?.from ?? sql`null`})::text as public_from, (${shown?.until ?? sql`null`})::text as public_until
+      (${publicSpan?.from ?? sql`null`})::text as public_from, (${publicSpan?.until ?? sql`null`})::text as public_until
     from ${from} where ${id} = any (${sql.param([...ids])}::int[])`)
   return rows.map(({ html: bodies, ...row }) => ({
     ...row,
@@ -130,19 +130,19 @@ async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Pr
 /** The ids of words in the vocabulary, where those that are new are entered. */
 async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
   // In one order, so that two who enter the same words never wait for one another.
-  const sorted = [...words].sort()
-  const known = await knownIds(on, sorted)
-  const fresh = sorted.filter((word) => !known.has(word))
-  if (fresh.length === 0) return known
+  const sortedWords = [...words].sort()
+  const idByWord = await knownIds(on, sortedWords)
+  const fresh = sortedWords.filter((word) => !idByWord.has(word))
+  if (fresh.length === 0) return idByWord
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
   const { rows: entered } = await on.execute<WordId>(sql`
     insert into ${searchWords} (word, loose, stems, slips)
     ${keysOfRows(rows)}
     on conflict (word) do nothing returning id, word`)
-  for (const { word, id } of entered) known.set(word, id)
-  const others = fresh.filter((word) => !known.has(word))
-  if (others.length > 0) for (const [word, id] of await knownIds(on, others)) known.set(word, id)
-  return known
+  for (const { word, id } of entered) idByWord.set(word, id)
+  const others = fresh.filter((word) => !idByWord.has(word))
+  if (others.length > 0) for (const [word, id] of await knownIds(on, others)) idByWord.set(word, id)
+  return idByWord
 }
 
 /** Rows of words and their keys, with the stem of English words, which is Postgres' own. */
@@ -180,9 +180,9 @@ setSearchIndexer(indexNoted)
  * @param until when it stops after the batch that it is at; the rest stays noted
  */
 export async function indexPending(until?: AbortSignal): Promise<void> {
-  let taken: number
+  let takenCount: number
   do {
-    taken = await db().transaction(async (tx) => {
+    takenCount = await db().transaction(async (tx) => {
       const { rows } = await tx.execute<Noted>(sql`
         delete from ${searchPending} where id in
           (select id from ${searchPending} order by id limit ${batchSize} for update skip locked)
@@ -190,15 +190,15 @@ export async function indexPending(until?: AbortSignal): Promise<void> {
       await indexEach(tx, rows)
       return rows.length
     })
-  } while (taken > 0 && !until?.aborted)
+  } while (takenCount > 0 && !until?.aborted)
 }
 
-async function indexEach(on: On, noted: readonly Noted[]): Promise<void> {
+async function indexEach(on: On, notes: readonly Noted[]): Promise<void> {
   for (const kind of Object.keys(kinds) as SearchKind[]) {
-    const own = noted.filter((row) => row.kind === kind)
-    if (own.length === 0) continue
-    const isWhole = own.some(({ record_id }) => record_id === null)
-    const ids = isWhole ? await everyId(on, kind) : own.map(({ record_id }) => record_id ?? 0)
+    const ownNotes = notes.filter((row) => row.kind === kind)
+    if (ownNotes.length === 0) continue
+    const isWhole = ownNotes.some(({ record_id }) => record_id === null)
+    const ids = isWhole ? await everyId(on, kind) : ownNotes.map(({ record_id }) => record_id ?? 0)
     await indexRecords(on, kind, [...new Set(ids)])
   }
 }

@@ -41,7 +41,7 @@ export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(title
 /** The same, where one of the words may be left out. */
 export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
-  return any(words.map((_, left) => holdsAll(words.filter((__, at) => at !== left))))
+  return any(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
 }
 
 /**
@@ -64,15 +64,15 @@ export function strongIds({ words }: Wanted): number[] {
 const guessesMax = 6
 
 /** For each guess at a word that was mistyped, the words of which a record must hold one each. */
-function guessesOf(wanted: readonly Wanted[]): number[][][] {
-  const guesses = wanted.flatMap((mistyped) =>
+function guessesOf(wantedWords: readonly Wanted[]): number[][][] {
+  const guesses = wantedWords.flatMap((mistyped) =>
     mistyped.words[0]?.why === 'slip'
       ? mistyped.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped, id }))
       : [],
   )
   return guesses
     .slice(0, guessesMax)
-    .map(({ mistyped, id }) => wanted.map((word) => (word === mistyped ? [id] : idsOf(word))))
+    .map(({ mistyped, id }) => wantedWords.map((word) => (word === mistyped ? [id] : idsOf(word))))
 }
 
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
@@ -85,19 +85,19 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(
-  wanted: readonly Wanted[],
+  wantedWords: readonly Wanted[],
   kinds: readonly SearchKind[],
   audience: Audience,
   { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
-): Promise<Map<SearchKind, { total: number; found: Found[] }>> {
-  const ids = wanted.map(idsOf)
+): Promise<Map<SearchKind, { total: number; hits: Found[] }>> {
+  const ids = wantedWords.map(idsOf)
   const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
-  const best = wanted.map(strongIds)
+  const best = wantedWords.map(strongIds)
   const strongest = isOneLeftOut
     ? [holdsAllButOne(best)]
-    : [holdsInTitle(best), holdsAll(best), ...guessesOf(wanted).map(holdsAll)]
-  const asked = [...new Set(ids.flat())]
-  const held = [...asked.map((id) => -id), ...asked].sort((a, b) => a - b)
+    : [holdsInTitle(best), holdsAll(best), ...guessesOf(wantedWords).map(holdsAll)]
+  const wordIds = [...new Set(ids.flat())]
+  const signedIds = [...wordIds.map((id) => -id), ...wordIds].sort((a, b) => a - b)
   const depth = limit * page
   const blocks = kinds.map((kind) => {
     const lot = (condition: SQL, count: number) => sql`
@@ -117,21 +117,23 @@ export async function findItems(
           select from ${searchItems} where ${visible(kind, audience)} and ${every}
           limit ${totalMax}) few
       )
-      select ${kind} as kind, record_id as id, words & ${sql.param(held)}::int[] as held, total, dated_at
+      select ${kind} as kind, record_id as id, words & ${sql.param(signedIds)}::int[] as held, total, dated_at
       from counted left join (select * from strong union select * from weak) lots on true)`
   })
   const { rows } = await db().execute<Row>(sql`
     select kind, id, held, total from (${sql.join(blocks, sql` union all `)}) lots
     order by dated_at desc nulls last, id desc`)
-  const grades = wanted.map(({ words }) => new Map(words.map((word) => [word.id, word])))
+  const grades = wantedWords.map(({ words }) => new Map(words.map((word) => [word.id, word])))
   return new Map(
     kinds.map((kind) => {
-      const own = rows.filter((row) => row.kind === kind)
-      const found = own.flatMap(({ id, held }) => (held ? [gradeItem(kind, id, held, grades)] : []))
-      takeTurns(found, wanted)
+      const ownRows = rows.filter((row) => row.kind === kind)
+      const hits = ownRows.flatMap(({ id, held: heldIds }) =>
+        heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
+      )
+      takeTurns(hits, wantedWords)
       // Sorting is stable, so of equal ones the newer stays first.
-      found.sort((a, b) => b.grade - a.grade)
-      return [kind, { total: own[0]?.total ?? 0, found: found.slice(depth - limit, depth) }]
+      hits.sort((a, b) => b.grade - a.grade)
+      return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
     }),
   )
 }
@@ -139,26 +141,26 @@ export async function findItems(
 function gradeItem(
   kind: SearchKind,
   id: number,
-  held: readonly number[],
+  heldIds: readonly number[],
   grades: readonly ReadonlyMap<number, { word: string; grade: number }>[],
 ): Found {
-  const titled = new Set(held.filter((word) => word < 0).map((word) => -word))
-  const matched = new Set<string>()
+  const titled = new Set(heldIds.filter((word) => word < 0).map((word) => -word))
+  const matchedWords = new Set<string>()
   let sum = 0
   const best = grades.map((alternatives) => {
     let word: string | undefined
     let most = 0
-    for (const heldId of held) {
+    for (const heldId of heldIds) {
       const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
       if (!alternative) continue
-      matched.add(alternative.word)
+      matchedWords.add(alternative.word)
       const grade = alternative.grade + (titled.has(heldId) ? titleBonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }
     sum += most
     return word
   })
-  return { kind, id, matched: [...matched], grade: sum, best }
+  return { kind, id, matched: [...matchedWords], grade: sum, best }
 }
 
 /** So much less each further record of one guess counts. */
@@ -167,14 +169,14 @@ const turnCost = 0.03
 /**
  * Of a mistyped word nobody knows which was meant, so each guess has its newest record among the first, and none fills
  * the page alone.
- * @param found newest first
+ * @param hits newest first
  */
-function takeTurns(found: readonly Found[], wanted: readonly Wanted[]): void {
+function takeTurns(hits: readonly Found[], wantedWords: readonly Wanted[]): void {
   const slips = new Set(
-    wanted.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
+    wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
   )
   const turns = new Map<string, number>()
-  for (const record of found)
+  for (const record of hits)
     for (const word of record.best) {
       if (word === undefined || !slips.has(word)) continue
       const turn = turns.get(word) ?? 0

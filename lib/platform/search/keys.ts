@@ -54,9 +54,9 @@ function hashesOf(key: string): number[] {
 
 /** By which slips of a word are found, in its own letters and, of a Cyrillic one, in Latin letters. */
 export function slipHashes(word: string): number[] {
-  const mended = mendedWord(word)
-  const latin = isCyrillic(word) ? hashesOf(inLatin(mended)) : []
-  return [...new Set([...hashesOf(slipKey(mended)), ...latin])].sort((a, b) => a - b)
+  const mendedForm = mendedWord(word)
+  const latin = isCyrillic(word) ? hashesOf(inLatin(mendedForm)) : []
+  return [...new Set([...hashesOf(slipKey(mendedForm)), ...latin])].sort((a, b) => a - b)
 }
 
 /** The keys under which the vocabulary keeps a word. */

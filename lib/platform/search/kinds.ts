@@ -61,11 +61,11 @@ export type SearchKindDefinition = {
   isShown?: SQL
 }
 
-/** Visitors find what the live edition shows, and which that is changes. @param own the records of an edition `live` */
-const ofLiveEdition = (own: SQL) =>
-  sql`record_id in (select own.id from ${events} live join ${own} where live.is_current)`
-const onDay = (own: SQL) =>
-  sql`${eventDates} day on day.event_id = live.id join ${own} own on own.event_date_id = day.id`
+/** Visitors find what the live edition shows, and which that is changes. @param source the records of an edition `live` */
+const ofLiveEdition = (source: SQL) =>
+  sql`record_id in (select own.id from ${events} live join ${source} where live.is_current)`
+const onDay = (source: SQL) =>
+  sql`${eventDates} day on day.event_id = live.id join ${source} own on own.event_date_id = day.id`
 
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
@@ -84,10 +84,10 @@ const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
 const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
   select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
-/** The names of categories in both languages, main ones too. @param chosen which sub-categories */
-const categoryNames = (chosen: SQL) => sql`(
+/** The names of categories in both languages, main ones too. @param selection which sub-categories */
+const categoryNames = (selection: SQL) => sql`(
   select string_agg(concat_ws(E'\n', named.name, named.name_en), E'\n') from ${directoryCategories} named
-  where exists (${chosen} and named.category_code in (own.category_code, left(own.category_code, 2))))`
+  where exists (${selection} and named.category_code in (own.category_code, left(own.category_code, 2))))`
 
 /**
  * Every kind of record that is found, and which of its texts. The triggers that note a changed record follow from

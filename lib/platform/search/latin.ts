@@ -4,7 +4,7 @@
  * So a word may be read in more than one way, and each reading is looked for.
  */
 
-const marked: Record<string, string> = {
+const markedLetters: Record<string, string> = {
   ...{
     č: 'ч',
     š: 'ш',
@@ -30,7 +30,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ...Object.entries({ a: 'а', b: 'б', c: 'ц', d: 'д', e: 'э', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ж' }),
   ...Object.entries({ k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т' }),
   ...Object.entries({ u: 'у', v: 'в', w: 'в', x: 'х', y: 'ы', z: 'з' }),
-  ...Object.entries(marked),
+  ...Object.entries(markedLetters),
 ]
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)

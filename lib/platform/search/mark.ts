@@ -5,18 +5,18 @@ export type MarkedPart = { text: string; isMatch: boolean }
 
 /**
  * Cuts a plain text into parts so that what matched can be marked. Pure: it may run on the server and in the browser.
- * @param matched words as `SearchHit.matched` names them
+ * @param matchedWords words as `SearchHit.matched` names them
  */
-export function markMatches(text: string, matched: readonly string[]): MarkedPart[] {
-  const wanted = new Set(matched)
+export function markMatches(text: string, matchedWords: readonly string[]): MarkedPart[] {
+  const wordSet = new Set(matchedWords)
   const parts: MarkedPart[] = []
   let at = 0
   const push = (to: number, isMatch: boolean) => {
     if (to > at) parts.push({ text: text.slice(at, to), isMatch })
     at = Math.max(at, to)
   }
-  const found = tokensOf(text).filter(({ word }) => wanted.has(word))
-  for (const { from, to } of found.sort((a, b) => a.from - b.from || b.to - a.to)) {
+  const matches = tokensOf(text).filter(({ word }) => wordSet.has(word))
+  for (const { from, to } of matches.sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (from < at) continue
     push(from, false)
     push(to, true)
@@ -26,9 +26,9 @@ export function markMatches(text: string, matched: readonly string[]): MarkedPar
 }
 
 /** Whether a plain text holds one of the words that matched. */
-export function hasMatch(text: string, matched: readonly string[]): boolean {
-  const wanted = new Set(matched)
-  return tokensOf(text).some(({ word }) => wanted.has(word))
+export function hasMatch(text: string, matchedWords: readonly string[]): boolean {
+  const wordSet = new Set(matchedWords)
+  return tokensOf(text).some(({ word }) => wordSet.has(word))
 }
 
 /**
@@ -36,10 +36,10 @@ export function hasMatch(text: string, matched: readonly string[]): boolean {
  * nothing matched.
  * @param lengthMax in characters, about
  */
-export function excerptOf(text: string, matched: readonly string[], lengthMax = 220): string {
-  const wanted = new Set(matched)
+export function excerptOf(text: string, matchedWords: readonly string[], lengthMax = 220): string {
+  const wordSet = new Set(matchedWords)
   const tokens = tokensOf(text)
-  const first = tokens.find(({ word }) => wanted.has(word))
+  const first = tokens.find(({ word }) => wordSet.has(word))
   const start =
     first && first.to > lengthMax
       ? (tokens.find(({ from }) => from >= first.from - lengthMax / 3)?.from ?? first.from)

@@ -31,8 +31,8 @@ async function matchesBy(
   holds: (words: readonly (readonly number[])[]) => SQL,
 ): Promise<SQL | undefined> {
   if (!term?.trim()) return undefined
-  const wanted = await expandTerm(term, vocabulary, { isTyping: true })
-  if (wanted.length === 0 || wanted.some(({ words }) => words.length === 0)) return sql`false`
-  const held = holds(wanted.map(({ words }) => words.map((word) => word.id)))
-  return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and ${held})`
+  const wantedWords = await expandTerm(term, vocabulary, { isTyping: true })
+  if (wantedWords.length === 0 || wantedWords.some(({ words }) => words.length === 0)) return sql`false`
+  const condition = holds(wantedWords.map(({ words }) => words.map((word) => word.id)))
+  return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and ${condition})`
 }

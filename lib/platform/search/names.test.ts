@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { compareName, nameKeys, namePartsOf, nameTermKeys, nameTermOf } from './names'
 
 const termOf = (term: string) => {
-  const found = nameTermOf(term)
-  if (!found) throw new Error(`no word in ${term}`)
-  return found
+  const nameTerm = nameTermOf(term)
+  if (!nameTerm) throw new Error(`no word in ${term}`)
+  return nameTerm
 }
 const compared = (term: string, name: string) => compareName(termOf(term), namePartsOf(name))
 

@@ -24,7 +24,7 @@ const nameLettersMax = 300
 /** A name as it is compared. */
 export type NameParts = {
   /** Its words in lower case, with a space between them, legal forms too. */
-  whole: string
+  fullText: string
   /** Without legal forms, unless it has nothing else. */
   words: readonly string[]
 }
@@ -42,7 +42,7 @@ export function namePartsOf(text: string): NameParts {
   const plain = text.normalize('NFKC').slice(0, nameLettersMax).toLowerCase()
   const all = wordsIn(plain)
   const words = all.filter((word) => !legalForms.has(word))
-  return { whole: all.join(' '), words: words.length > 0 ? words : all }
+  return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
 /** All vowels that stand for one another on some keyboard or in some spelling are one. */
@@ -111,9 +111,9 @@ function basesOf(words: readonly string[]): Base[] {
   const last = words.at(-1) ?? ''
   if (!isCyrillic(last)) return []
   const before = words.slice(0, -1)
-  const found = new Map<string, Pick<Base, 'cost' | 'isCase'>>()
+  const formByBase = new Map<string, Pick<Base, 'cost' | 'isCase'>>()
   const note = (base: string, cost: number, isCase: boolean) => {
-    if ((found.get(base)?.cost ?? Infinity) > cost) found.set(base, { cost, isCase })
+    if ((formByBase.get(base)?.cost ?? Infinity) > cost) formByBase.set(base, { cost, isCase })
   }
   for (const { base, cost, layer } of stemsOf(mendedWord(last))) if (cost > 0) note(base, cost, layer > 1)
   for (const ending of looseEndings) {
@@ -122,7 +122,7 @@ function basesOf(words: readonly string[]): Base[] {
     note(rest, 2.5, true)
     for (const { base, cost } of stemsOf(rest)) if (cost === 0) note(base, 2.6, true)
   }
-  return [...found].flatMap(([base, how]): Base[] => {
+  return [...formByBase].flatMap(([base, how]): Base[] => {
     if (!legalForms.has(base)) return [{ words: [...before, base], ...how }]
     return before.length > 0 ? [{ words: before, ...how }] : []
   })
@@ -207,37 +207,38 @@ const otherLetter = 0.02
 const lettersCostMax = 0.07
 
 /** What lies between two spellings of one sound. */
-function spellingCost(typed: string, meant: string, isLatin: boolean): number {
-  if (typed === meant) return 0
-  if (typed.length !== meant.length) return 0.012 + 0.004 * Math.min(5, slipsBetween(typed, meant, 5))
-  const known = isLatin ? { ...confused, ...confusedInLatin } : confused
+function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
+  if (typedText === nameText) return 0
+  if (typedText.length !== nameText.length)
+    return 0.012 + 0.004 * Math.min(5, slipsBetween(typedText, nameText, 5))
+  const costs = isLatin ? { ...confused, ...confusedInLatin } : confused
   let cost = 0.002
-  for (let at = 0; at < typed.length; at++) {
-    const pair = typed.charAt(at) + meant.charAt(at)
-    if (typed.charAt(at) !== meant.charAt(at)) cost += known[pair] ?? otherLetter
+  for (let at = 0; at < typedText.length; at++) {
+    const pair = typedText.charAt(at) + nameText.charAt(at)
+    if (typedText.charAt(at) !== nameText.charAt(at)) cost += costs[pair] ?? otherLetter
   }
   return Math.min(cost, lettersCostMax)
 }
 
-const joined = (words: readonly string[]) => mendedWord(words.join(''))
+const joinWords = (words: readonly string[]) => mendedWord(words.join(''))
 
 function compareReading(reading: readonly string[], isLatin: boolean, name: NameParts): number {
-  const [typed, meant] = [joined(reading), joined(name.words)]
-  const isCoarse = coarseKey(typed) === coarseKey(meant)
+  const [typedText, nameText] = [joinWords(reading), joinWords(name.words)]
+  const isCoarse = coarseKey(typedText) === coarseKey(nameText)
   if (isCoarse) {
     const apart = reading.join(' ') === name.words.join(' ') ? 0 : 0.001
-    const isFolded = foldKey(typed) === foldKey(meant)
-    return 0.99 - apart - Math.min(spellingCost(typed, meant, isLatin), isFolded ? 0.02 : 1)
+    const isFolded = foldKey(typedText) === foldKey(nameText)
+    return 0.99 - apart - Math.min(spellingCost(typedText, nameText, isLatin), isFolded ? 0.02 : 1)
   }
   if (reading.length < 2 || coarseSorted(reading) !== coarseSorted(name.words)) return 0
   const inOrder = (words: readonly string[]) =>
     [...words].sort((a, b) => (coarseKey(a) < coarseKey(b) ? -1 : 1))
-  return 0.91 - spellingCost(joined(inOrder(reading)), joined(inOrder(name.words)), isLatin)
+  return 0.91 - spellingCost(joinWords(inOrder(reading)), joinWords(inOrder(name.words)), isLatin)
 }
 
 /** The best of the ways in which a term may mean a name. */
 export function compareName(term: NameTerm, name: NameParts): NameGrade | undefined {
-  if (term.whole === name.whole) return { grade: 1, why: 'same' }
+  if (term.fullText === name.fullText) return { grade: 1, why: 'same' }
   if (term.words.join(' ') === name.words.join(' ')) return { grade: 0.995, why: 'same' }
   let grade = 0
   let why: NameGrade['why'] = 'same'
@@ -245,14 +246,14 @@ export function compareName(term: NameTerm, name: NameParts): NameGrade | undefi
   readings.forEach(({ words, isLatin }, rank) => {
     grade = Math.max(grade, compareReading(words, isLatin, name) - 0.0005 * rank)
   })
-  const own = joined(name.words)
-  const ownKey = coarseKey(own)
+  const nameText = joinWords(name.words)
+  const ownKey = coarseKey(nameText)
   const lastBases = nameBases(name)
   for (const base of term.bases) {
-    const typed = joined(base.words)
-    const key = coarseKey(typed)
+    const typedText = joinWords(base.words)
+    const key = coarseKey(typedText)
     if (key !== ownKey && !lastBases.has(key)) continue
-    const isSame = typed === own || lastBases.get(key) === typed
+    const isSame = typedText === nameText || lastBases.get(key) === typedText
     const shorter = key === ownKey ? 0 : 0.002
     const fit = 0.9 - 0.01 * base.cost - shorter - (isSame ? 0 : 0.01)
     if (fit > grade) [grade, why] = [fit, base.isCase ? 'same' : 'base']
@@ -269,8 +270,8 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   const bases = stemsOf(mendedWord(last)).filter(({ cost }) => cost === 0)
   return new Map(
     bases.map(({ base }) => {
-      const whole = joined([...words.slice(0, -1), base])
-      return [coarseKey(whole), whole]
+      const nameText = joinWords([...words.slice(0, -1), base])
+      return [coarseKey(nameText), nameText]
     }),
   )
 }
@@ -283,19 +284,19 @@ function compareMistyped(term: NameTerm, { words }: NameParts): number {
   const isOther = isCyrillic(words.join(''))
   let best = 0
   const ways = term.readings.map((reading, rank) => ({
-    typed: slipLetters(reading.words),
+    termLetters: slipLetters(reading.words),
     isLatin: false,
     rank,
   }))
   if (term.readings[0]?.isLatin && isOther)
-    ways.push({ typed: slipLetters(term.words), isLatin: true, rank: 0 })
-  for (const { typed, isLatin, rank } of ways) {
-    const meant = isLatin ? latinLetters(words) : slipLetters(words)
-    if (typed.length < slipLettersMin) continue
-    const slips = Math.max(1, slipsBetween(typed, meant, 2))
+    ways.push({ termLetters: slipLetters(term.words), isLatin: true, rank: 0 })
+  for (const { termLetters, isLatin, rank } of ways) {
+    const nameLetters = isLatin ? latinLetters(words) : slipLetters(words)
+    if (termLetters.length < slipLettersMin) continue
+    const slips = Math.max(1, slipsBetween(termLetters, nameLetters, 2))
     if (slips > 2) continue
-    const first = typed.charAt(0) === meant.charAt(0) ? 0.02 : 0
-    const even = typed.length === meant.length ? 0.02 : 0
+    const first = termLetters.charAt(0) === nameLetters.charAt(0) ? 0.02 : 0
+    const even = termLetters.length === nameLetters.length ? 0.02 : 0
     const apart = term.words.length === words.length ? 0.02 : 0
     best = Math.max(best, 0.8 - 0.12 * slips + first + even + apart - 0.005 * rank)
   }

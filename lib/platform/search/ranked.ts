@@ -36,7 +36,7 @@ type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
 /** A term as what may be meant by it, ready to be asked of several lists. */
 export type RankedTerm = {
   /** Words that matched, for `markMatches`. */
-  matched: string[]
+  matchedWords: string[]
   /** The name that was meant, where the term was mistyped and nothing else is known of it. */
   shownFor: string | null
   /** Words of the term that nothing holds. */
@@ -91,31 +91,31 @@ export async function rankTerm(
 ): Promise<RankedTerm | null> {
   const nameTerm = nameTermOf(term)
   const withNames = kinds.filter((kind) => definitionOf(kind).hasNames)
-  const [expanded, named] = await Promise.all([
+  const [expanded, nameHits] = await Promise.all([
     expandTerm(term, vocabulary, { lang }),
     nameTerm && withNames.length > 0 ? namedHits(nameTerm, withNames, audience) : [],
   ])
-  const known = expanded.filter(({ words }) => words.length > 0)
-  const isWhollyKnown = known.length === expanded.length
-  const isMistyped = named.length > 0 && named.every(({ why }) => why === 'slip')
+  const knownWords = expanded.filter(({ words }) => words.length > 0)
+  const isWhollyKnown = knownWords.length === expanded.length
+  const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'slip')
   // Words without the unknown ones say less than a name that is near to all of them.
-  const wanted = isWhollyKnown || (named.length === 0 && isOneLeftOut) ? known : []
-  if (wanted.length === 0 && named.length === 0) return null
-  const isKnownAsTyped = wanted.length > 0 && wanted.every(({ words }) => words[0]?.why !== 'slip')
+  const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
+  if (wantedWords.length === 0 && nameHits.length === 0) return null
+  const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
   const slipRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
   const beginnings = nameTerm ? beginningsOf(nameTerm) : []
   const unknown = isWhollyKnown ? [] : expanded.filter(({ words }) => words.length === 0)
   return {
-    matched: matchedWords(wanted, named),
-    shownFor: isMistyped && !isKnownAsTyped ? (named[0]?.name ?? null) : null,
-    without: wanted.length > 0 ? unknown.map(({ typed }) => typed) : [],
-    isOneLeftOut: isOneLeftOut && wanted.length > 1,
+    matchedWords: matchedWords(wantedWords, nameHits),
+    shownFor: isMistyped && !isKnownAsTyped ? (nameHits[0]?.name ?? null) : null,
+    without: wantedWords.length > 0 ? unknown.map(({ text }) => text) : [],
+    isOneLeftOut: isOneLeftOut && wantedWords.length > 1,
     relation: (kind) => {
-      const own = named.filter((hit) => hit.kind === kind)
+      const ownHits = nameHits.filter((hit) => hit.kind === kind)
       const parts = [
-        ...(own.length > 0 ? [namedRows(own, slipRank)] : []),
+        ...(ownHits.length > 0 ? [namedRows(ownHits, slipRank)] : []),
         ...(withNames.includes(kind) ? beginnings.map((key) => begunRows(kind, key)) : []),
-        ...(wanted.length > 0 ? [wordedRows(kind, audience, wanted, isOneLeftOut)] : []),
+        ...(wantedWords.length > 0 ? [wordedRows(kind, audience, wantedWords, isOneLeftOut)] : []),
       ]
       if (parts.length === 0)
         return sql`select null::int as record_id, 0::real as rank, now() as dated_at where false`
@@ -130,9 +130,9 @@ export async function rankTerm(
   }
 }
 
-function matchedWords(wanted: readonly Wanted[], named: readonly NamedHit[]): string[] {
-  const ofNames = named.flatMap(({ name, grade }) => (grade < 0.995 ? name.split(' ') : []))
-  return [...new Set([...wanted.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
+function matchedWords(wantedWords: readonly Wanted[], nameHits: readonly NamedHit[]): string[] {
+  const ofNames = nameHits.flatMap(({ name, grade }) => (grade < 0.995 ? name.split(' ') : []))
+  return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
 
 /** The keys of names that begin like the term. */
@@ -155,11 +155,11 @@ const begunRows = (kind: SearchKind, key: string) => sql`
 function wordedRows(
   kind: SearchKind,
   audience: Audience,
-  wanted: readonly Wanted[],
+  wantedWords: readonly Wanted[],
   isOneLeftOut: boolean,
 ): SQL {
-  const ids = wanted.map(idsOf)
-  const best = wanted.map(strongIds)
+  const ids = wantedWords.map(idsOf)
+  const best = wantedWords.map(strongIds)
   const titled = holdsAll(best.map((words) => words.map((id) => -id)))
   return sql`(
     select record_id, (case when ${titled} then ${ranks.titled}
@@ -172,12 +172,12 @@ function wordedRows(
 
 /** Names that begin as something is typed, each of a record that the asker may find. */
 export async function suggestNames(
-  typed: string,
+  text: string,
   kinds: readonly SearchKind[],
   audience: Audience,
   limit: number,
 ): Promise<{ kind: SearchKind; id: number }[]> {
-  const term = nameTermOf(typed)
+  const term = nameTermOf(text)
   if (!term) return []
   const keys = [...new Set([term.words, ...term.readings.map(({ words }) => words)].map(nameKeyOf))].filter(
     Boolean,

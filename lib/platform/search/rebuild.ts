@@ -34,16 +34,16 @@ const isUnused = sql`not exists (select from ${searchItems} where words && array
  * @returns how many there were
  */
 export async function removeUnusedWords(): Promise<number> {
-  let removed = 0
+  let removedCount = 0
   for (let after = 0; ;) {
     const { rows } = await db().execute<{ id: number; unused: boolean }>(
       sql`select id, ${isUnused} as unused from ${searchWords} where id > ${after} order by id limit ${lookedAtMax}`,
     )
     const last = rows.at(-1)
-    if (!last) return removed
+    if (!last) return removedCount
     after = last.id
     const unused = rows.filter((row) => row.unused).map(({ id }) => id)
-    if (unused.length > 0) removed += await removeWords(unused)
+    if (unused.length > 0) removedCount += await removeWords(unused)
   }
 }
 
@@ -64,7 +64,7 @@ async function removeWords(ids: readonly number[]): Promise<number> {
  */
 export async function rebuildIndex(
   onKind?: (kind: SearchKind, records: number) => void,
-): Promise<{ removed: number }> {
+): Promise<{ removedCount: number }> {
   await renewKeys()
   for (const kind of Object.keys(kinds) as SearchKind[]) {
     const ids = await everyId(db(), kind)
@@ -76,5 +76,5 @@ export async function rebuildIndex(
   }
   // What was noted before is in the index by now, and waits no longer.
   await indexPending()
-  return { removed: await removeUnusedWords() }
+  return { removedCount: await removeUnusedWords() }
 }

@@ -16,28 +16,28 @@ export { suggest } from './suggest'
 export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const { term, limit, page = 1, audience, exact = false, isTyping = false } = query
   const kinds = visibleKinds(query.kinds, audience)
-  const wanted = await expandTerm(term, vocabulary, { isExact: exact, isTyping, lang: query.lang })
-  if (kinds.length === 0 || wanted.length === 0) return answerOf(kinds, undefined, [], null)
-  const known = wanted.filter(({ words }) => words.length > 0)
-  const without = wanted.filter((word) => !known.includes(word)).map(({ typed }) => typed)
-  const isTooLittle = known.length === 0 || (exact && without.length > 0)
+  const wantedWords = await expandTerm(term, vocabulary, { isExact: exact, isTyping, lang: query.lang })
+  if (kinds.length === 0 || wantedWords.length === 0) return answerOf(kinds, undefined, [], null)
+  const knownWords = wantedWords.filter(({ words }) => words.length > 0)
+  const without = wantedWords.filter((word) => !knownWords.includes(word)).map(({ text }) => text)
+  const isTooLittle = knownWords.length === 0 || (exact && without.length > 0)
   // Whoever asks for a page that far gets none of its hits, and still their number.
   const isTooFar = limit * page > depthMax
-  const asked = isTooFar ? { limit: 0, page: 1 } : { limit, page }
-  let groups = isTooLittle ? undefined : await findItems(known, kinds, audience, asked)
-  let kept = known
-  if (groups && totalOf(groups) === 0 && known.length > 1 && !exact) {
-    const best = await findItems(known, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
+  const paging = isTooFar ? { limit: 0, page: 1 } : { limit, page }
+  let groups = isTooLittle ? undefined : await findItems(knownWords, kinds, audience, paging)
+  let keptWords = knownWords
+  if (groups && totalOf(groups) === 0 && knownWords.length > 1 && !exact) {
+    const best = await findItems(knownWords, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
     const lacks = bestOf(best)?.best.findIndex((word) => word === undefined) ?? -1
     if (lacks >= 0) {
-      kept = known.filter((_, at) => at !== lacks)
-      without.push(known[lacks]?.typed ?? '')
-      groups = await findItems(kept, kinds, audience, asked)
+      keptWords = knownWords.filter((_, at) => at !== lacks)
+      without.push(knownWords[lacks]?.text ?? '')
+      groups = await findItems(keptWords, kinds, audience, paging)
     }
   }
   if (!groups || totalOf(groups) === 0)
     return { ...answerOf(kinds, undefined, [], null), nearest: await nearestWords(term, kinds, audience) }
-  return answerOf(kinds, groups, [...new Set(without)], mendedTerm(kept, bestOf(groups)))
+  return answerOf(kinds, groups, [...new Set(without)], mendedTerm(keptWords, bestOf(groups)))
 }
 
 type Groups = Awaited<ReturnType<typeof findItems>>
@@ -45,15 +45,15 @@ type Groups = Awaited<ReturnType<typeof findItems>>
 const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total }) => sum + total, 0)
 
 const bestOf = (groups: Groups): Found | undefined =>
-  [...groups.values()].flatMap(({ found }) => found).sort((a, b) => b.grade - a.grade)[0]
+  [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
 /** The term as the best hit has it, where a word of it was taken for a slip or was cut. */
-function mendedTerm(wanted: readonly Wanted[], best: Found | undefined): string | null {
+function mendedTerm(wantedWords: readonly Wanted[], best: Found | undefined): string | null {
   let isMended = false
-  const words = wanted.map(({ typed, words: alternatives, isCut }, at) => {
+  const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {
     const word = best?.best[at]
     const isSlip = alternatives.some((each) => each.word === word && each.why === 'slip')
-    if (word === undefined || !(isSlip || isCut)) return typed
+    if (word === undefined || !(isSlip || isCut)) return text
     isMended = true
     return word
   })
@@ -62,14 +62,14 @@ function mendedTerm(wanted: readonly Wanted[], best: Found | undefined): string 
 
 function answerOf(
   kinds: readonly SearchKind[],
-  found: Groups | undefined,
+  hitGroups: Groups | undefined,
   without: string[],
   shownFor: string | null,
 ): SearchAnswer {
   const groups = kinds.map((kind): SearchGroup => {
-    const own = found?.get(kind)
-    const hits = own?.found.map(({ id, matched }) => ({ kind, id, matched })) ?? []
-    return { kind, total: Math.min(own?.total ?? 0, totalMax), hits }
+    const hitGroup = hitGroups?.get(kind)
+    const hits = hitGroup?.hits.map(({ id, matched }) => ({ kind, id, matched })) ?? []
+    return { kind, total: Math.min(hitGroup?.total ?? 0, totalMax), hits }
   })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return { groups, total, shownFor, without, nearest: [] }

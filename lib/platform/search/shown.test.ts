@@ -7,29 +7,29 @@ const record = {
   text: `Оршил. ${'Үг. '.repeat(120)}Нөхөн сэргээлтийн журмаар хаана.`,
   text_en: '',
 }
-const written = ({ parts }: MarkedText) =>
+const renderParts = ({ parts }: MarkedText) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('markedTexts', () => {
   it('marks the title, and of a long text the part around the first match', () => {
     const { title, excerpt } = markedTexts(record, ['уурхайн', 'журмаар'], 'mn')
-    expect(written(title)).toBe('[Уурхайн] хаалт')
-    expect(written(excerpt)).toMatch(/^… .*Нөхөн сэргээлтийн \[журмаар\] хаана\.$/)
+    expect(renderParts(title)).toBe('[Уурхайн] хаалт')
+    expect(renderParts(excerpt)).toMatch(/^… .*Нөхөн сэргээлтийн \[журмаар\] хаана\.$/)
   })
 
   it('shows the other language where nothing in that of the reader matched', () => {
-    const found = { ...record, text_en: 'How it is done.' }
-    const { title, excerpt } = markedTexts(found, ['сэргээлтийн'], 'en')
-    expect([title.lang, written(title)]).toEqual(['en', 'Mine closure'])
+    const bilingualRecord = { ...record, text_en: 'How it is done.' }
+    const { title, excerpt } = markedTexts(bilingualRecord, ['сэргээлтийн'], 'en')
+    expect([title.lang, renderParts(title)]).toEqual(['en', 'Mine closure'])
     expect(excerpt.lang).toBe('mn')
-    expect(written(excerpt)).toContain('[сэргээлтийн]')
-    const byTitle = markedTexts(found, ['уурхайн'], 'en').excerpt
-    expect([byTitle.lang, written(byTitle)]).toEqual(['mn', '[Уурхайн] хаалт'])
+    expect(renderParts(excerpt)).toContain('[сэргээлтийн]')
+    const byTitle = markedTexts(bilingualRecord, ['уурхайн'], 'en').excerpt
+    expect([byTitle.lang, renderParts(byTitle)]).toEqual(['mn', '[Уурхайн] хаалт'])
   })
 
   it('keeps to the language of the reader where the title says enough', () => {
     const { excerpt } = markedTexts({ ...record, text_en: 'How it is done.' }, ['closure', 'хаалт'], 'en')
-    expect([excerpt.lang, written(excerpt)]).toEqual(['en', 'How it is done.'])
+    expect([excerpt.lang, renderParts(excerpt)]).toEqual(['en', 'How it is done.'])
   })
 
   it('has nothing to tell of a record without a text', () => {

@@ -14,24 +14,25 @@ export type FoundTexts = { title: string; title_en: string; text: string; text_e
 /**
  * What shows a reader why a record was found: its title, and of its text the part around the first match. Where nothing
  * in the reader's language matched, the excerpt is of the other one.
- * @param matched as `SearchHit` names them
+ * @param matchedWords as `SearchHit` names them
  */
 export function markedTexts(
   record: FoundTexts,
-  matched: readonly string[],
+  matchedWords: readonly string[],
   locale: Locale,
 ): { title: MarkedText; excerpt: MarkedText } {
   const title = bilingual(record, 'title', locale)
-  const marked = ({ text, lang }: Text): MarkedText => ({ parts: markMatches(text, matched), lang })
-  return { title: marked(title), excerpt: marked(excerptFor(record, title, matched, locale)) }
+  const markText = ({ text, lang }: Text): MarkedText => ({ parts: markMatches(text, matchedWords), lang })
+  return { title: markText(title), excerpt: markText(excerptFor(record, title, matchedWords, locale)) }
 }
 
-function excerptFor(record: FoundTexts, title: Text, matched: readonly string[], locale: Locale): Text {
-  const own = bilingual(record, 'text', locale)
+function excerptFor(record: FoundTexts, title: Text, matchedWords: readonly string[], locale: Locale): Text {
+  const ownText = bilingual(record, 'text', locale)
   const other = otherLocale(locale)
-  const isSeen = hasMatch(own.text, matched) || hasMatch(title.text, matched)
+  const isSeen = hasMatch(ownText.text, matchedWords) || hasMatch(title.text, matchedWords)
   const elsewhere = [bilingual(record, 'text', other), bilingual(record, 'title', other)]
-  const shown = (isSeen ? undefined : elsewhere.find(({ text }) => hasMatch(text, matched))) ?? own
-  const text = shown.text.replace(/\s+/g, ' ').trim()
-  return { text: excerptOf(text, matched, excerptLettersMax), lang: shown.lang }
+  const visibleText =
+    (isSeen ? undefined : elsewhere.find(({ text }) => hasMatch(text, matchedWords))) ?? ownText
+  const text = visibleText.text.replace(/\s+/g, ' ').trim()
+  return { text: excerptOf(text, matchedWords, excerptLettersMax), lang: visibleText.lang }
 }

@@ -35,7 +35,7 @@ type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dativ
 type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
 
 /** `A` is а э о ө, `U` is у ү, by harmony. */
-const written: readonly (readonly [Ending['layer'], After, number, string])[] = [
+const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
   // One's own.
   [3, 'consonant', 1, 'AA'],
   [3, 'consonant', 1, 'иA'],
@@ -109,7 +109,7 @@ const written: readonly (readonly [Ending['layer'], After, number, string])[] = 
   [1, 'vowel', 1.5, 'н'],
 ]
 
-function spelled([layer, after, cost, pattern]: (typeof written)[number]): Ending[] {
+function spelled([layer, after, cost, pattern]: (typeof endingPatterns)[number]): Ending[] {
   const forms = pattern.includes('A')
     ? [...'аэоө'].map((vowel) => pattern.replaceAll('A', vowel))
     : [...'уү'].map((vowel) => pattern.replaceAll('U', vowel))
@@ -119,7 +119,7 @@ function spelled([layer, after, cost, pattern]: (typeof written)[number]): Endin
 /** By the last letter, so that few are tried. */
 export const endings = new Map<string, Ending[]>()
 for (const ending of [
-  ...written.flatMap(spelled),
+  ...endingPatterns.flatMap(spelled),
   // Who does something: «уурхайчин», of several «уурхайчид»; «ноён», «ноёд».
   { letters: 'чид', after: 'any', layer: 1, cost: 1, restored: 'чин' } as const,
   { letters: 'д', after: 'vowel', layer: 1, cost: 1.5, restored: 'н' } as const,
@@ -184,24 +184,24 @@ const strippedMax = 3
 
 /** Everything that may be left of a Cyrillic word, itself first, by its base; the cheapest way to each. */
 export function stemsOf(word: string): Stem[] {
-  const found = new Map<string, Stem>()
+  const stemByBase = new Map<string, Stem>()
   const note = (rest: string, cost: number, layer: Stem['layer']) => {
     for (const base of basesOf(rest))
-      if ((found.get(base)?.cost ?? Infinity) > cost) found.set(base, { base, cost, layer })
+      if ((stemByBase.get(base)?.cost ?? Infinity) > cost) stemByBase.set(base, { base, cost, layer })
   }
   type Rest = { rest: string; cost: number; below: Ending['layer'] }
   let rests: Rest[] = [{ rest: word, cost: 0, below: 3 }]
   note(word, 0, 0)
   for (let stripped = 0; stripped < strippedMax; stripped++) {
-    rests = rests.flatMap(({ rest: whole, cost, below }) =>
-      (endings.get(whole.slice(-1)) ?? []).flatMap((ending): Rest[] => {
-        if (ending.layer > below || !whole.endsWith(ending.letters)) return []
-        const rest = whole.slice(0, -ending.letters.length)
+    rests = rests.flatMap(({ rest: letters, cost, below }) =>
+      (endings.get(letters.slice(-1)) ?? []).flatMap((ending): Rest[] => {
+        if (ending.layer > below || !letters.endsWith(ending.letters)) return []
+        const rest = letters.slice(0, -ending.letters.length)
         if (rest.length < lengthMin || !hasVowel(rest) || !mayStand(rest, ending)) return []
         return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
       }),
     )
     for (const { rest, cost, below } of rests) note(rest, cost, below)
   }
-  return [...found.values()]
+  return [...stemByBase.values()]
 }

@@ -23,14 +23,14 @@ async function findingWords(
   audience: Audience,
   limit: number,
 ): Promise<string[]> {
-  const seen = sql.join(
+  const condition = sql.join(
     kinds.map((kind) => sql`(${visible(kind, audience)})`),
     sql` or `,
   )
   const { rows } = await db().execute<{ word: string }>(sql`
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
-          where words && array[candidate.id] and (${seen}) limit ${countMax}) few) as found
+          where words && array[candidate.id] and (${condition}) limit ${countMax}) few) as found
       from (${candidates}) candidate
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)
@@ -45,9 +45,9 @@ export async function suggest(
   prefix: string,
   { kinds, audience, limit = 8 }: { kinds: readonly SearchKind[]; audience: Audience; limit?: number },
 ): Promise<string[]> {
-  const seen = visibleKinds(kinds, audience)
+  const seenKinds = visibleKinds(kinds, audience)
   const last = termWordsOf(prefix).at(-1)
-  if (!last || seen.length === 0 || !/[\p{L}\p{N}]$/u.test(prefix)) return []
+  if (!last || seenKinds.length === 0 || !/[\p{L}\p{N}]$/u.test(prefix)) return []
   const ranges = [...new Set(last.readings.map(({ loose }) => loose))].map(
     (key) => sql`(${searchWords.loose} ~>=~ ${key} and ${searchWords.loose} ~<~ ${key + afterKeys})`,
   )
@@ -61,7 +61,7 @@ export async function suggest(
     select id, word, (${begins})::int as weight from ${searchWords}
     where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet})
     order by length(loose), loose limit ${weighedMax}`
-  return withoutForms(await findingWords(candidates, seen, audience, weighedMax)).slice(0, limit)
+  return withoutForms(await findingWords(candidates, seenKinds, audience, weighedMax)).slice(0, limit)
 }
 
 /** A plural and a case. */
@@ -71,10 +71,10 @@ const formCostMax = 2
 function withoutForms(words: readonly string[]): string[] {
   const keys = new Set(words.map(looseKey))
   return words.filter((word) => {
-    const own = looseKey(word)
+    const ownKey = looseKey(word)
     return !stemsOf(word).some(({ base, cost }) => {
       const key = looseKey(base)
-      return cost <= formCostMax && key.length < own.length && keys.has(key)
+      return cost <= formCostMax && key.length < ownKey.length && keys.has(key)
     })
   })
 }

@@ -32,7 +32,7 @@ const wordsMax = 8
 /** No term of eight words of forty letters is longer, even with wide spaces between them. */
 const termLengthMax = 1_000
 
-function readingOf(word: string, rank: number, typed: string): Reading {
+function readingOf(word: string, rank: number, typedWord: string): Reading {
   const stems = new Map<string, Stem>()
   if (isCyrillic(word))
     for (const stem of stemsOf(word)) {
@@ -45,16 +45,16 @@ function readingOf(word: string, rank: number, typed: string): Reading {
     loose: looseKey(word),
     stems,
     rank,
-    hasOwnVowels: /[өүöüєї]/.test(typed),
-    isLatin: isLatin(typed) && !isCyrillic(typed),
+    hasOwnVowels: /[өүöüєї]/.test(typedWord),
+    isLatin: isLatin(typedWord) && !isCyrillic(typedWord),
   }
 }
 
 export function waysToRead(word: string): string[] {
   if (isCyrillic(word)) {
-    const mended = mendedWord(word)
+    const mendedForm = mendedWord(word)
     // Where ө is missing, е stands for it as well: «енгийн».
-    return mended.includes('е') ? [mended, mended.replaceAll('е', 'ө')] : [mended]
+    return mendedForm.includes('е') ? [mendedForm, mendedForm.replaceAll('е', 'ө')] : [mendedForm]
   }
   return isLatin(word) ? [word, ...readingsOf(word)] : [word]
 }
@@ -69,8 +69,10 @@ export function termWordsOf(term: string): TermWord[] {
   const words = new Map<string, TermWord>()
   const tokens = tokensOf(term.slice(0, termLengthMax))
   tokens.forEach((token, at) => {
-    const whole = tokens.find(({ from, to }, other) => other > at && from <= token.from && to >= token.to)
-    if (whole) return
+    const wholeToken = tokens.find(
+      ({ from, to }, other) => other > at && from <= token.from && to >= token.to,
+    )
+    if (wholeToken) return
     const parts = tokens.slice(0, at).filter(({ from, to }) => from >= token.from && to <= token.to)
     const termWord = termWordOf(
       token.word,

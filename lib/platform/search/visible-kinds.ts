@@ -5,7 +5,7 @@ import type { Audience } from './schema'
 /** Of the kinds those that the asker may find anything of. */
 export function visibleKinds(kinds: readonly SearchKind[], audience: Audience): SearchKind[] {
   return kinds.filter((kind) => {
-    const { access, public: shown } = definitionOf(kind)
-    return audience === 'public' ? shown !== undefined : mayAccess(audience.role, access)
+    const { access, public: publicSpan } = definitionOf(kind)
+    return audience === 'public' ? publicSpan !== undefined : mayAccess(audience.role, access)
   })
 }

@@ -16,7 +16,7 @@ export const afterKeys = '{'
 type Row = VocabularyWord & { n: number }
 
 /** Answers by the number of the word that was asked for. */
-async function grouped(query: SQL, count: number): Promise<VocabularyWord[][]> {
+async function queryGroups(query: SQL, count: number): Promise<VocabularyWord[][]> {
   const { rows } = await db().execute<Row>(query)
   const groups: VocabularyWord[][] = Array.from({ length: count }, () => [])
   for (const { n, id, word, isEnglishForm } of rows)
@@ -27,14 +27,14 @@ async function grouped(query: SQL, count: number): Promise<VocabularyWord[][]> {
 /** The vocabulary in Postgres. Each question is one statement, answered from indexes. */
 export const vocabulary: Vocabulary = {
   like(keys) {
-    const asked = JSON.stringify(keys.map((key, n) => ({ n, ...key })))
-    return grouped(
+    const keysJson = JSON.stringify(keys.map((key, n) => ({ n, ...key })))
+    return queryGroups(
       sql`
       with asked as materialized (
         select n, word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
             then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme)
             else '{}' end as stems
-        from jsonb_to_recordset(${asked}::jsonb) as row (n int, word text, loose jsonb, stems jsonb)
+        from jsonb_to_recordset(${keysJson}::jsonb) as row (n int, word text, loose jsonb, stems jsonb)
       )
       select distinct on (n, id) * from (
         select asked.n, begun.id, begun.word, false as "isEnglishForm"
@@ -55,26 +55,26 @@ export const vocabulary: Vocabulary = {
   },
 
   near(keys, isWide) {
-    const asked = JSON.stringify(
+    const keysJson = JSON.stringify(
       keys.map(({ words, loose }, n) => ({ n, loose, slips: [...new Set(words.flatMap(slipHashes))] })),
     )
     const condition = isWide
       ? sql`${searchWords.loose} % any (asked.parts) or ${searchWords.loose} like any (asked.patterns)`
       : sql`${searchWords.slips} && array(select jsonb_array_elements(asked.slips)::int)`
-    return grouped(
+    return queryGroups(
       sql`
       select asked.n, near.id, near.word, false as "isEnglishForm"
       from (
         select n, slips, array(select jsonb_array_elements_text(loose)) as parts,
           array(select '%' || part || '%' from jsonb_array_elements_text(loose) part) as patterns
-        from jsonb_to_recordset(${asked}::jsonb) as row (n int, loose jsonb, slips jsonb)
+        from jsonb_to_recordset(${keysJson}::jsonb) as row (n int, loose jsonb, slips jsonb)
       ) asked
       cross join lateral (select id, word from ${searchWords} where ${condition} limit ${candidatesMax}) near`,
       keys.length,
     )
   },
 
-  async whole(keys) {
+  async byKeys(keys) {
     const { rows } = await db().execute<VocabularyWord>(
       sql`select id, word from ${searchWords} where ${searchWords.loose} = any (${sql.param([...keys])}::text[])`,
     )

@@ -18,16 +18,16 @@ export type Token = { word: string; from: number; to: number }
  */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*(?:(?<=\d)[.,]\d+)*/gu
 const joiner = /^[-‐‑–’'`]$/u
-const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+const groupedNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /** A word as the vocabulary has it: lower case, composed, without invisible marks, «12,800» as 12800. */
-function plainWord(found: string): string {
-  const word = found
+function plainWord(source: string): string {
+  const word = source
     .slice(0, wordSourceLengthMax)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\p{M}]/gu, '')
-  return (grouped.test(word) ? word.replaceAll(',', '') : word).slice(0, wordLengthMax)
+  return (groupedNumber.test(word) ? word.replaceAll(',', '') : word).slice(0, wordLengthMax)
 }
 
 /**
@@ -36,18 +36,18 @@ function plainWord(found: string): string {
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  let joined: Token | undefined
+  let joinedToken: Token | undefined
   let last: Token | undefined
   const close = () => {
-    if (joined) tokens.push({ ...joined, word: joined.word.slice(0, wordLengthMax) })
-    joined = undefined
+    if (joinedToken) tokens.push({ ...joinedToken, word: joinedToken.word.slice(0, wordLengthMax) })
+    joinedToken = undefined
   }
-  for (const { 0: found, index } of text.slice(0, textLengthMax).matchAll(wordPattern)) {
-    const token = { word: plainWord(found), from: index, to: index + found.length }
+  for (const { 0: source, index } of text.slice(0, textLengthMax).matchAll(wordPattern)) {
+    const token = { word: plainWord(source), from: index, to: index + source.length }
     if (token.word === '') continue
     if (last && token.from === last.to + 1 && joiner.test(text.charAt(last.to))) {
-      const before: Token = joined ?? last
-      joined = { word: before.word + token.word, from: before.from, to: token.to }
+      const before: Token = joinedToken ?? last
+      joinedToken = { word: before.word + token.word, from: before.from, to: token.to }
     } else close()
     tokens.push(token)
     last = token

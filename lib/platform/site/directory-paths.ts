@@ -32,9 +32,9 @@ export const directoryPaths = {
   company: (id: number) => `${home}/company/${id}`,
   consultant: (id: number) => `${home}/consultant/${id}`,
   vcard: (id: number) => `${home}/company/${id}/card.vcf`,
-  search: (asked: DirectorySearch = {}) => {
+  search: (listQuery: DirectorySearch = {}) => {
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries(asked)) {
+    for (const [name, value] of Object.entries(listQuery)) {
       if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
         query.set(name, String(value))
     }

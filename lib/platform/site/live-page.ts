@@ -5,8 +5,8 @@ export type LivePage = { path: string; locales: readonly Locale[] }
 
 /**
  * A page in the languages that it is written in; without one it is in both.
- * @param written whether there is a text in each language
+ * @param languages whether there is a text in each language
  */
-export function livePage(path: string, written?: Readonly<Record<Locale, boolean>>): LivePage {
-  return { path, locales: locales.filter((locale) => !written || written[locale]) }
+export function livePage(path: string, languages?: Readonly<Record<Locale, boolean>>): LivePage {
+  return { path, locales: locales.filter((locale) => !languages || languages[locale]) }
 }

@@ -10,9 +10,9 @@ export const meetingPaths = {
   /** The plan of one's own; who has not come in gives a code here. */
   home,
   day: (date: string) => `${home}?day=${date}`,
-  people: (asked: PeopleAsked = {}) => {
+  people: (listQuery: PeopleAsked = {}) => {
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries(asked))
+    for (const [name, value] of Object.entries(listQuery))
       if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
         query.set(name, String(value))
     return `${home}/people${query.size > 0 ? `?${query}` : ''}`

@@ -22,7 +22,7 @@ export type PageFacts = {
    * The languages that the text of the page is written in; without them all. In another one the page shows the text
    * of one of these, and search engines are told of that page in its place.
    */
-  written?: readonly Locale[]
+  languages?: readonly Locale[]
   /** Search results and pages of nothing are not for search engines. */
   hidden?: boolean
 }
@@ -41,17 +41,17 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const site = siteAt(path) ?? mainSite
   const description = shorten(facts.description)
   const image = facts.image ?? { ...ownCard, alt: site.name[locale] }
-  const written = facts.written?.length ? facts.written : locales
-  const [original = locale] = written
-  const own = localePath(written.includes(locale) ? locale : original, path)
-  const languages = Object.fromEntries(written.map((each) => [each, localePath(each, path)]))
+  const textLanguages = facts.languages?.length ? facts.languages : locales
+  const [original = locale] = textLanguages
+  const canonicalPath = localePath(textLanguages.includes(locale) ? locale : original, path)
+  const languages = Object.fromEntries(textLanguages.map((each) => [each, localePath(each, path)]))
   return {
     metadataBase: new URL(env().siteUrl),
     title: path === homeOf(site.key) ? title : `${title} · ${site.shortName[locale]}`,
     description,
     robots: hidden ? { index: false, follow: true } : null,
     alternates: {
-      canonical: own,
+      canonical: canonicalPath,
       languages: { ...languages, 'x-default': localePath(original, path) },
       ...(facts.feed
         ? {
@@ -64,7 +64,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     openGraph: {
       title,
       description,
-      url: own,
+      url: canonicalPath,
       siteName: site.name[locale],
       locale: locale === 'mn' ? 'mn_MN' : 'en_GB',
       images: [image],
@@ -88,8 +88,8 @@ export function pageMetadata(facts: PageFacts): Metadata {
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= descriptionMax) return flat
-  const cut = flat.slice(0, descriptionMax - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionMax / 2))}…`
+  const start = flat.slice(0, descriptionMax - 1)
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), descriptionMax / 2))}…`
 }
 
 /** The absolute address of a path, for feeds and structured data. */

@@ -5,17 +5,17 @@ import { onePerTick } from './one-per-tick'
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 it('begins requests in their order, and lets others be heard between them', async () => {
-  const begun: string[] = []
-  const handle = onePerTick(async (name: string) => void begun.push(name))
-  const asked = ['a', 'b', 'c'].map((name) => handle(name))
-  expect(begun).toEqual([])
+  const startedNames: string[] = []
+  const handle = onePerTick(async (name: string) => void startedNames.push(name))
+  const runs = ['a', 'b', 'c'].map((name) => handle(name))
+  expect(startedNames).toEqual([])
   for (const expected of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
     await turn()
-    expect(begun).toEqual(expected)
+    expect(startedNames).toEqual(expected)
   }
-  await Promise.all(asked)
+  await Promise.all(runs)
   await handle('d')
-  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  expect(startedNames).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('tells of a failure, and begins the next one', async () => {
@@ -29,8 +29,8 @@ it('tells of a failure, and begins the next one', async () => {
 
 it('begins each in the context of its own caller', async () => {
   const caller = new AsyncLocalStorage<string>()
-  const seen: unknown[] = []
-  const handle = onePerTick(async (name: string) => void seen.push(`${name} for ${caller.getStore()}`))
+  const callers: unknown[] = []
+  const handle = onePerTick(async (name: string) => void callers.push(`${name} for ${caller.getStore()}`))
   await Promise.all(['a', 'b'].map((name) => caller.run(name, () => handle(name))))
-  expect(seen).toEqual(['a for a', 'b for b'])
+  expect(callers).toEqual(['a for a', 'b for b'])
 })

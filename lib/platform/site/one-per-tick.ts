@@ -8,14 +8,14 @@ import { AsyncResource } from 'node:async_hooks'
 export function onePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   const begin = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(begin)
+    queue.shift()?.()
+    if (queue.length > 0) setImmediate(begin)
   }
   return (...args) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(begin)
-      waiting.push(AsyncResource.bind(() => void handle(...args).then(resolve, reject)))
+      if (queue.length === 0) setImmediate(begin)
+      queue.push(AsyncResource.bind(() => void handle(...args).then(resolve, reject)))
     })
 }

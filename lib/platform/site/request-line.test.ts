@@ -12,14 +12,14 @@ describe('readRequestLine', () => {
     ['/\\other.example/mm', '/other.example/mm'],
     ['http://other.example//evil.example', '/evil.example'],
     ['/mm?to=http://other.example//x', '/mm?to=http://other.example//x'],
-  ])('reads %o as %o', (asked, url) => {
-    expect(readRequestLine('GET', asked)).toEqual({ url })
+  ])('reads %o as %o', (rawUrl, url) => {
+    expect(readRequestLine('GET', rawUrl)).toEqual({ url })
   })
 
   it.each(['*', '', 'mm', 'javascript:alert(1)', 'other.example:443', '/%00', '/mm/%ff'])(
     'refuses %o',
-    (asked) => {
-      expect(readRequestLine('GET', asked || undefined)).toEqual(asked ? { status: 400 } : { url: '/' })
+    (rawUrl) => {
+      expect(readRequestLine('GET', rawUrl || undefined)).toEqual(rawUrl ? { status: 400 } : { url: '/' })
     },
   )
 

@@ -21,8 +21,8 @@ export function readRequestLine(method = '', url = ''): { url: string } | { stat
   if (isTooLong(url)) return { status: 414 }
   if (usual.test(url)) return { url }
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '/') || '/'
-  const own = path.startsWith('?') ? `/${path}` : path
-  return own.startsWith('/') && isReadable(own) ? { url: own } : { status: 400 }
+  const fullPath = path.startsWith('?') ? `/${path}` : path
+  return fullPath.startsWith('/') && isReadable(fullPath) ? { url: fullPath } : { status: 400 }
 }
 
 function isTooLong(url: string): boolean {

@@ -52,8 +52,8 @@ describe('the table of the sites', () => {
 describe('routing', () => {
   it('leads no address twice by rules that ask the same', () => {
     for (const rules of [siteRedirects(), siteRewrites()]) {
-      const asked = rules.map(({ source, has, missing }) => JSON.stringify([source, has, missing]))
-      expect(asked.filter((rule, at) => asked.indexOf(rule) !== at)).toEqual([])
+      const conditions = rules.map(({ source, has, missing }) => JSON.stringify([source, has, missing]))
+      expect(conditions.filter((rule, at) => conditions.indexOf(rule) !== at)).toEqual([])
     }
   })
 

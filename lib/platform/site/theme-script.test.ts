@@ -5,7 +5,7 @@ import { themeScript, withThemeFirst } from './theme-script'
 type Meta = { name?: string; content?: string; remove(): void }
 
 /** As much of a browser as the script asks for, with what it kept before. */
-function shownBy(kept: () => string | null) {
+function shownBy(readTheme: () => string | null) {
   const dataset: { theme?: string } = {}
   const metas: Meta[] = []
   const listeners = new Map<string, (event: object) => void>()
@@ -24,7 +24,7 @@ function shownBy(kept: () => string | null) {
       },
     },
     localStorage: {
-      getItem: (key: string) => storage.get(key) ?? kept(),
+      getItem: (key: string) => storage.get(key) ?? readTheme(),
       setItem: (key: string, value: string) => storage.set(key, value),
       removeItem: (key: string) => storage.delete(key),
     },
@@ -48,7 +48,7 @@ const dark = { theme: 'dark', chosen: 'dark', metas: ['theme-color=#080c0e', 'co
 describe('the script in the head', () => {
   it('shows what was kept, and nothing of its own where the system is followed', () => {
     expect(shownBy(() => 'dark').state()).toEqual(dark)
-    for (const kept of [null, 'system', 'pink', '']) expect(shownBy(() => kept).state()).toEqual(ofSystem)
+    for (const theme of [null, 'system', 'pink', '']) expect(shownBy(() => theme).state()).toEqual(ofSystem)
   })
 
   it('keeps a choice, and forgets it with the way back to the system', () => {

@@ -1,5 +1,5 @@
 import { pagesOf } from '@/lib/platform/api/paging'
-import { cached } from '@/lib/platform/cache/cached'
+import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { foundPages } from '@/lib/platform/search/found-pages'
@@ -32,7 +32,7 @@ const shownTags = [
 ]
 
 /** Searches a site: some of each kind, or a page of one. */
-export const searchSite = cached(
+export const searchSite = cacheRead(
   'site-search',
   shownTags,
   async ({ site, term, kind, page, isExact }: Asked, locale: Locale): Promise<SiteAnswer> => {
@@ -67,7 +67,7 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
 }
 
 /** Whole terms that what is typed may become, each of which finds something: its last word is ended. */
-export const listSuggestions = cached(
+export const listSuggestions = cacheRead(
   'search-suggestions',
   [tags.search, tags.menu, tags.event],
   async (site: SearchedSite, text: string): Promise<string[]> => {

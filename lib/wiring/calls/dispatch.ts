@@ -106,7 +106,7 @@ export async function dispatch(request: Request): Promise<Response> {
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
         tags: [...reads.tags],
-        begun: reads.begun,
+        seq: reads.oldestSeq,
         isLimited: call.rate !== undefined,
       })
     if (!fileTypesOf(call.answer)) return new Response(JSON.stringify(answer), { status: 200, headers })

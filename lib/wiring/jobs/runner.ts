@@ -89,7 +89,7 @@ export class JobWorkers {
     connectionString: env().databaseUrl,
     max: 2 * Object.keys(lanes).length,
     name: 'strata-jobs',
-    lost: 'a connection of the job queue was lost',
+    lostMessage: 'a connection of the job queue was lost',
   })
 
   constructor() {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { flag, id, inserted, recordOf, text, updated, version } from '@/lib/platform/api/fields'
-import { listing, searched } from '@/lib/platform/api/listing'
+import { flag, id, insertAnswer, recordOf, text, updateAnswer, version } from '@/lib/platform/api/fields'
+import { listing, searchFields } from '@/lib/platform/api/listing'
 import { resource } from '@/lib/platform/api/resource'
 
 /** A resource of the tests' own with a field of every kind, over calls that no server knows. */
@@ -53,7 +53,7 @@ export const sampleCalls = {
   notes: call('GET /sample/get/notes', {
     summary: 'Notes',
     access: 'staff',
-    input: z.object(searched),
+    input: z.object(searchFields),
     answer: z.object({ notes: z.array(item) }),
   }),
   options: call('GET /sample/get/options', {
@@ -74,7 +74,7 @@ export const sampleCalls = {
     invalidates,
     input: values,
     files,
-    answer: inserted,
+    answer: insertAnswer,
   }),
   update: call('POST /sample/update/item', {
     summary: 'Save',
@@ -82,7 +82,7 @@ export const sampleCalls = {
     invalidates,
     input: values.extend({ id, version }),
     files,
-    answer: updated,
+    answer: updateAnswer,
   }),
   remove: call('DELETE /sample/delete/item', {
     summary: 'Delete',

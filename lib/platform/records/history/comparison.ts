@@ -24,33 +24,33 @@ export function comparedColumns(kind: HistoryKind): string[] {
 /** What differs between two versions of a record, as people read it. @throws Problem not_found */
 export async function compareVersions({ kind, id, from, to }: ComparisonInput): Promise<Change[]> {
   const [before, after] = await Promise.all([rowOfVersion(kind, id, from), rowOfVersion(kind, id, to)])
-  const changed = comparedColumns(kind).filter(
+  const changedColumns = comparedColumns(kind).filter(
     (column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null),
   )
-  return Promise.all(changed.map((column) => changeOf(column, before, after)))
+  return Promise.all(changedColumns.map((column) => changeOf(column, before, after)))
 }
 
 async function changeOf(field: string, before: KeptRow, after: KeptRow): Promise<Change> {
   const values = [before[field], after[field]] as const
-  const shown = (type: Change['type'], [from, to]: readonly (string | undefined)[]): Change => ({
+  const makeChange = (type: Change['type'], [from, to]: readonly (string | undefined)[]): Change => ({
     ...{ field, type },
     from: from ?? '',
     to: to ?? '',
   })
   if (field.endsWith('_file_id')) {
-    const stored = await Promise.all(values.map(fileNamed))
-    const isImage = stored.some((file) => file?.kind === 'image')
-    return shown(
+    const versionFiles = await Promise.all(values.map(fileNamed))
+    const isImage = versionFiles.some((file) => file?.kind === 'image')
+    return makeChange(
       isImage ? 'image' : 'file',
-      stored.map((file) => file && fileUrl(file)),
+      versionFiles.map((file) => file && fileUrl(file)),
     )
   }
   if (field === 'category_cid' || field === 'pid')
-    return shown('text', await Promise.all(values.map(menuItemNamed)))
-  if (values.some((value) => typeof value === 'boolean')) return shown('switch', values.map(String))
+    return makeChange('text', await Promise.all(values.map(menuItemNamed)))
+  if (values.some((value) => typeof value === 'boolean')) return makeChange('switch', values.map(String))
   const texts = values.map((value) => (value == null ? '' : String(value)))
-  if (field.endsWith('_at')) return shown('dateTime', texts)
-  return shown(richTexts.includes(field) ? 'richText' : 'text', texts)
+  if (field.endsWith('_at')) return makeChange('dateTime', texts)
+  return makeChange(richTexts.includes(field) ? 'richText' : 'text', texts)
 }
 
 async function fileNamed(id: unknown) {

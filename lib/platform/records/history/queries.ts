@@ -59,7 +59,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
       record.version, least(record.created_at, now()) as made_at ${recordOf(kind, [id])}`,
   )
   const { made_at, ...record } = requireRow(rows)
-  const kept = await db()
+  const changes = await db()
     .select({
       id: recordVersions.id,
       at: recordVersions.at,
@@ -72,11 +72,12 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     .orderBy(desc(recordVersions.id))
     .limit(versionsMax)
   // Who replaced a kept row made the version after it; the oldest one is as the record was added.
-  const saved = kept.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
+  const savedVersions = changes.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
   // The date of a record is when it is published; it was added when the audit row says so, and before its first change.
-  const before = [new Date(made_at).toISOString(), saved.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
-  const made = [...saved, (await addingOf(kind, id)) ?? { at: before, by: '' }]
-  const versions = made.map((change, place) => ({ id: kept[place - 1]?.id ?? 0, ...change }))
+  const before =
+    [new Date(made_at).toISOString(), savedVersions.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
+  const allVersions = [...savedVersions, (await addingOf(kind, id)) ?? { at: before, by: '' }]
+  const versions = allVersions.map((change, place) => ({ id: changes[place - 1]?.id ?? 0, ...change }))
   return { ...record, versions: versions.slice(0, versionsMax) }
 }
 

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('association.about')
   const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: associationPaths.about, title, description, written: languages })
+  return pageMetadata({ locale, path: associationPaths.about, title, description, languages })
 }
 
 /** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('association.activity')
   const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: '/mm/activity', title, description, written: languages })
+  return pageMetadata({ locale, path: '/mm/activity', title, description, languages })
 }
 
 /** #1 committees and working groups, #2 projects, #3 legal work. */

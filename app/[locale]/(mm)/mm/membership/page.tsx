@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('association.membership')
   const languages = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: associationPaths.membership, title, description, written: languages })
+  return pageMetadata({ locale, path: associationPaths.membership, title, description, languages })
 }
 
 /** Why one joins, as which kind of member, for how much, how, and the form: one way down one page. */

@@ -20,7 +20,7 @@ export async function projectMetadata(cid: number, params: ProjectProps['params'
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
   const languages = textLanguages(page)
-  return pageMetadata({ locale, path: associationPaths.page(cid), title, description, written: languages })
+  return pageMetadata({ locale, path: associationPaths.page(cid), title, description, languages })
 }
 
 type Props = ProjectProps & { cid: number } & Omit<

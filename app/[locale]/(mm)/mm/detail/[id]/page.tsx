@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/mm/detail/${item.id}`,
     title: text.title,
     description: text.summary,
-    written: writtenIn(item, 'title'),
+    languages: writtenIn(item, 'title'),
     image: await shareCard('news', item.id, locale),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,

@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: associationPaths.page(page.cid),
     title,
     description,
-    written: textLanguages(page),
+    languages: textLanguages(page),
   })
 }
 

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: eventPaths.archiveNewsItem(item.id),
     title,
     description: summary,
-    written: writtenIn(item, 'title'),
+    languages: writtenIn(item, 'title'),
     image: await shareCard('event-news', item.id, locale),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: directoryPaths.company(company.id),
     title: name,
     description: t('description', { name, kinds }),
-    written: writtenNames(company),
+    languages: writtenNames(company),
     image: await shareCard('company', company.id, locale),
   })
 }

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: directoryPaths.consultant(person.id),
     title: name,
     description: t('description', { name, profession }),
-    written: writtenNames(person),
+    languages: writtenNames(person),
   })
 }
 

@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import regexp from 'eslint-plugin-regexp'
+import { namesOfThings } from './scripts/lint/names.mjs'
 import styles from './scripts/lint/styles.mjs'
 
 // The floors of docs/architecture.md: app → components → lib → db. An arrow never runs back up.
@@ -104,6 +105,7 @@ export default defineConfig([
       '@next/next/no-location-assign-relative-destination': 'off',
       // React Hook Form's watch() is meant to be called again; the compiler only skips what it would memoise.
       'react-hooks/incompatible-library': 'off',
+      ...namesOfThings,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
     },

@@ -31,8 +31,8 @@ async function keepPage(url) {
   const html = await response.clone().text()
   const cache = await caches.open(cacheName)
   await cache.put(url, response)
-  const named = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)].map(([path]) => path)
-  await Promise.allSettled([...new Set(named)].map((path) => keep(new URL(path, self.location.href).href)))
+  const names = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)].map(([path]) => path)
+  await Promise.allSettled([...new Set(names)].map((path) => keep(new URL(path, self.location.href).href)))
 }
 
 self.addEventListener('message', ({ data }) => {
@@ -66,8 +66,8 @@ self.addEventListener('fetch', (event) => {
   else if (isKept(address))
     event.respondWith(
       (async () => {
-        const known = await caches.match(request)
-        if (known) return known
+        const entry = await caches.match(request)
+        if (entry) return entry
         const response = await fetch(request)
         if (response.ok) await (await caches.open(cacheName)).put(request, response.clone())
         return response

@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   if (isRetired || request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate' && agendaPage.test(pathname)) event.respondWith(page(event, pathname))
   else if (pageFile.test(pathname)) event.respondWith(file(event, pathname))
-  else if (picture.test(pathname)) event.respondWith(shown(event, pathname))
+  else if (picture.test(pathname)) event.respondWith(fetchPicture(event, pathname))
 })
 
 self.addEventListener('message', (event) => {
@@ -66,28 +66,28 @@ async function page(event, path) {
     if (answer.ok) event.waitUntil(keepPage(path, answer.clone()))
     return answer
   } catch (error) {
-    const kept = await stored(path)
-    if (!kept) throw error
-    return dated(kept)
+    const copy = await readCopy(path)
+    if (!copy) throw error
+    return datedPage(copy)
   }
 }
 
 /** What pages are made of: the same name is the same file. */
 async function file(event, path) {
-  return (await stored(path)) ?? fetch(event.request)
+  return (await readCopy(path)) ?? fetch(event.request)
 }
 
 /** Pictures of the agenda that were seen. */
-async function shown(event, path) {
+async function fetchPicture(event, path) {
   try {
     const answer = await fetch(event.request)
     const { url = '' } = (await self.clients.get(event.clientId)) ?? {}
     if (answer.ok && url && agendaPage.test(new URL(url).pathname)) event.waitUntil(keep(path, answer.clone()))
     return answer
   } catch (error) {
-    const kept = await stored(path)
-    if (!kept) throw error
-    return kept
+    const copy = await readCopy(path)
+    if (!copy) throw error
+    return copy
   }
 }
 
@@ -114,8 +114,8 @@ async function keepPage(path, answer) {
   const store = await caches.open(storeName)
   for (const name of filesOf(html)) {
     if (await store.match(name)) continue
-    const named = await fetch(name)
-    if (named.ok) await keep(name, named)
+    const response = await fetch(name)
+    if (response.ok) await keep(name, response)
   }
 }
 
@@ -161,16 +161,16 @@ async function makeRoom(store) {
   }
 }
 
-async function stored(path) {
-  const kept = await (await caches.open(storeName)).match(path)
-  if (!kept) return undefined
-  if (!kept.headers.has('x-kept-packed')) return kept
-  return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers: kept.headers })
+async function readCopy(path) {
+  const entry = await (await caches.open(storeName)).match(path)
+  if (!entry) return undefined
+  if (!entry.headers.has('x-kept-packed')) return entry
+  return new Response(entry.body.pipeThrough(new DecompressionStream('gzip')), { headers: entry.headers })
 }
 
 /** A page out of the store, with the moment at which it was fetched. The policy of its scripts stays the same. */
-async function dated(kept) {
-  const html = await kept.text()
-  const at = kept.headers.get(keptAt) ?? ''
-  return new Response(html.replace(/<html\b/, `<html data-as-of="${at}"`), { headers: kept.headers })
+async function datedPage(copy) {
+  const html = await copy.text()
+  const at = copy.headers.get(keptAt) ?? ''
+  return new Response(html.replace(/<html\b/, `<html data-as-of="${at}"`), { headers: copy.headers })
 }

@@ -61,11 +61,11 @@ function install() {
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund']
   // npm tells where it is to what it runs; on Windows it cannot be found by its bare name.
-  const done = npm?.endsWith('.js')
+  const install = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (done.signal) process.exit(1)
-  if (done.status !== 0) stop('the packages could not be installed: see above; is there a network?')
+  if (install.signal) process.exit(1)
+  if (install.status !== 0) stop('the packages could not be installed: see above; is there a network?')
   console.log(`  install     done  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
@@ -77,9 +77,9 @@ function checkInstalled() {
 function isInstalled(productionOnly) {
   const hidden = join('node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
   const present = JSON.parse(readFileSync(hidden, 'utf8')).packages
-  return Object.entries(wanted).every(
+  return Object.entries(packages).every(
     ([path, { version, optional, devOptional, dev, peer }]) =>
       path === '' ||
       optional ||

@@ -56,8 +56,8 @@ function arc(percent: number): string {
 /** The strokes inside the ring, one for each per cent; every tenth is the longest. */
 function ticks(percent: number): { reached: boolean; major: boolean; path: string }[] {
   const start = innerRadius + dialSize * 0.006
-  const groups = [true, false].flatMap((reached) =>
-    [true, false].map((major) => ({ reached, major, path: '' })),
+  const groups = [true, false].flatMap((isReached) =>
+    [true, false].map((major) => ({ reached: isReached, major, path: '' })),
   )
   for (let tick = 0; tick < 100; tick++) {
     const length = tick % 10 === 0 ? 0.021 : tick % 5 === 0 ? 0.014 : 0.007

@@ -52,10 +52,10 @@ const noNewGlobal = {
       },
       [`${inClassName} TemplateElement`](node) {
         // The beginning of a name that is completed when it runs.
-        const begun = node.tail ? '' : (node.value.raw.split(/\s/).at(-1) ?? '')
-        const isKnown = begun !== '' && [...globalClasses].some((name) => name.startsWith(begun))
-        const whole = isKnown ? node.value.raw.slice(0, -begun.length) : node.value.raw
-        if (!isNoClass(node.parent)) check(node, whole)
+        const stem = node.tail ? '' : (node.value.raw.split(/\s/).at(-1) ?? '')
+        const isKnown = stem !== '' && [...globalClasses].some((name) => name.startsWith(stem))
+        const fullText = isKnown ? node.value.raw.slice(0, -stem.length) : node.value.raw
+        if (!isNoClass(node.parent)) check(node, fullText)
       },
     }
   },

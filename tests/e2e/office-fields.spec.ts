@@ -211,10 +211,10 @@ test('an upload tells its share, its speed and the time left', async ({ page }) 
     let now = 0
     performance.now = () => now
     XMLHttpRequest.prototype.send = function () {
-      const tell = (loaded: number, at: number) => {
+      const tell = (bytes: number, at: number) => {
         now = at
         this.upload.dispatchEvent(
-          new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }),
+          new ProgressEvent('progress', { lengthComputable: true, loaded: bytes, total: 100 }),
         )
       }
       tell(0, 0)

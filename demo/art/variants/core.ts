@@ -38,7 +38,7 @@ export const core: Variant = (canvas) => {
 function drawRow({ width, palette, random }: Canvas, y: number, height: number, inOre: boolean): string {
   let svg = ''
   let x = -width * random() * 0.1
-  let cut = 0
+  let cutOffset = 0
   for (let piece = 0; x < width + 20; piece++) {
     const length = width * (0.07 + random() * 0.2)
     const nextCut = (random() - 0.5) * height * 0.42
@@ -49,8 +49,8 @@ function drawRow({ width, palette, random }: Canvas, y: number, height: number, 
     const fill = ore ? oreFill : mix(palette.ramp[1], palette.ramp[4], tone * 0.85)
     const ink = !ore && tone < 0.55 ? 'ck' : 'cw'
     const shape =
-      `M${round(x + cut)} ${round(y)}L${round(x + length + nextCut)} ${round(y)}` +
-      `L${round(x + length - nextCut)} ${round(y + height)}L${round(x - cut)} ${round(y + height)}Z`
+      `M${round(x + cutOffset)} ${round(y)}L${round(x + length + nextCut)} ${round(y)}` +
+      `L${round(x + length - nextCut)} ${round(y + height)}L${round(x - cutOffset)} ${round(y + height)}Z`
     svg +=
       `<path d="${shape}" fill="${fill}"/>` + `<path d="${shape}" fill="url(#${ink}${ore ? 'gran' : rock})"/>`
     if (random() < 0.35) {
@@ -59,7 +59,7 @@ function drawRow({ width, palette, random }: Canvas, y: number, height: number, 
       svg += `<path d="M${round(veinX)} ${round(y)}C${bend} ${round(veinX + height * 0.25)} ${round(y + height)}" fill="none" stroke="${ore ? '#ffffff' : palette.mark}" stroke-width="${round(2 + random() * 5)}" stroke-opacity=".85"/>`
     }
     x += length + width * (random() < 0.25 ? 0.012 : 0.0035)
-    cut = nextCut
+    cutOffset = nextCut
   }
   return svg
 }

@@ -1,0 +1,31 @@
+/**
+ * Names that say what happened to a thing and not what it is: `asked` of a query, `found` of a row. `left` is not among
+ * them, which is a side. A destructured name and a property of a type may be a wire's or a library's, so those pass.
+ */
+const participles = [
+  'accepted added allowed alone asked bare begun cached changed checked chosen cleaned closed coming',
+  'counted cut declined deleted done dragged drawn dropped fetched filled found given gone grouped',
+  'heard held joined kept known lent listed loaded lost made mailed marked matched meant mended merged',
+  'met missing moved named needed noted offered opened own owned packed parsed passed pasted picked',
+  'placed planned pressed pulled pushed queued raised reached received refused remembered removed',
+  'rendered repeated replaced reported reserved rested restored returned said saved scanned searched',
+  'seen selected sent served settled shared shown signed sorted spoken stale started stopped stored',
+  'swept tagged taken thrown told translated tried trimmed trusted turned typed unpacked updated',
+  'uploaded used verified visited waiting walked wanted warned watched whole wrapped written',
+].join(' ')
+
+const name = `[name=/^(${participles.replaceAll(' ', '|')})$/]`
+const message =
+  'Name the thing, not what happened to it: a noun for a value, a verb and its object for a function.'
+
+export const namesOfThings = {
+  'no-restricted-syntax': [
+    'error',
+    ...[
+      `VariableDeclarator > Identifier.id${name}`,
+      `ArrayPattern > Identifier${name}`,
+      `:function > Identifier.params${name}`,
+      `FunctionDeclaration > Identifier.id${name}`,
+    ].map((selector) => ({ selector, message })),
+  ],
+}

@@ -6,7 +6,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { screenContents } from './screen-contents'
 import { isOfficePath, screenAt, screenNamed, screens } from './screens'
 
-const office = fileURLToPath(new URL('../../app/admin/(office)/', import.meta.url))
+const office = fileURLToPath(new URL('../../app/(admin)/admin/(office)/', import.meta.url))
 
 describe('screens', () => {
   it('are exactly the pages that there are', () => {

@@ -65,7 +65,7 @@ describe('routing', () => {
 it("names the association's addresses in the association's own code only", () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url))
   const ownCode =
-    /^(app\/\[locale\]\/\(mm\)\/|app\/kit\/|components\/association\/|lib\/sites\/routes\/mm\.ts$)/
+    /^(app\/\[locale\]\/\((mm|mn)\)\/|app\/kit\/|components\/association\/|lib\/sites\/routes\/mm\.ts$)/
   const sources = ['app', 'components', 'lib', 'i18n', 'pages'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )

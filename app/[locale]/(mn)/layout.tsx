@@ -1,0 +1,9 @@
+import '@/app/globals.css'
+import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-document'
+
+export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
+
+/** The association's monthly paper. */
+export default function MonthlyPaperDocument(props: SiteLayoutProps) {
+  return <SiteDocument site="mm" {...props} />
+}

@@ -200,7 +200,7 @@ export default defineConfig([
   },
   {
     // The root documents.
-    files: ['app/\\[locale\\]/*/layout.tsx', 'app/{admin,kit}/layout*.tsx', 'app/global-not-found.tsx'],
+    files: ['app/\\[locale\\]/*/layout.tsx', 'app/{(admin),kit}/layout*.tsx', 'app/global-not-found.tsx'],
     rules: { 'styles/no-style-sheet': 'off' },
   },
   { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },

@@ -38,8 +38,8 @@ const server = createServer(
   (request, response) => {
     const client = () => networkOf(String(request.headers['x-forwarded-for']))
     try {
-      const answered = answerDirectly(request, response, headers) ?? pages.answer(request, response, client)
-      answered?.catch((error) => fail(error, response))
+      const answer = answerDirectly(request, response, headers) ?? pages.answer(request, response, client)
+      answer?.catch((error) => fail(error, response))
     } catch (error) {
       fail(error, response)
     }
@@ -73,12 +73,12 @@ void gateway.ended.then(() => {
 async function stop(withinMs: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  const answered = gateway.stop(withinMs)
+  const gatewayStop = gateway.stop(withinMs)
   // Streams of events have no end of their own (lib/meetings/event-stream.ts): their readers come back elsewhere.
   globals.strataLive?.stop()
   // What the job queue is at is done (lib/wiring/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
   const jobsDone = Promise.race([globals.strataJobs?.stop(), pause(withinMs)])
-  await Promise.all([answered, jobsDone])
+  await Promise.all([gatewayStop, jobsDone])
   server.close()
   await app.close().catch(() => undefined)
   process.exit(0)

@@ -1,5 +1,5 @@
 import { latinSpellings, pick, type Random } from './search-terms'
-import { seeded } from './measure'
+import { seededRandom } from './measure'
 
 /** A term, and the number of the company that is meant by it. */
 export type NameDraw = { term: string; item: number }
@@ -35,13 +35,13 @@ export const caseEndings: readonly ((name: string) => string)[] = [
 
 const isCyrillicName = (name: string) => /[а-яёөү]$/i.test(name)
 
-function shuffled(words: readonly string[], random: Random): string[] {
+function shuffleWords(words: readonly string[], random: Random): string[] {
   const rest = [...words]
   return words.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] ?? '')
 }
 
 /** A name with another letter in place of one of its first five. */
-function mistyped(name: string, random: Random): string | undefined {
+function mistypeName(name: string, random: Random): string | undefined {
   const places = [...name.slice(0, 5)].flatMap((letter, at) => (/\p{L}/u.test(letter) ? [at] : []))
   if (places.length < 3) return undefined
   const at = pick(places, random)
@@ -55,7 +55,7 @@ function mistyped(name: string, random: Random): string | undefined {
  * that it cannot change: of one word there is no other order.
  */
 export function drawNames(names: readonly string[], seed: number, count = 1_000): NameClass[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const drawnItems = Array.from({ length: count }, () => Math.floor(random() * names.length))
   const classOf = (name: string, change: (name: string) => string | undefined, target = 95): NameClass => ({
     ...{ name, target },
@@ -91,9 +91,9 @@ export function drawNames(names: readonly string[], seed: number, count = 1_000)
     ),
     classOf('words in another order', (name) => {
       const words = lower(name).split(' ')
-      const other = shuffled(words, random).join(' ')
+      const other = shuffleWords(words, random).join(' ')
       return words.length > 1 && other !== words.join(' ') ? other : undefined
     }),
-    classOf('one wrong letter among the first five', (name) => mistyped(lower(name), random), 90),
+    classOf('one wrong letter among the first five', (name) => mistypeName(lower(name), random), 90),
   ]
 }

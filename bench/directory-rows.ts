@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { storedName } from '@/lib/platform/i18n/names'
 import { indexPending, indexRecords } from '@/lib/platform/search/index-records'
-import { seeded } from './measure'
+import { seededRandom } from './measure'
 
 /** A company as the state register has it. */
-export type Registered = { name: string; form: string; number: string }
+export type RegisteredCompany = { name: string; form: string; number: string }
 
 /** The register of companies: lines of name, legal form and number. `BENCH_COMPANIES` names another. */
-export function register(): Registered[] {
+export function register(): RegisteredCompany[] {
   const file = process.env.BENCH_COMPANIES ?? '../shared/data/companies.psv.gz'
   if (!existsSync(file)) throw new Error(`there is no register of companies: ${file}`)
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
@@ -27,18 +27,18 @@ const placesMax = 3
 const writtenForms = /^(ХХК|ХК|НҮТББ|ГҮТББ|Хоршоо|Нөхөрлөл|ТӨХК|ОНӨХК|ТБАГУТҮГ)/
 
 /** Names as the directory has them: with their legal form, in capitals. */
-export const listedName = ({ name, form }: Registered) =>
+export const listedName = ({ name, form }: RegisteredCompany) =>
   storedName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
 
 /**
  * Fills the directory with listed companies, each in one to three categories, in place of what stood in it. Their ids
  * are those of the lines, from 1.
  */
-export async function fillDirectory(companies: readonly Registered[], seed = 15): Promise<void> {
+export async function fillDirectory(companies: readonly RegisteredCompany[], seed = 15): Promise<void> {
   const { rows: places } = await db().execute<{ id: number }>(
     sql`select id from directory_categories where length(category_code) = 4 and category_code <> '0403' order by 1`,
   )
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   await db().execute(sql`delete from directory_companies`)
   for (let at = 0; at < companies.length; at += batchSize) {
     const rows = companies.slice(at, at + batchSize).map((company, n) => {
@@ -87,7 +87,7 @@ async function analyzeAll(): Promise<void> {
 const growthBatchSize = 20_000
 
 /** Another name out of the parts of two, where a register has no more of them. */
-function madeName(companies: readonly Registered[], at: number): string {
+function madeName(companies: readonly RegisteredCompany[], at: number): string {
   const one = companies[at % companies.length]
   const other = companies[(at * 7_919 + Math.floor(at / companies.length)) % companies.length]
   if (at < companies.length || !one || !other) return one?.name ?? ''
@@ -101,7 +101,10 @@ function madeName(companies: readonly Registered[], at: number): string {
  * written here.
  * @returns the names of all
  */
-export async function growDirectory(companies: readonly Registered[], size: number): Promise<string[]> {
+export async function growDirectory(
+  companies: readonly RegisteredCompany[],
+  size: number,
+): Promise<string[]> {
   const { rows: places } = await db().execute<{ id: number }>(
     sql`select id from directory_categories where length(category_code) = 4 and category_code <> '0403' order by 1`,
   )

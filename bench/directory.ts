@@ -7,7 +7,7 @@ import { findCompanies, suggestListings } from '@/lib/directory/search/queries'
 import { runBare, statementsOf } from './bare-statements'
 import { drawNames } from './directory-names'
 import { fillDirectory, growDirectory, indexAnew, register } from './directory-rows'
-import { get, median, p95, type Row, seeded } from './measure'
+import { get, median, p95, type Row, seededRandom } from './measure'
 
 /** The first is drawn a thousand times; others show that nothing is tuned to it. `BENCH_SEED` takes another. */
 const seeds = process.env.BENCH_SEED ? [Number(process.env.BENCH_SEED)] : [15, 20_261_123, 31_337]
@@ -91,7 +91,7 @@ function searchTerms(names: readonly string[], seed: number, count: number): str
 const searchReads = (terms: readonly string[]): Read[] =>
   terms.map((term) => ({ name: term, read: () => findCompanies(term, 'mn', 1, 36) }))
 
-const compared = (
+const compareTimes = (
   figure: string,
   { ours, bareTimes }: { ours: number[]; bareTimes: number[] },
   most: number,
@@ -122,7 +122,7 @@ async function atServer(figure: string, urls: readonly string[], most: number): 
   }
 }
 
-async function connected<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function withClient<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
@@ -138,7 +138,7 @@ export async function directory(url: string): Promise<Row[]> {
   await fillDirectory(companies)
   const names = companies.map(({ name }) => name)
   const count = companies.length.toLocaleString('en')
-  return connected(async (client) => {
+  return withClient(async (client) => {
     const warm = searchTerms(names, 3, 60)
     await besideBare(client, [...(await categoryReads(40)), ...searchReads(warm)])
     const calls = `${url}/client/yellow-page/search`
@@ -147,12 +147,12 @@ export async function directory(url: string): Promise<Row[]> {
     for (const term of warm) await get(address('companies', term))
     const prefixes = searchTerms(names, 5, 300).map((term) => term.slice(0, 3 + (term.length % 4)))
     return [
-      compared(
+      compareTimes(
         `first page of a category of ${count} companies`,
         await besideBare(client, await categoryReads(200)),
         2,
       ),
-      compared(
+      compareTimes(
         `search among ${count} companies`,
         await besideBare(client, searchReads(searchTerms(names, 7, 300))),
         3,
@@ -201,7 +201,7 @@ export async function directoryGrowth(): Promise<Row[]> {
   const points: { size: number; category: number; search: number; suggestions: number }[] = []
   for (const size of sizes) {
     const names = await growDirectory(companies, size)
-    const random = seeded(size)
+    const random = seededRandom(size)
     const sample = Array.from(
       { length: 300 * passes },
       () => names[Math.floor(random() * names.length)] ?? '',

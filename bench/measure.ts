@@ -78,7 +78,7 @@ export const p95 = (values: readonly number[]) => percentile(values, 0.95)
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
 /** A stream of numbers that is the same in every run. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296

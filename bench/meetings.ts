@@ -5,7 +5,7 @@ import { pool } from '@/db/client'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
 import { newSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
 import { findBrowser } from '@/scripts/browser'
-import { get, percentile, type Row, seeded } from './measure'
+import { get, percentile, type Row, seededRandom } from './measure'
 import { fillMeetings } from './meeting-rows'
 import { moderatorCookie } from './session'
 
@@ -50,7 +50,7 @@ const reads = (senders: readonly Sender[], meetings: readonly number[], random: 
 }
 
 async function readPages(url: string, senders: readonly Sender[]): Promise<Row[]> {
-  const random = seeded(16)
+  const random = seededRandom(16)
   const { rows: sides } = await pool().query<{ id: number; sender_id: number }>(
     `select id, sender_id from meetings where meeting_status <> 'cancelled' order by id`,
   )
@@ -118,7 +118,7 @@ function post(
 
 /** So many ask each second, whatever comes of those before. */
 async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]> {
-  const random = seeded(61)
+  const random = seededRandom(61)
   const { rows: hours } = await pool().query<{ id: number }>(
     'select id from meeting_times where starts_at > now() order by id',
   )

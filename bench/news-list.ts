@@ -1,5 +1,5 @@
 import { pool } from '@/db/client'
-import { get, p95, requestsPerSecond, type Row, runAll, seeded } from './measure'
+import { get, p95, requestsPerSecond, type Row, runAll, seededRandom } from './measure'
 import { categoryCids, insertNewsRows, rowCount, sentences } from './news-rows'
 
 const listSql = `select page.total, news.id, image_file_id, title, title_en, summary, summary_en, text, text_en, category_cid,
@@ -11,7 +11,7 @@ const listSql = `select page.total, news.id, image_file_id, title, title_en, sum
 
 export async function newsList(url: string): Promise<Row[]> {
   await insertNewsRows()
-  const random = seeded(7)
+  const random = seededRandom(7)
   const perCategory = Math.floor(rowCount / categoryCids.length / 6) - 50
   const pages = new Set<string>()
   while (pages.size < 1200)
@@ -68,7 +68,7 @@ async function search(url: string, listP95: number): Promise<Row[]> {
   const words = new Set<string>()
   for (const sentence of sentences())
     for (const word of sentence.match(/[\p{L}]{4,}/gu) ?? []) words.add(word.toLowerCase())
-  const random = seeded(11)
+  const random = seededRandom(11)
   const terms = [...words].sort(() => random() - 0.5).slice(0, 400)
   const times = await runAll(
     terms.map((term) => async () => {

@@ -6,7 +6,7 @@ import { demoNews } from '@/demo/news/list'
 import { news } from '@/db/schema/news'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { indexPending } from '@/lib/platform/search/index-records'
-import { seeded } from './measure'
+import { seededRandom } from './measure'
 
 export const rowCount = 100_000
 export const categoryCids = [8, 13, 17, 18] as const
@@ -29,7 +29,7 @@ export async function insertNewsRows(): Promise<void> {
   // An earlier section may have filled it.
   if ((await db().$count(news)) >= rowCount) return
   const pool = sentences()
-  const random = seeded(20_261_120)
+  const random = seededRandom(20_261_120)
   const pick = () => pool[Math.floor(random() * pool.length)] ?? ''
   const [file] = (
     await db().execute<{ id: number }>(sql`select id from files where kind = 'image' order by id limit 1`)

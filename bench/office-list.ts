@@ -1,6 +1,6 @@
 import { pool } from '@/db/client'
 import { listAdminNews } from '@/lib/content/news/queries'
-import { get, p95, type Row, runAll, seeded } from './measure'
+import { get, p95, type Row, runAll, seededRandom } from './measure'
 import { insertNewsRows, sentences } from './news-rows'
 import { moderatorCookie } from './session'
 
@@ -50,13 +50,13 @@ function searchTerms(count: number): string[] {
   const words = new Set<string>()
   for (const sentence of sentences())
     for (const word of sentence.match(/[\p{L}]{4,}/gu) ?? []) words.add(word.toLowerCase())
-  const random = seeded(17)
-  const shuffled = [...words]
+  const random = seededRandom(17)
+  const shuffledWords = [...words]
     .map((word) => [random(), word] as const)
     .sort(([one], [other]) => one - other)
     .map(([, word]) => word)
   // Fewer words than asked for come again: nothing of a search is cached.
-  return Array.from({ length: count }, (_, at) => shuffled[at % shuffled.length] ?? '')
+  return Array.from({ length: count }, (_, at) => shuffledWords[at % shuffledWords.length] ?? '')
 }
 
 type Work = readonly (() => Promise<void>)[]

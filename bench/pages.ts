@@ -73,8 +73,8 @@ export async function startTrivial(): Promise<{ url: string; stop(): void }> {
   })
   const url = `http://localhost:${port}`
   for (let tries = 0; tries < 100; tries++) {
-    const answered = await get(`${url}/a`).catch(() => null)
-    if (answered?.status === 200) return { url, stop: () => child.kill() }
+    const answer = await get(`${url}/a`).catch(() => null)
+    if (answer?.status === 200) return { url, stop: () => child.kill() }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('the trivial application did not start')

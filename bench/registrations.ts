@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { startLocalStack } from '@/scripts/local/stack'
-import { percentile, type Row, seeded } from './measure'
+import { percentile, type Row, seededRandom } from './measure'
 
 const perSecond = 300
 const seconds = 60
@@ -19,7 +19,7 @@ const lostEach = 50
 const senders = 2_000
 const mailWaitSeconds = 900
 
-type Sent = { email: string; codes: Set<string>; ms: number; failure: string }
+type Visitor = { email: string; codes: Set<string>; ms: number; failure: string }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 512 })
 
@@ -51,8 +51,8 @@ function press(url: string, body: string, sender: string, loseAfterMs?: number):
 }
 
 /** One visitor: registers, perhaps twice at once, perhaps again after a lost line. */
-async function visit(url: string, at: number, random: () => number): Promise<Sent> {
-  const visitor: Sent = { email: `visitor-${at}@bench.example`, codes: new Set(), ms: 0, failure: '' }
+async function visit(url: string, at: number, random: () => number): Promise<Visitor> {
+  const visitor: Visitor = { email: `visitor-${at}@bench.example`, codes: new Set(), ms: 0, failure: '' }
   const sender = Math.floor(random() * senders)
   const address = `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
   const body = JSON.stringify({
@@ -79,9 +79,9 @@ async function visit(url: string, at: number, random: () => number): Promise<Sen
 }
 
 /** Begins so many visits a second whatever comes of those before, as a crowd does. */
-async function crowd(url: string): Promise<Sent[]> {
-  const random = seeded(14)
-  const visits: Promise<Sent>[] = []
+async function crowd(url: string): Promise<Visitor[]> {
+  const random = seededRandom(14)
+  const visits: Promise<Visitor>[] = []
   const startedAt = performance.now()
   for (let at = 0; at < perSecond * seconds; at++) {
     const due = startedAt + (at * 1_000) / perSecond
@@ -119,19 +119,19 @@ async function mailSink() {
 /** Waits for the last mail. @returns how long it took, in seconds */
 async function untilMailed(counts: ReadonlyMap<string, number>, mailCount: number): Promise<number> {
   const startedAt = performance.now()
-  const waited = () => (performance.now() - startedAt) / 1_000
-  while (counts.size < mailCount && waited() < mailWaitSeconds) await pause(500)
+  const elapsedSeconds = () => (performance.now() - startedAt) / 1_000
+  while (counts.size < mailCount && elapsedSeconds() < mailWaitSeconds) await pause(500)
   // One that came twice would come about now.
   await pause(2_000)
-  return waited()
+  return elapsedSeconds()
 }
 
-type Stored = { email: string; code: string }
+type RegistrationRow = { email: string; code: string }
 
-async function storedRows(databaseUrl: string): Promise<Stored[]> {
+async function storedRows(databaseUrl: string): Promise<RegistrationRow[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  const { rows } = await client.query<Stored>(
+  const { rows } = await client.query<RegistrationRow>(
     `select email, code from event_registrations where email like '%@bench.example'`,
   )
   await client.end()
@@ -165,26 +165,28 @@ export async function registrations(): Promise<Row[]> {
 }
 
 function figures(
-  visitors: readonly Sent[],
-  registrationRows: readonly Stored[],
+  visitors: readonly Visitor[],
+  registrationRows: readonly RegistrationRow[],
   mails: ReadonlyMap<string, number>,
   { took, mailSeconds }: { took: number; mailSeconds: number },
 ): Row[] {
-  const acknowledged = visitors.filter(({ codes }) => codes.size > 0)
+  const acknowledgedVisitors = visitors.filter(({ codes }) => codes.size > 0)
   const rejections = visitors.filter(({ codes }) => codes.size === 0)
   for (const { failure } of rejections.slice(0, 5)) console.log(`refused: ${failure}`)
   const codeOf = new Map(registrationRows.map(({ email, code }) => [email, code]))
-  const lostCount = acknowledged.filter(({ email, codes }) => !codes.has(codeOf.get(email) ?? '')).length
-  const doubled =
-    registrationRows.length - codeOf.size + acknowledged.filter(({ codes }) => codes.size > 1).length
-  const unmailed = acknowledged.filter(({ email }) => !mails.has(email)).length
+  const lostCount = acknowledgedVisitors.filter(
+    ({ email, codes }) => !codes.has(codeOf.get(email) ?? ''),
+  ).length
+  const doubleCount =
+    registrationRows.length - codeOf.size + acknowledgedVisitors.filter(({ codes }) => codes.size > 1).length
+  const unmailedCount = acknowledgedVisitors.filter(({ email }) => !mails.has(email)).length
   const twiceMailed = [...mails.values()].filter((count) => count > 1).length
-  const times = acknowledged.map(({ ms }) => ms)
-  const rate = acknowledged.length / took
+  const times = acknowledgedVisitors.map(({ ms }) => ms)
+  const rate = acknowledgedVisitors.length / took
   const count = (figure: string, total: number): Row => ({
     figure,
     ours: String(total),
-    against: `${acknowledged.length} acknowledged`,
+    against: `${acknowledgedVisitors.length} acknowledged`,
     ratio: null,
     target: 'none',
     isMet: total === 0,
@@ -200,8 +202,8 @@ function figures(
     },
     count('Registrations: refused', rejections.length),
     count('Registrations: acknowledged and not stored', lostCount),
-    count('Registrations: stored or given twice', doubled),
-    count(`Registrations: not mailed ${mailSeconds.toFixed(0)} s after the last`, unmailed),
+    count('Registrations: stored or given twice', doubleCount),
+    count(`Registrations: not mailed ${mailSeconds.toFixed(0)} s after the last`, unmailedCount),
     count('Registrations: mailed twice', twiceMailed),
   ]
 }

@@ -1,4 +1,4 @@
-import { seeded } from './measure'
+import { seededRandom } from './measure'
 
 /** A term, and the item that it is meant to find. */
 export type Draw = { term: string; item: number }
@@ -56,7 +56,7 @@ const cyrillicWords = (text: string) => text.toLowerCase().match(/[а-яёөү]+
 
 const letterTable = (from: string, to: string) =>
   new Map([...from].map((letter, i) => [letter, to.split(' ')[i] ?? '']))
-const spelled = (table: ReadonlyMap<string, string>) => (word: string) =>
+const spellWith = (table: ReadonlyMap<string, string>) => (word: string) =>
   [...word].map((letter) => table.get(letter) ?? letter).join('')
 
 const alphabet = 'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'
@@ -66,29 +66,31 @@ const mns = letterTable(
 )
 const chat = new Map([...mns, ['ө', 'o'], ['ү', 'u'], ['х', 'h'], ['е', 'e']])
 export const latinSpellings = {
-  'Latin: MNS 5217': spelled(mns),
-  'Latin: chat, ө as o': spelled(chat),
-  'Latin: chat, ө as u': spelled(new Map([...chat, ['ө', 'u']])),
-  'Latin: x, c, w': spelled(new Map([...chat, ['х', 'x'], ['ц', 'c'], ['в', 'w']])),
-  'Latin: ISO 9': spelled(
+  'Latin: MNS 5217': spellWith(mns),
+  'Latin: chat, ө as o': spellWith(chat),
+  'Latin: chat, ө as u': spellWith(new Map([...chat, ['ө', 'u']])),
+  'Latin: x, c, w': spellWith(new Map([...chat, ['х', 'x'], ['ц', 'c'], ['в', 'w']])),
+  'Latin: ISO 9': spellWith(
     letterTable(alphabet, 'a b v g d e ë ž z i j k l m n o ô p r s t u ù f h c č š ŝ ʺ y ʹ è û â'),
   ),
 }
 
-function slipped(word: string, random: Random, letters: string): string {
+function mistypeWord(word: string, random: Random, letters: string): string {
   const at = Math.floor(random() * word.length)
   const letter = pick([...letters], random)
-  const swapped = word.charAt(at + 1) + word.charAt(at)
+  const swappedLetters = word.charAt(at + 1) + word.charAt(at)
   const variant = pick(
     [
       word.slice(0, at) + letter + word.slice(at + 1),
       word.slice(0, at) + word.slice(at + 1),
       word.slice(0, at) + letter + word.slice(at),
-      swapped.length === 2 ? word.slice(0, at) + swapped + word.slice(at + 2) : word.slice(0, at) + letter,
+      swappedLetters.length === 2
+        ? word.slice(0, at) + swappedLetters + word.slice(at + 2)
+        : word.slice(0, at) + letter,
     ],
     random,
   )
-  return variant === word ? slipped(word, random, letters) : variant
+  return variant === word ? mistypeWord(word, random, letters) : variant
 }
 const cyrillicSlip = 'абвгдежзийклмноөпрстуүхцчшыэюя'
 const latinSlip = 'abcdefghijklmnoprstuvyz'
@@ -111,7 +113,7 @@ export function drawClasses(
   paradigms: readonly Paradigm[],
   seed: number,
 ): DrawClass[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const rare = rareWords(news)
   const long = rare.filter(({ word }) => word.length >= 5)
   const classes: DrawClass[] = []
@@ -206,19 +208,19 @@ export function drawClasses(
   add(
     'one wrong letter',
     90,
-    drawChanged(long, (word) => slipped(word, random, cyrillicSlip)),
+    drawChanged(long, (word) => mistypeWord(word, random, cyrillicSlip)),
   )
   const middling = long.filter(({ word }) => word.length <= 7)
   add(
     'one wrong letter, 7 letters or fewer',
     85,
-    drawChanged(middling, (word) => slipped(word, random, cyrillicSlip)),
+    drawChanged(middling, (word) => mistypeWord(word, random, cyrillicSlip)),
   )
   const chatSpelling = latinSpellings['Latin: chat, ө as o']
   add(
     'one wrong letter in Latin',
     85,
-    drawChanged(long, (word) => slipped(chatSpelling(word), random, latinSlip)),
+    drawChanged(long, (word) => mistypeWord(chatSpelling(word), random, latinSlip)),
   )
   const eight = long.filter(({ word }) => word.length >= 8)
   const sixHolders = (word: string) =>
@@ -241,7 +243,7 @@ export function drawClasses(
   add(
     'two words, one with a slip',
     95,
-    pair((word) => slipped(word, random, cyrillicSlip)),
+    pair((word) => mistypeWord(word, random, cyrillicSlip)),
   )
   const latinPair = pair((word) => word)
   add('two words in Latin', 95, () => {
@@ -259,7 +261,7 @@ export function drawClasses(
     }
     return matches.filter(({ match: each }) => (count.get(each.toLowerCase())?.size ?? 0) <= holdersMax)
   }
-  const hyphened = few(matching(/(?<![\p{L}-])[а-яөүё]{3,}-[а-яөүё]{3,}(?![\p{L}-])/giu))
+  const hyphenMatches = few(matching(/(?<![\p{L}-])[а-яөүё]{3,}-[а-яөүё]{3,}(?![\p{L}-])/giu))
   const one = (of: ReturnType<typeof matching>, change: (match: string) => string) => () => {
     if (of.length === 0) return undefined
     const { match, item } = pick(of, random)
@@ -268,17 +270,17 @@ export function drawClasses(
   add(
     'hyphen as typed',
     95,
-    one(hyphened, (match) => match),
+    one(hyphenMatches, (match) => match),
   )
   add(
     'hyphen as a space',
     95,
-    one(hyphened, (match) => match.replace('-', ' ')),
+    one(hyphenMatches, (match) => match.replace('-', ' ')),
   )
   add(
     'hyphen left out',
     95,
-    one(hyphened, (match) => match.replace('-', '')),
+    one(hyphenMatches, (match) => match.replace('-', '')),
   )
   const acronyms = few(matching(/(?<![\p{L}-])[А-ЯӨҮ]{2,5}-[а-яөү]{1,4}(?![\p{L}-])/gu))
   add(
@@ -328,7 +330,7 @@ export function drawClasses(
     () => {
       const { item, name: companyName } = name()
       return companyName.length >= 5
-        ? { item, term: slipped(companyName.toLowerCase(), random, cyrillicSlip) }
+        ? { item, term: mistypeWord(companyName.toLowerCase(), random, cyrillicSlip) }
         : undefined
     },
     'companies',
@@ -347,7 +349,7 @@ export function drawClasses(
 
 /** Nouns with the items that hold one of their forms, for how many of the first six are right. */
 export function drawNouns(news: readonly string[], paradigms: readonly Paradigm[], seed: number) {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const words = news.map((text) => [...new Set(cyrillicWords(text))])
   const nounItems = paradigms
     .filter(({ base }) => base.length >= 3)

@@ -8,7 +8,7 @@ import { searchItems } from '@/db/schema/search'
 import { indexPending } from '@/lib/platform/search/index-records'
 import { search } from '@/lib/platform/search/search'
 import { nounParadigms } from '@/tests/mongolian-nouns'
-import { median, p95, type Row, runAll, seeded } from './measure'
+import { median, p95, type Row, runAll, seededRandom } from './measure'
 import { sentences } from './news-rows'
 import { type Draw, drawClasses, type DrawClass, drawNouns, type Paradigm } from './search-terms'
 
@@ -21,7 +21,7 @@ function companyNames(): string[] {
   const file = process.env.BENCH_COMPANIES ?? '../shared/data/companies.psv.gz'
   if (!existsSync(file)) return []
   const names = gunzipSync(readFileSync(file)).toString('utf8').split('\n')
-  const random = seeded(3)
+  const random = seededRandom(3)
   const sample = Array.from(
     { length: 1_000 },
     () => names[Math.floor(random() * names.length)]?.split('|')[0] ?? '',
@@ -177,7 +177,7 @@ async function speed(count: number, terms: readonly Draw[], target: number): Pro
 
 /** What a save costs more because its record is indexed with it, over a body of about nine sentences. */
 async function addingCost(texts: readonly string[]): Promise<Row> {
-  const random = seeded(5)
+  const random = seededRandom(5)
   const body = () =>
     Array.from({ length: 9 }, () => `<p>${texts[Math.floor(random() * texts.length)]}</p>`).join('')
   const save = (isNoted: boolean) =>
@@ -259,7 +259,7 @@ export async function searchSpeed(
   )
   await db().execute(sql`create unique index on made (id)`)
   await db().execute(sql`analyze made`)
-  const random = seeded(17)
+  const random = seededRandom(17)
   const newsClasses = drawClasses(texts, companyNames(), paradigms(), 17).filter(
     ({ corpus }) => corpus === 'news',
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, pool } from '@/db/client'
 import { addDays } from '@/lib/exchange/days'
-import { get, median, p95, type Row, runAll, seeded } from './measure'
+import { get, median, p95, type Row, runAll, seededRandom } from './measure'
 
 const rowCount = 1_000_000
 const firstDay = '2016-01-01'
@@ -42,7 +42,7 @@ export async function tradeList(url: string): Promise<Row[]> {
 }
 
 async function measureRanges(url: string, name: string, daysMax: number, isTarget: boolean): Promise<Row> {
-  const ranges = rangesOf(1_000, seeded(daysMax), daysMax)
+  const ranges = rangesOf(1_000, seededRandom(daysMax), daysMax)
   const sqlRead =
     ({ start, end, page }: (typeof ranges)[number]) =>
     async () => {

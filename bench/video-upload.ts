@@ -25,14 +25,14 @@ function* film(from: number): Generator<Buffer> {
   }
 }
 
-type Sent = { headers: Record<string, string>; body?: Iterable<Buffer>; cutAfter?: number }
+type UploadRequest = { headers: Record<string, string>; body?: Iterable<Buffer>; cutAfter?: number }
 type Reply = { status: number; headers: NodeJS.Dict<string | string[]>; text: string } | null
 
 /** One request; with `cutAfter` its line is lost after so many bytes. */
 function send(
   method: string,
   url: string,
-  { headers, body = [], cutAfter = Infinity }: Sent,
+  { headers, body = [], cutAfter = Infinity }: UploadRequest,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { method, headers }, (response) => {
@@ -64,8 +64,8 @@ function send(
 export async function videoUpload(site: string, pid: number): Promise<Row[]> {
   const cookie = await moderatorCookie()
   const headers = { cookie, 'tus-resumable': '1.0.0' }
-  const encoded = (text: string) => Buffer.from(text).toString('base64')
-  const metadata = `call ${encoded(`POST ${insert}`)},field ${encoded('video')},filename ${encoded('film.mp4')}`
+  const encodeBase64 = (text: string) => Buffer.from(text).toString('base64')
+  const metadata = `call ${encodeBase64(`POST ${insert}`)},field ${encodeBase64('video')},filename ${encodeBase64('film.mp4')}`
   const begin = (bytes: number) =>
     send('POST', `${site}${uploadsPath}`, {
       headers: { ...headers, 'upload-length': String(bytes), 'upload-metadata': metadata },

@@ -13,14 +13,14 @@ export type BilingualTable = {
 }
 
 /** A title in Mongolian, or in English where there is no other. */
-const titled = `coalesce(nullif(r.title, ''), r.title_en)`
+const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
 
 /**
  * Every kind of record with texts in two languages. The list of translations, its triggers and its screen follow from
  * it; a test holds it against the columns of the database.
  */
 export const translationKinds = {
-  news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titled },
+  news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
   pages: {
     table: 'page_texts',
     key: 'category_cid',
@@ -40,10 +40,10 @@ export const translationKinds = {
     fields: ['category'],
     name: 'r.category',
   },
-  eventNews: { table: 'event_news', key: 'id', fields: ['title', 'summary', 'text'], name: titled },
-  reports: { table: 'reports', key: 'id', fields: ['title'], name: titled },
+  eventNews: { table: 'event_news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
+  reports: { table: 'reports', key: 'id', fields: ['title'], name: titleSql },
   people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
-  minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titled },
+  minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titleSql },
   documents: { table: 'documents', key: 'id', fields: ['title'], name: 'r.title' },
   monthNews: { table: 'month_news', key: 'id', fields: ['title'], name: 'r.title' },
   videos: { table: 'mining_videos', key: 'id', fields: ['title'], name: 'r.title' },

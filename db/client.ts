@@ -13,7 +13,7 @@ export type Database = Omit<NodePgDatabase, '$client'>
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 type FollowUp = () => Promise<void> | void
-type Running = { tx: Transaction; committed: FollowUp[] }
+type Running = { tx: Transaction; followUps: FollowUp[] }
 
 // Development reloads modules and the build makes several copies of this one.
 const globals = globalThis as {
@@ -76,13 +76,13 @@ export async function executeNamed<Row extends Record<string, unknown>>(
   statement: SQL,
 ): Promise<Row[]> {
   const query = dialect.sqlToQuery(statement)
-  const prepared = db()._.session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(
+  const preparedQuery = db()._.session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(
     query,
     undefined,
     name,
     false,
   )
-  return (await prepared.execute()).rows
+  return (await preparedQuery.execute()).rows
 }
 
 /** Whether this code runs in a transaction of `inTransaction`. */
@@ -99,10 +99,10 @@ export function isInTransaction(): boolean {
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
-  const committed: FollowUp[] = []
+  const followUps: FollowUp[] = []
   const { value, expired } = await onOneConnection((database) =>
     database.transaction(async (tx) => {
-      const value = await running.run({ tx, committed }, work)
+      const value = await running.run({ tx, followUps }, work)
       const { isSearchNoted, expired } = await readNotes(tx)
       if (!isSearchNoted || !globals.strataIndexer) return { value, expired }
       await indexForSearch(tx, globals.strataIndexer)
@@ -110,7 +110,7 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
     }),
   )
   if (expired.length > 0) globals.strataStore?.expire(expired)
-  await followUp(committed)
+  await followUp(followUps)
   return value
 }
 
@@ -156,7 +156,7 @@ async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Pro
  */
 export async function afterCommit(work: FollowUp): Promise<void> {
   const current = running.getStore()
-  if (current) current.committed.push(work)
+  if (current) current.followUps.push(work)
   else await followUp([work])
 }
 

@@ -32,7 +32,7 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 
 /** All the forms in which it is called. */
 type Query = (...args: unknown[]) => unknown
-type Done = (error: Error | null, result: unknown) => void
+type Callback = (error: Error | null, result: unknown) => void
 
 /** A connection that is destroyed as soon as an answer does not come in its time (node-postgres would go on with it). */
 export class BoundedClient extends pg.Client {
@@ -40,7 +40,7 @@ export class BoundedClient extends pg.Client {
     const query = super.query as Query
     const at = args.findIndex((each) => typeof each === 'function')
     if (at >= 0) {
-      const callback = args[at] as Done
+      const callback = args[at] as Callback
       args[at] = (error: Error | null, result: unknown) => {
         this.#leaveIfSilent(error)
         callback(error, result)

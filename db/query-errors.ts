@@ -36,7 +36,7 @@ function withoutValues(error: unknown): unknown {
   delete error.where
   delete error.internalQuery
   // Class 22 quotes what it could not read: `invalid input syntax for type integer: "…"`.
-  const quiet = error.message.replace(/"[^"]*"/g, (quoted) => (error.code?.startsWith('22') ? '"…"' : quoted))
+  const quiet = error.message.replace(/"[^"]*"/g, (quote) => (error.code?.startsWith('22') ? '"…"' : quote))
   error.stack = error.stack?.replace(error.message, quiet)
   error.message = quiet
   return error

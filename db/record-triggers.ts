@@ -23,7 +23,7 @@ function wantedTriggers(): WantedTrigger[] {
  * it is kept when it is first changed or deleted.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
-  const unseen = unseenColumns.map((column) => `'${column}'`).join(', ')
+  const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')
   await client.query(`
     create or replace function keep_record() returns trigger language plpgsql as $$
     declare
@@ -35,7 +35,7 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
     begin
       if tg_op = 'UPDATE' then
         if before ? 'retired_at' and not is_retired then return null; end if;
-        if before - array[${unseen}] = after - array[${unseen}] then return null; end if;
+        if before - array[${unseenNames}] = after - array[${unseenNames}] then return null; end if;
       elsif tg_nargs > 1 then
         execute format('select exists (select from %I where %I = $1)', tg_argv[1], tg_argv[2])
           into has_whole using (before ->> tg_argv[3])::integer;

@@ -39,15 +39,15 @@ describe('the version of the schema', () => {
 })
 
 describe('the migrations', () => {
-  const ruled = readMigrations()
+  const migrations = readMigrations()
     .filter(({ name }) => Number.parseInt(name, 10) >= rulesFrom)
     .map(({ name, statements }) => ({ name, sql: statements.join('--> statement-breakpoint') }))
 
   it('take nothing away that the release before still uses, from the one on that the rule begins with', () => {
     expect(
-      ruled.flatMap(({ name, sql }) => migrationProblems(sql).map((problem) => `${name} ${problem}`)),
+      migrations.flatMap(({ name, sql }) => migrationProblems(sql).map((problem) => `${name} ${problem}`)),
     ).toEqual([])
-    for (const { name, sql } of ruled) {
+    for (const { name, sql } of migrations) {
       const since = unusedSince(sql)
       if (since !== null)
         expect(leastSchemaVersion, `${name} needs at least ${since}`).toBeGreaterThanOrEqual(since)

@@ -19,10 +19,10 @@ export type MenuRow = {
 
 const ownPagesFrom = 901
 
-type Named = [cid: number, category: string, category_en: string]
+type MenuName = [cid: number, category: string, category_en: string]
 
 const item = (
-  [cid, category, category_en]: Named,
+  [cid, category, category_en]: MenuName,
   pid: number | null,
   page_type: MenuRow['page_type'],
   category_status = true,
@@ -36,12 +36,12 @@ const item = (
   category_level: pid === null ? 1 : 2,
 })
 
-const top = (...name: Named) => item(name, null, 'static')
+const top = (...name: MenuName) => item(name, null, 'static')
 const page =
   (pid: number) =>
-  (...name: Named) =>
+  (...name: MenuName) =>
     item(name, pid, 'static')
-const news = (...name: Named) => item(name, 4, 'news')
+const news = (...name: MenuName) => item(name, 4, 'news')
 
 const aboutPage = page(1)
 const membershipPage = page(2)

@@ -12,7 +12,7 @@ export type WantedTrigger = {
   fillSql?: string
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
  * Brings the triggers of one name in step with what is wanted. The comment on each says how it was made, so that a
@@ -36,7 +36,7 @@ export async function installTriggers(
     await client.query(`
       ${functionSql};
       create or replace trigger ${name} ${definition};
-      comment on trigger ${name} on ${table} is ${quoted(how)};
+      comment on trigger ${name} on ${table} is ${quoteText(how)};
       ${fillSql}`)
   }
   const tables = new Set(triggers.map(({ table }) => table))

@@ -27,7 +27,7 @@ const variantOf = (item: DemoNewsItem) => pictures[item.cover].variant
 const picturesOf = (html: string) => [...html.matchAll(/picture:(\w+)/g)].map(([, name]) => name ?? '')
 const photosOf = (html: string) => [...html.matchAll(/photo:(\w+)/g)].map(([, name]) => name ?? '')
 const newestFirst = [...demoNews].reverse()
-const published = newestFirst.filter((item) => !item.inactive)
+const publishedNews = newestFirst.filter((item) => !item.inactive)
 
 /** Every text of the content that is in Mongolian, and every one that is in English. */
 const mongolian = [
@@ -55,11 +55,13 @@ describe('news', () => {
   test('there are at least forty, over the four categories and fourteen months', () => {
     expect(demoNews.length).toBeGreaterThanOrEqual(40)
     for (const cid of [8, 13, 17, 18]) {
-      expect(published.filter(({ category_cid }) => category_cid === cid).length).toBeGreaterThanOrEqual(5)
+      expect(publishedNews.filter(({ category_cid }) => category_cid === cid).length).toBeGreaterThanOrEqual(
+        5,
+      )
     }
-    expect(new Set(published.map(({ publishedAt }) => publishedAt.slice(0, 7))).size).toBeGreaterThanOrEqual(
-      14,
-    )
+    expect(
+      new Set(publishedNews.map(({ publishedAt }) => publishedAt.slice(0, 7))).size,
+    ).toBeGreaterThanOrEqual(14)
   })
 
   test('every item is whole in each of its languages', () => {
@@ -106,9 +108,9 @@ describe('news', () => {
   })
 
   test('neighbours share no variant, in the whole list and in each category', () => {
-    const lists = [newestFirst, published]
+    const lists = [newestFirst, publishedNews]
     for (const cid of [8, 13, 17, 18])
-      lists.push(published.filter(({ category_cid }) => category_cid === cid))
+      lists.push(publishedNews.filter(({ category_cid }) => category_cid === cid))
     for (const list of lists) {
       list.slice(1).forEach((item, i) => {
         expect(variantOf(item), item.mn.title).not.toBe(variantOf(list[i] ?? item))
@@ -158,8 +160,8 @@ describe('texts', () => {
 
   test('no word mixes the alphabets', () => {
     for (const text of [...mongolian, ...english]) {
-      const mixed = stripHtml(text).match(/[a-z]+[\u0400-\u04ff]+|[\u0400-\u04ff]+[a-z]+/giu)
-      expect(mixed, text.slice(0, 80)).toBeNull()
+      const mixedWords = stripHtml(text).match(/[a-z]+[\u0400-\u04ff]+|[\u0400-\u04ff]+[a-z]+/giu)
+      expect(mixedWords, text.slice(0, 80)).toBeNull()
     }
   })
 

@@ -45,8 +45,8 @@ function foldersOf(graph: Graph): Graph {
 function circlesOf(graph: Graph): string[] {
   const rest = new Map([...graph].map(([name, targets]) => [name, new Set(targets)]))
   for (let isSmaller = true; isSmaller;) {
-    const imported = new Set([...rest.values()].flatMap((targets) => [...targets]))
-    const ends = [...rest].filter(([name, targets]) => targets.size === 0 || !imported.has(name))
+    const importedNames = new Set([...rest.values()].flatMap((targets) => [...targets]))
+    const ends = [...rest].filter(([name, targets]) => targets.size === 0 || !importedNames.has(name))
     for (const [name] of ends) rest.delete(name)
     for (const targets of rest.values()) for (const [name] of ends) targets.delete(name)
     isSmaller = ends.length > 0

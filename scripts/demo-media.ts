@@ -210,7 +210,7 @@ async function makeBook(browser: Browser, fonts: string) {
       .toFile(join(mediaDir, bookPagePicture(at)))
   }
   // The plates would be drawn as thousands of paths; the printed book takes them as pictures.
-  const printed = await Promise.all(
+  const printedPages = await Promise.all(
     pages.map(async (html, at) => {
       if (demoBookPages[at]?.kind !== 'plate') return html
       const jpeg = await sharp(join(mediaDir, bookPagePicture(at)))
@@ -219,7 +219,7 @@ async function makeBook(browser: Browser, fonts: string) {
       return `<article class="page" style="padding:0"><img width="840" height="1188" src="data:image/jpeg;base64,${jpeg.toString('base64')}"></article>`
     }),
   )
-  const html = `<!doctype html><html lang="mn"><head><title>МУУҮА 30 жил</title>${head}</head><body>${printed.join('')}</body></html>`
+  const html = `<!doctype html><html lang="mn"><head><title>МУУҮА 30 жил</title>${head}</head><body>${printedPages.join('')}</body></html>`
   await printPdf(browser, html, join(mediaDir, bookPdf), bookPageSize)
 }
 

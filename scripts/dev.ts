@@ -13,16 +13,16 @@ try {
     env: { ...process.env, ...services.environment, NODE_ENV: 'development' },
     stdio: 'inherit',
   })
-  const ended = new Promise<number>((resolve) => {
+  const exitCode = new Promise<number>((resolve) => {
     next.once('error', () => resolve(1))
     next.once('exit', (code) => resolve(code ?? 0))
   })
   services.announce()
   await runUntilStopped({
-    ended,
+    ended: exitCode,
     stop: async () => {
       next.kill('SIGTERM')
-      await ended
+      await exitCode
       await services.stop()
     },
   })

@@ -107,13 +107,13 @@ function unicodeRange(characters: string): string {
  * Gives a cut a PostScript name of its own, as long as the old one. A document takes fonts of one name for one
  * font, and writes it anew at every change between them.
  */
-function renamed(font: Buffer, from: string, to: string): Buffer {
+function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
-  const wide = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const utf16Of = (text: string) => Buffer.from(text, 'utf16le').swap16()
   const result = Buffer.from(font)
   for (const [old, fresh] of [
     [Buffer.from(from), Buffer.from(name)],
-    [wide(from), wide(name)],
+    [utf16Of(from), utf16Of(name)],
   ] as const) {
     for (let at = result.indexOf(old); at >= 0; at = result.indexOf(old, at + 1)) fresh.copy(result, at)
   }
@@ -161,7 +161,7 @@ for (const weight of [400, 600]) {
       keepFeatures: [...golos.keepFeatures],
       variationAxes: { wght: weight },
     })
-    const renamedFont = renamed(font, 'GolosText-Regular', `Golos${weight}${part.name}`)
+    const renamedFont = renameFont(font, 'GolosText-Regular', `Golos${weight}${part.name}`)
     await writeFile(new URL(`golos-${weight}-${part.name}.ttf`, documentFontsDir), renamedFont)
   }
 }
@@ -178,7 +178,7 @@ const cardParts = [
 ] as const
 
 type Glyph = { advanceWidth: number; path: { toSVG(): string } }
-type Outlined = {
+type OutlineFont = {
   unitsPerEm: number
   ascent: number
   descent: number
@@ -188,7 +188,7 @@ type Outlined = {
 }
 
 /** Letters that stand beside one another: kerned within a part, as the parts are files of their own. */
-function kerningOf(font: Outlined, characters: readonly string[]): Record<string, Record<string, number>> {
+function kerningOf(font: OutlineFont, characters: readonly string[]): Record<string, Record<string, number>> {
   const widthOf = (text: string) =>
     font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   const widths = new Map(characters.map((character) => [character, widthOf(character)]))
@@ -220,7 +220,7 @@ async function outlinesOf(name: string, family: (typeof families)[number], axes:
     const fontFamily = `${name}-${at}`
     Font.register({ family: fontFamily, src: file })
     await Font.load({ fontFamily })
-    const font = Font.getFont({ fontFamily }).data as unknown as Outlined
+    const font = Font.getFont({ fontFamily }).data as unknown as OutlineFont
     face.unitsPerEm = font.unitsPerEm
     face.ascent = font.ascent
     face.descent = font.descent

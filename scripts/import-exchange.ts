@@ -69,7 +69,7 @@ async function download(address: string, temporary: string): Promise<string> {
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
   const path = join(temporary, 'download')
   let bytes = 0
-  const bounded = new Transform({
+  const limiter = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       bytes += chunk.length
       next(bytes > sheetBytesMax ? new Error(`the file is larger than ${sheetBytesMax} bytes`) : null, chunk)
@@ -77,7 +77,7 @@ async function download(address: string, temporary: string): Promise<string> {
   })
   await pipeline(
     Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
-    bounded,
+    limiter,
     createWriteStream(path),
   )
   return path

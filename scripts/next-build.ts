@@ -10,7 +10,7 @@ import { buildEntries, builtFile, bundleFolder } from '@/lib/platform/bundle'
 const recordFile = join('.next', 'strata-sources')
 
 // Whatever is not listed here may change what is built.
-const ignored = new Set([
+const ignoredPaths = new Set([
   ...['node_modules', 'bench', 'deploy', 'docs', 'scripts', 'tests', 'test-results', 'playwright-report'],
   ...['demo', 'db/migrations', 'next-env.d.ts', 'eslint.config.mjs'],
   ...['drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts', 'LICENSE'],
@@ -24,7 +24,7 @@ async function sourceHash(): Promise<string> {
     const entries = await readdir(folder || '.', { withFileTypes: true })
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = folder ? `${folder}/${entry.name}` : entry.name
-      if (ignored.has(path) || ignoredNames.test(entry.name)) continue
+      if (ignoredPaths.has(path) || ignoredNames.test(entry.name)) continue
       if (entry.isDirectory()) await walk(path)
       else if (entry.isFile()) hash.update(`${path}\0`).update(await readFile(path))
     }
@@ -36,8 +36,8 @@ async function sourceHash(): Promise<string> {
 /** Whether all was built from the sources as they are now. */
 export async function isBuilt(): Promise<boolean> {
   if (!existsSync(builtFile('server'))) return false
-  const recorded = await readFile(recordFile, 'utf8').catch(() => '')
-  return recorded !== '' && recorded === (await sourceHash())
+  const recordedHash = await readFile(recordFile, 'utf8').catch(() => '')
+  return recordedHash !== '' && recordedHash === (await sourceHash())
 }
 
 /** Where Next's command line lies. */

@@ -39,7 +39,7 @@ export async function startServer(
     child.stderr?.pipe(process.stderr)
     child.once('close', () => file.end())
   }
-  const ended = new Promise<number>((resolve) => {
+  const exitCode = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))
   })
@@ -47,10 +47,10 @@ export async function startServer(
   const ready = new Promise<'ready'>((resolve) => child.once('message', () => resolve('ready')))
   const end = () => child.kill('SIGTERM')
   options.signal?.addEventListener('abort', end)
-  const outcome = await Promise.race([ready, ended])
+  const outcome = await Promise.race([ready, exitCode])
   options.signal?.removeEventListener('abort', end)
   if (outcome !== 'ready') throw new Error('the server did not start: see above')
-  return { pid: child.pid ?? 0, ended, stop: () => stopChild(child, ended) }
+  return { pid: child.pid ?? 0, ended: exitCode, stop: () => stopChild(child, exitCode) }
 }
 
 /** Shows what it says after its ready line, which our own steps tell better. */
@@ -67,10 +67,10 @@ function passOn(stdout: NodeJS.ReadableStream): void {
   })
 }
 
-async function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
+async function stopChild(child: ChildProcess, exitCode: Promise<number>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
-  await ended
+  await exitCode
   clearTimeout(timer)
 }

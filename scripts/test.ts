@@ -43,7 +43,7 @@ const vitest = command('vitest', 'vitest.mjs')
 const playwright = command('@playwright/test', 'cli.js')
 
 const lint: Check = { name: 'lint', run: (output) => one([eslint, '.', '--max-warnings', '0'], output) }
-const unused: Check = {
+const unusedCode: Check = {
   name: 'nothing unused',
   run: (output) => one([knip, '--no-progress', '--treat-config-hints-as-errors'], output),
 }
@@ -54,8 +54,8 @@ const format: Check = {
 const types: Check = {
   name: 'types',
   run: async (output) => {
-    const generated = await one([nextCommand(), 'typegen'], output)
-    return generated.failures.length ? generated : one(typeCheckArguments(), output)
+    const tally = await one([nextCommand(), 'typegen'], output)
+    return tally.failures.length ? tally : one(typeCheckArguments(), output)
   },
 }
 const building: Check = {
@@ -78,7 +78,7 @@ const browser: Check = { name: 'browser tests', run: browserTests }
 const rounds: Check[][][] = [
   [
     [types, building],
-    [lint, unused, format],
+    [lint, unusedCode, format],
   ],
   [[unitTests], [fullDisk]],
   [[contractTests]],
@@ -171,10 +171,10 @@ async function browserTests(output: Output): Promise<Tally> {
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
   )
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try: see above.`)
-  const failed = specsOf(suites).filter(({ ok }) => !ok)
+  const failedSpecs = specsOf(suites).filter(({ ok }) => !ok)
   return countTests(run, {
     passed: stats.expected + stats.flaky,
-    failures: failed.map(({ file, title }) => `${file} › ${title}`),
+    failures: failedSpecs.map(({ file, title }) => `${file} › ${title}`),
   })
 }
 

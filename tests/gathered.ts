@@ -1,5 +1,5 @@
 /** All that comes one after the other, as a list. Node 20 has no `Array.fromAsync`. */
-export async function gathered<T>(items: AsyncIterable<T>): Promise<T[]> {
+export async function collectItems<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
   return all

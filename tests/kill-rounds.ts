@@ -47,18 +47,18 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
     // What the first start noted would wait for the job.
     await rebuildSearch(environment)
     for (let round = 0; round < rounds; round++) {
-      await (await connected(services.databaseUrl)).end()
+      await (await connectClient(services.databaseUrl)).end()
       const server = await startServer({ ...process.env, ...environment }, { quiet: true })
       const cookie = await sessionCookieOf(environment, moderator)
       let isOver = false
-      let acknowledged = 0
+      let acknowledgedCount = 0
       const write = async () => {
         while (!isOver) {
           const link = `https://kill.example/${randomUUID()}`
           links.set(link, false)
           if (await post(`${url}/admin/insert/social-link`, { icon: 'x', link }, cookie)) {
             links.set(link, true)
-            acknowledged += 1
+            acknowledgedCount += 1
           }
           const email = `${randomUUID()}@kill.example`
           requests.set(email, false)
@@ -74,7 +74,7 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
       }
       const writers = Array.from({ length: writersAtOnce }, write)
       // At full speed, and at no particular moment.
-      while (acknowledged < writesBeforeKill) await pause(10)
+      while (acknowledgedCount < writesBeforeKill) await pause(10)
       await pause(Math.random() * 200)
       if (round % 2 === 0) process.kill(server.pid, 'SIGKILL')
       else await killBackend(services.databaseUrl)
@@ -114,7 +114,7 @@ async function post(url: string, json: unknown, cookie = ''): Promise<boolean> {
 
 /** Postgres takes the violent end of one of its processes for a crash, and recovers as after one. */
 async function killBackend(databaseUrl: string): Promise<void> {
-  const client = await connected(databaseUrl)
+  const client = await connectClient(databaseUrl)
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'strata' order by state = 'idle' limit 1`,
   )
@@ -123,7 +123,7 @@ async function killBackend(databaseUrl: string): Promise<void> {
 }
 
 /** A connection as soon as Postgres takes one: after a crash it recovers for a moment. */
-async function connected(databaseUrl: string): Promise<pg.Client> {
+async function connectClient(databaseUrl: string): Promise<pg.Client> {
   for (let tries = 1; ; tries++) {
     const client = new pg.Client({ connectionString: databaseUrl })
     client.on('error', () => undefined)
@@ -142,7 +142,7 @@ async function outcome(
   links: ReadonlyMap<string, boolean>,
   requests: ReadonlyMap<string, boolean>,
 ): Promise<Omit<KillOutcome, 'rounds' | 'astray'>> {
-  const client = await connected(databaseUrl)
+  const client = await connectClient(databaseUrl)
   const readCounts = async (query: string) => {
     const { rows } = await client.query<{ name: string; count: number; beside: number }>(query)
     return new Map(rows.map((row) => [row.name, row]))
@@ -173,13 +173,13 @@ async function outcome(
   await client.end()
   const all = [...counts.links.values(), ...counts.requests.values()]
   const isAlone = (counterparts: ReadonlyMap<string, unknown>) => (name: string) => !counterparts.has(name)
-  const acknowledged = [...links, ...requests]
+  const acknowledgedNames = [...links, ...requests]
     .filter(([, isAcknowledged]) => isAcknowledged)
     .map(([name]) => name)
   return {
     sentCount: links.size + requests.size,
-    acknowledged: acknowledged.length,
-    lost: acknowledged.filter((name) => !counts.links.has(name) && !counts.requests.has(name)),
+    acknowledged: acknowledgedNames.length,
+    lost: acknowledgedNames.filter((name) => !counts.links.has(name) && !counts.requests.has(name)),
     halved: [
       ...all.filter(({ beside }) => beside !== 1).map(({ name }) => name),
       ...[...counts.audits.keys()].filter(isAlone(counts.links)),
@@ -192,16 +192,16 @@ async function outcome(
 
 /** Holds the index of the search against one that is made anew. */
 async function recordsAstray(databaseUrl: string, environment: Record<string, string>): Promise<string[]> {
-  const client = await connected(databaseUrl)
-  const indexed = async () => {
+  const client = await connectClient(databaseUrl)
+  const readIndex = async () => {
     const { rows } = await client.query<{ record: string }>(`
       select concat_ws(' ', kind, record_id, words, public_from, public_until) as record from search_items
       union all select concat_ws(' ', 'waiting', kind, record_id) from search_pending`)
     return new Set(rows.map(({ record }) => record))
   }
-  const before = await indexed()
+  const before = await readIndex()
   await rebuildSearch(environment)
-  const after = await indexed()
+  const after = await readIndex()
   await client.end()
   return [
     ...(after.size > 0 ? [] : ['nothing is indexed']),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { S3Settings } from '@/lib/platform/env'
 import { isSigned } from './s3-signature'
 
-type Stored = { bytes: Buffer; changedAt: Date }
+type StoredObject = { bytes: Buffer; changedAt: Date }
 type Refusal = { status: number; code: string }
 
 /** The least that a part may have, the last one excepted. */
@@ -15,7 +15,7 @@ const partBytesMin = 5 * 1024 * 1024
  * what is not signed with its access key.
  */
 export class S3Server {
-  readonly objects = new Map<string, Stored>()
+  readonly objects = new Map<string, StoredObject>()
   readonly uploads = new Map<string, Map<number, Buffer>>()
   /** The largest body that came in one request. */
   bodyBytesMax = 0
@@ -80,7 +80,7 @@ export class S3Server {
     const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort()
     const page = names.slice(0, this.listedMax)
     const contents = page.map((name) => {
-      const { bytes, changedAt } = this.objects.get(name) as Stored
+      const { bytes, changedAt } = this.objects.get(name) as StoredObject
       return `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><LastModified>${changedAt.toISOString()}</LastModified></Contents>`
     })
     const next =

@@ -18,8 +18,8 @@ export type SmallDisk = {
 export function mountSmallDisk(megabytes: number): SmallDisk | string {
   if (process.platform !== 'linux') return 'a small file system is mounted on Linux only'
   const path = mkdtempSync(join(tmpdir(), 'strata-small-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path])
-  if (mounted.status !== 0) {
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path])
+  if (mount.status !== 0) {
     rmSync(path, { recursive: true })
     return 'mounting a small file system needs root'
   }

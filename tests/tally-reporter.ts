@@ -7,7 +7,7 @@ import type { Reporter, TestModule } from 'vitest/node'
  * failure like any other here; Vitest's own JSON leaves it out.
  */
 export default class TallyReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message: string }[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const failures = [
       ...tests
@@ -16,7 +16,7 @@ export default class TallyReporter implements Reporter {
       ...modules.flatMap((module) =>
         module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`),
       ),
-      ...unhandled.map(({ message }) => `outside of any test: ${message}`),
+      ...unhandledErrors.map(({ message }) => `outside of any test: ${message}`),
     ]
     const passedCount = tests.filter((test) => test.result().state === 'passed').length
     writeFileSync(

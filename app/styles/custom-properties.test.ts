@@ -21,7 +21,7 @@ const definition = /(?<!\(\s*)['"`]?(--[a-z][\w-]*)['"`]?(?:\s+as\s+\w+)?\]?\s*[
 const use = /var\(\s*(--[a-z][\w-]*)/g
 
 it('every custom property that a style reads is defined somewhere', () => {
-  const defined = collectNames(definition)
-  const undefinedUses = [...collectNames(use)].filter(([name]) => !defined.has(name))
+  const definedNames = collectNames(definition)
+  const undefinedUses = [...collectNames(use)].filter(([name]) => !definedNames.has(name))
   expect(undefinedUses.map(([name, path]) => `${name} in ${path}`)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { get, runAll, type Row, seeded } from '@/bench/measure'
+import { get, runAll, type Row, seededRandom } from '@/bench/measure'
 import { pageKinds } from '@/bench/pages'
 import { addDays } from '@/lib/exchange/days'
 
@@ -42,16 +42,17 @@ export async function memory(url: string, pid: number, addressCount = 20_000): P
   const addresses = endlessAddresses(addressCount, 7)
   const stood = await measureSettled(pid)
   const steps: string[] = []
-  const failed = new Map<number, number>()
+  const failureCounts = new Map<number, number>()
   for (let at = 0; at < addressCount; at += addressCount / 10) {
     const statuses = await ask(url, addresses.slice(at, at + addressCount / 10))
     for (const status of statuses.filter((each) => each >= 429))
-      failed.set(status, (failed.get(status) ?? 0) + 1)
+      failureCounts.set(status, (failureCounts.get(status) ?? 0) + 1)
     steps.push(((residentBytes(pid) - stood) / MB).toFixed(0))
     console.log(`  ${at + addressCount / 10} addresses: ${steps.at(-1)} MB more`)
   }
   const growth = (await measureSettled(pid)) - stood
-  const failures = [...failed].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed'
+  const failures =
+    [...failureCounts].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed'
   return [
     {
       figure: `Memory after ${addressCount} distinct addresses`,
@@ -59,13 +60,13 @@ export async function memory(url: string, pid: number, addressCount = 20_000): P
       against: `stood at ${(stood / MB).toFixed(0)} MB; by tenths ${steps.join(', ')}; ${failures}`,
       ratio: null,
       target: `at most ${growthBytesMax / MB} MB`,
-      isMet: growth <= growthBytesMax && failed.size === 0,
+      isMet: growth <= growthBytesMax && failureCounts.size === 0,
     },
   ]
 }
 
 function endlessAddresses(count: number, seed: number): Asking[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   return Array.from({ length: count }, (_, at) => {
     const word = Math.floor(random() * 36 ** 6).toString(36) + at.toString(36)
     return (

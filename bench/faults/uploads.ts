@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { median, type Row, seeded } from '@/bench/measure'
+import { median, type Row, seededRandom } from '@/bench/measure'
 import { moderatorCookie } from '@/bench/session'
 import { closeDatabase } from '@/db/client'
 import { startLocalDatabase } from '@/scripts/local/postgres'
@@ -83,13 +83,13 @@ async function run(): Promise<Row[]> {
     const startedAt = performance.now()
     while (unfinishedFiles(filesDisk.path).length > 0 && performance.now() - startedAt < 10_000)
       await sleep(20)
-    const stayed = unfinishedFiles(filesDisk.path).length
+    const finalCount = unfinishedFiles(filesDisk.path).length
     rows.push(
       row(
         'Left in the temporary folder by a kill -9',
-        `${remainingCount}, and ${stayed} after the next start`,
+        `${remainingCount}, and ${finalCount} after the next start`,
         'none',
-        remainingCount > 0 && stayed === 0,
+        remainingCount > 0 && finalCount === 0,
       ),
     )
 
@@ -180,7 +180,7 @@ async function brokenOff(
   target: Parameters<typeof sendAndLeave>[0],
   picture: Buffer,
 ): Promise<Row[]> {
-  const random = seeded(9)
+  const random = seededRandom(9)
   const large = Buffer.concat([picture, Buffer.alloc(400_000)])
   const { bytes } = formBytes([
     { name: 'image', bytes: large, fileName: 'a.png' },
@@ -226,9 +226,9 @@ function descriptors(pid: number): number {
   }).length
 }
 
-async function stopServer(pid: number, ended: Promise<number>): Promise<void> {
+async function stopServer(pid: number, exit: Promise<number>): Promise<void> {
   process.kill(pid, 'SIGKILL')
-  await ended
+  await exit
 }
 
 /** One port that leads to the database wherever it listens now. */

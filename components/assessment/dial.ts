@@ -29,13 +29,13 @@ const waves = [
  * @param level 0 is the outermost
  */
 export function contourRadius(level: number, degrees: number): number {
-  const climbed = level / contourCount
+  const climb = level / contourCount
   const angle = (degrees * Math.PI) / 180
   const relief = waves.reduce(
     (sum, { count, height, turn, from }) => sum + height * Math.sin(count * angle + from + level * turn),
     0,
   )
-  return innerRadius * (0.975 - 0.56 * climbed + relief * Math.min(1, climbed * 2.2 + 0.12))
+  return innerRadius * (0.975 - 0.56 * climb + relief * Math.min(1, climb * 2.2 + 0.12))
 }
 
 function contour(level: number): string {

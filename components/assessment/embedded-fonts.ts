@@ -11,7 +11,7 @@ export async function embeddedFonts(text: string): Promise<string> {
   const neededFonts = fonts.filter(({ rule }) =>
     coversAny(rule.style.getPropertyValue('unicode-range'), text),
   )
-  const embedded = await Promise.all(
+  const ruleTexts = await Promise.all(
     neededFonts.map(async ({ rule, sheet }) => {
       const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
       // A font of the reader's own machine has no file.
@@ -20,7 +20,7 @@ export async function embeddedFonts(text: string): Promise<string> {
       return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("${await dataUrl(file)}")`)
     }),
   )
-  return embedded.join('\n')
+  return ruleTexts.join('\n')
 }
 
 function faceRules(rules: CSSRuleList): CSSFontFaceRule[] {

@@ -19,12 +19,12 @@ function stemsOf(text: string): Set<string> {
  */
 export function fittingGuide(text: string, guides: readonly Guide[]): Guide | null {
   const about = stemsOf(text)
-  const ranked = guides
+  const rankedGuides = guides
     .map((guide) => ({
       guide,
       sharedCount: [...stemsOf(guide.title)].filter((stem) => about.has(stem)).length,
     }))
     .filter(({ sharedCount }) => sharedCount >= sharedStemsMin)
     .sort((a, b) => b.sharedCount - a.sharedCount)
-  return ranked[0]?.guide ?? null
+  return rankedGuides[0]?.guide ?? null
 }

@@ -1,7 +1,7 @@
 import { CallError, refusalBy } from '@/lib/platform/api/call-error'
 import { AnswerSaver, type SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
-import type { Given, GivenAnswers } from './questionnaire-state'
+import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
 import { nothingUnsent, type Unsent, type UnsentKeep } from './unsent-keep'
 
 /** How everything stands together. */
@@ -15,7 +15,7 @@ type Tell = {
   /** How saving a row stands. */
   save: (id: number, state: SaveState, refusal?: unknown) => void
   /** Which proof lies at the server now. */
-  file: (id: number, file: Given['file']) => void
+  file: (id: number, file: GivenAnswer['file']) => void
   standing: (standing: DeskStanding) => void
   /** A question is asked no more; what was said to it is dropped. */
   outdated: () => void
@@ -52,11 +52,11 @@ export class MemberDesk {
     answers: GivenAnswers,
     private readonly tell: Tell,
     private readonly device: Device,
-    { given: unsent, files }: Unsent = nothingUnsent,
+    { given: unsentAnswers, files }: Unsent = nothingUnsent,
   ) {
-    this.answers = withUnsent(answers, unsent)
+    this.answers = withUnsent(answers, unsentAnswers)
     this.files = new Map(files)
-    for (const id of Object.keys(unsent)) this.unsent.add(Number(id))
+    for (const id of Object.keys(unsentAnswers)) this.unsent.add(Number(id))
     this.saver = new AnswerSaver(
       (id) => this.send(id),
       (id, state, refusal) => {
@@ -71,7 +71,7 @@ export class MemberDesk {
   }
 
   /** Notes a change, and keeps it on the device; it is sent with `save`, `saveSoon` or before the next step. */
-  note(id: number, reply: Given, file?: File): void {
+  note(id: number, reply: GivenAnswer, file?: File): void {
     const row = { ...this.answers[id], ...reply }
     if (!row.proof) delete row.file
     this.answers = { ...this.answers, [id]: row }
@@ -193,9 +193,9 @@ export class MemberDesk {
 }
 
 /** The rows of the server with those that have not reached it. */
-export function withUnsent(storedAnswers: GivenAnswers, unsent: GivenAnswers): GivenAnswers {
+export function withUnsent(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
   const all = { ...storedAnswers }
-  for (const [id, row] of Object.entries(unsent)) {
+  for (const [id, row] of Object.entries(unsentAnswers)) {
     const mergedRow = { ...storedAnswers[Number(id)], ...row }
     if (!mergedRow.proof) delete mergedRow.file
     all[Number(id)] = mergedRow

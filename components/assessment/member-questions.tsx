@@ -14,7 +14,7 @@ import {
   blankQuestionnaire,
   firstIncomplete,
   questionnaire,
-  type Given,
+  type GivenAnswer,
   type GivenAnswers,
 } from './questionnaire-state'
 import { SaveStatus } from './save-status'
@@ -73,16 +73,16 @@ export function MemberQuestions(props: Props) {
 
   useDeskGuard(desk, ask, texts.member.unsaved)
 
-  const note = (id: number, reply: Given, file?: File) => {
+  const note = (id: number, reply: GivenAnswer, file?: File) => {
     desk.note(id, reply, file)
     dispatch({ type: 'give', id, given: reply })
   }
-  const noteAndSave = (id: number, reply: Given, file?: File) => {
+  const noteAndSave = (id: number, reply: GivenAnswer, file?: File) => {
     note(id, reply, file)
     desk.save(id)
   }
   /** Taking the mark off drops the file, which is asked first. */
-  const give = async (id: number, reply: Given) => {
+  const give = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return noteAndSave(id, reply)
     const isSure = await ask(droppedFile(file.name, texts.member.dropProof))

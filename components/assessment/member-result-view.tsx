@@ -35,7 +35,7 @@ export function MemberResultView(props: Props) {
   const { locale, sections, standing, calls, crumbs, site, texts, onRefused } = props
   const poster = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [viewed, setViewed] = useState<{ answerId: number; year?: number } | null>(null)
+  const [openAnswers, setOpenAnswers] = useState<{ answerId: number; year?: number } | null>(null)
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
@@ -80,7 +80,7 @@ export function MemberResultView(props: Props) {
             date={result.created_at}
             texts={texts.result}
           />
-          <Button variant="quiet" onClick={() => setViewed({ answerId: standing.answer_id })}>
+          <Button variant="quiet" onClick={() => setOpenAnswers({ answerId: standing.answer_id })}>
             <ListChecks className="icon" size={18} aria-hidden />
             {texts.member.result.view}
           </Button>
@@ -106,23 +106,23 @@ export function MemberResultView(props: Props) {
           current={standing.answer_id}
           texts={texts.member}
           onRefused={onRefused}
-          onOpen={(answerId, year) => setViewed({ answerId, year })}
+          onOpen={(answerId, year) => setOpenAnswers({ answerId, year })}
         />
         <Button className={layoutStyles.leave} variant="quiet" small onClick={props.onLeave}>
           {texts.member.leave}
         </Button>
       </div>
-      {viewed && (
+      {openAnswers && (
         <AnswersView
-          key={viewed.answerId}
+          key={openAnswers.answerId}
           locale={locale}
-          answerId={viewed.answerId}
-          title={viewed.year ? fillIn(answers.titleOf, { year: viewed.year }) : answers.title}
+          answerId={openAnswers.answerId}
+          title={openAnswers.year ? fillIn(answers.titleOf, { year: openAnswers.year }) : answers.title}
           memberId={member.id}
           calls={calls}
           texts={texts.member}
           onRefused={onRefused}
-          onClose={() => setViewed(null)}
+          onClose={() => setOpenAnswers(null)}
         />
       )}
     </div>

@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field-parts'
 import type { SaveState } from './answer-saver'
 import { ChosenFile, fileProblem } from './chosen-file'
-import type { Given } from './questionnaire-state'
+import type { GivenAnswer } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './member-row.module.css'
 
 type Props = {
   id: number
-  reply: Given | undefined
+  reply: GivenAnswer | undefined
   save: { state: SaveState; text?: string } | undefined
   /** Its file was chosen and reached neither the server nor the device's store. */
   isFileLost: boolean

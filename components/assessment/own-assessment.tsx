@@ -70,8 +70,8 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
     } catch (error) {
       const refusal = refusalBy(error)
       const { answers, ...fields } = refusal?.fields ?? {}
-      const renewed = answers ? await currentSections(locale) : null
-      if (renewed) return dispatch({ type: 'changed', sections: renewed, text: texts.questionnaire.changed })
+      const renewal = answers ? await currentSections(locale) : null
+      if (renewal) return dispatch({ type: 'changed', sections: renewal, text: texts.questionnaire.changed })
       dispatch({
         type: 'refused',
         text: wordsOf(error) || texts.questionnaire.failed,

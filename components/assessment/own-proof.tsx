@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ChosenFile, fileProblem, type FileTexts } from './chosen-file'
-import type { Given } from './questionnaire-state'
+import type { GivenAnswer } from './questionnaire-state'
 
 type Props = {
   id: number
-  reply: Given | undefined
+  reply: GivenAnswer | undefined
   hint: string
   texts: FileTexts
-  onGive: (reply: Given) => void
+  onGive: (reply: GivenAnswer) => void
 }
 
 /** The file of a question that is marked as proven: the window keeps its name, and nothing of it is sent. */

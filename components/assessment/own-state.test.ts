@@ -43,28 +43,28 @@ describe('an assessment for own interest', () => {
   })
 
   it('is another submission once what was sent is changed, and only then', () => {
-    const failed = after(...[read, { type: 'start' } as const, yes(1), next, yes(2), send], {
+    const failedState = after(...[read, { type: 'start' } as const, yes(1), next, yes(2), send], {
       type: 'refused',
       text: 'No',
       fields: {},
     })
-    const untouched = [{ type: 'intro' }, { type: 'start' }, next] as const
-    expect(untouched.reduce<typeof failed>(ownAssessment, failed).submission).toBe('s')
+    const steps = [{ type: 'intro' }, { type: 'start' }, next] as const
+    expect(steps.reduce<typeof failedState>(ownAssessment, failedState).submission).toBe('s')
     const changes: OwnAction[] = [
       { type: 'questionnaire', action: { type: 'give', id: 2, given: { answer: 0 } } },
       { type: 'contact', contact: { name: 'Хангай' } },
       { type: 'keepContact', keep: false },
     ]
     for (const change of changes) {
-      const changedState = ownAssessment(failed, change)
+      const changedState = ownAssessment(failedState, change)
       expect(changedState.submission).toBe('t')
       // The one that was never sent may be changed as long as one likes.
       expect(ownAssessment(changedState, yes(1)).submission).toBe('t')
     }
     // A window that was reloaded while it sent does not know either what was filed.
-    const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(failed) })
-    expect(reloaded.submission).toBe('s')
-    expect(ownAssessment(reloaded, yes(1)).submission).toBe('t')
+    const reloadedState = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(failedState) })
+    expect(reloadedState.submission).toBe('s')
+    expect(ownAssessment(reloadedState, yes(1)).submission).toBe('t')
   })
 
   it('shows its result again after a reload, without the address, until another is begun', () => {
@@ -78,13 +78,13 @@ describe('an assessment for own interest', () => {
       outcome,
     })
     expect(draftOf(resultState).contact).toEqual({ name: 'Говь', email: '', phone_number: '' })
-    const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(resultState) })
-    expect(reloaded).toMatchObject({ phase: 'result', outcome, stepped: false })
-    expect(reloaded.questionnaire.givenAnswers).toEqual(resultState.questionnaire.givenAnswers)
-    const anew = ownAssessment(reloaded, { type: 'anew', submission: 'u' })
-    expect(anew).toMatchObject({ phase: 'intro', submission: 'u', outcome: null, contact: { name: '' } })
-    expect(anew.questionnaire.givenAnswers).toEqual({})
-    expect(draftOf(anew)).toMatchObject({ page: 0, outcome: null })
+    const reloadedState = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(resultState) })
+    expect(reloadedState).toMatchObject({ phase: 'result', outcome, stepped: false })
+    expect(reloadedState.questionnaire.givenAnswers).toEqual(resultState.questionnaire.givenAnswers)
+    const newState = ownAssessment(reloadedState, { type: 'anew', submission: 'u' })
+    expect(newState).toMatchObject({ phase: 'intro', submission: 'u', outcome: null, contact: { name: '' } })
+    expect(newState.questionnaire.givenAnswers).toEqual({})
+    expect(draftOf(newState)).toMatchObject({ page: 0, outcome: null })
   })
 
   it('goes to the form for what is wrong with the contact, until it is changed', () => {

@@ -59,7 +59,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
 
 /** The steps of an assessment for one's own interest. */
 export function ownAssessment(state: OwnState, action: OwnAction): OwnState {
-  const after = stepped(state, action)
+  const after = applyAction(state, action)
   if (state.next === null || action.type === 'anew' || !changesWhatIsSent(state, after)) return after
   return { ...after, submission: state.next, next: null }
 }
@@ -73,7 +73,7 @@ function changesWhatIsSent(before: OwnState, after: OwnState): boolean {
   )
 }
 
-function stepped(state: OwnState, action: OwnAction): OwnState {
+function applyAction(state: OwnState, action: OwnAction): OwnState {
   switch (action.type) {
     case 'read':
       return action.draft

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/field-parts'
 import { FieldError } from '@/components/ui/field-error'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
-import type { Given } from './questionnaire-state'
+import type { GivenAnswer } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './question-row.module.css'
 
@@ -11,11 +11,11 @@ export const questionId = (id: number) => `question-${id}`
 
 type Props = {
   item: AskedItem
-  reply: Given | undefined
+  reply: GivenAnswer | undefined
   /** Going on was refused because of this row. */
   isMarked: boolean
   texts: AssessmentTexts['questionnaire']
-  onGive: (reply: Given) => void
+  onGive: (reply: GivenAnswer) => void
   /** What belongs to the row beside its answer: the proof's file, a comment, how saving went. */
   children?: ReactNode
 }

@@ -78,11 +78,11 @@ describe('the questionnaire', () => {
 
   it('opens the first section with a new question when the questions change', () => {
     const all = after(yes(1), yes(2), { type: 'next' }, yes(3))
-    const renewed = questionnaire(all, {
+    const renewedState = questionnaire(all, {
       type: 'renew',
       sections: [section('7.1', [1]), section('7.2', [3, 4])],
     })
-    expect(renewed).toMatchObject({ at: 1, marked: [4], alarm: 1 })
-    expect(renewed.givenAnswers[2]).toBeUndefined()
+    expect(renewedState).toMatchObject({ at: 1, marked: [4], alarm: 1 })
+    expect(renewedState.givenAnswers[2]).toBeUndefined()
   })
 })

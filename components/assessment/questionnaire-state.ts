@@ -2,7 +2,7 @@ import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/que
 import type { Answer } from '@/lib/assessment/questions/schema'
 
 /** What was said to one question. A comment belongs to the members' assessment alone. */
-export type Given = {
+export type GivenAnswer = {
   answer?: Answer
   proof?: boolean
   comment?: string
@@ -10,7 +10,7 @@ export type Given = {
   file?: { name: string; url: string }
 }
 /** By the id of the question. */
-export type GivenAnswers = Record<number, Given>
+export type GivenAnswers = Record<number, GivenAnswer>
 
 export type QuestionnaireState = {
   sections: AskedSection[]
@@ -24,7 +24,7 @@ export type QuestionnaireState = {
 }
 
 export type QuestionnaireAction =
-  | { type: 'give'; id: number; given: Given }
+  | { type: 'give'; id: number; given: GivenAnswer }
   | { type: 'next' }
   | { type: 'open'; at: number }
   /** Goes to the first section that is not complete and marks its rows. */
@@ -72,26 +72,28 @@ export function questionnaire(state: QuestionnaireState, action: QuestionnaireAc
     }
     case 'next':
       return unansweredIn(state.sections[state.at], state.givenAnswers).length > 0
-        ? demanded(state, state.at)
+        ? markUnanswered(state, state.at)
         : openSection(state, state.at + 1)
     case 'open':
       return openSection(state, action.at)
     case 'demand': {
       const at = firstIncomplete(state)
-      return at < 0 ? state : demanded(state, at)
+      return at < 0 ? state : markUnanswered(state, at)
     }
     case 'quiet':
       return { ...state, alarm: 0 }
     case 'restore':
       return openSection({ ...state, givenAnswers: stillAsked(state.sections, action.given) }, action.at)
     case 'renew': {
-      const renewed = {
+      const renewedState = {
         ...state,
         sections: action.sections,
         givenAnswers: stillAsked(action.sections, state.givenAnswers),
       }
-      const at = firstIncomplete(renewed)
-      return at < 0 ? openSection(renewed, renewed.sections.length - 1) : demanded(renewed, at)
+      const at = firstIncomplete(renewedState)
+      return at < 0
+        ? openSection(renewedState, renewedState.sections.length - 1)
+        : markUnanswered(renewedState, at)
     }
   }
 }
@@ -101,7 +103,7 @@ function openSection(state: QuestionnaireState, at: number): QuestionnaireState 
   return { ...state, at: within, marked: [], alarm: 0 }
 }
 
-function demanded(state: QuestionnaireState, at: number): QuestionnaireState {
+function markUnanswered(state: QuestionnaireState, at: number): QuestionnaireState {
   const markedIds = unansweredIn(state.sections[at], state.givenAnswers).map(({ id }) => id)
   return { ...state, at, marked: markedIds, alarm: state.alarm + 1 }
 }

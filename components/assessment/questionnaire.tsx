@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { QuestionRow, questionId } from './question-row'
 import {
   unansweredIn,
-  type Given,
+  type GivenAnswer,
   type QuestionnaireAction,
   type QuestionnaireState,
 } from './questionnaire-state'
@@ -32,7 +32,7 @@ type Props = {
   busy?: boolean
   /** The section that is shown first takes the focus too, because a step led to it. */
   focusFirst?: boolean
-  onGive: (id: number, reply: Given) => void
+  onGive: (id: number, reply: GivenAnswer) => void
   /** Before the first section; without it the first section has no way back. */
   onLeaveBackwards?: () => void
   /** Called on the way to the next section, which waits for it. */

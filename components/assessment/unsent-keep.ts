@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import { remove, isRecord, save, type StorageKey, load } from '@/components/ui/browser-storage'
-import type { Given, GivenAnswers } from './questionnaire-state'
+import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
 
 /** What the device keeps files in. */
 export type FileKeep = {
@@ -41,7 +41,7 @@ export class UnsentKeep {
   }
 
   /** @returns whether the device keeps it */
-  put(id: number, { answer, proof, comment, file }: Given): boolean {
+  put(id: number, { answer, proof, comment, file }: GivenAnswer): boolean {
     const fileName = file && !file.url ? file.name : undefined
     return save(this.storage, this.keyOf(id), { answer, proof, comment, fileName })
   }
@@ -104,7 +104,7 @@ export class UnsentKeep {
   }
 }
 
-function rowOf({ answer, proof, comment }: Record<string, unknown>): Given {
+function rowOf({ answer, proof, comment }: Record<string, unknown>): GivenAnswer {
   return {
     ...(answer === 0 || answer === 1 ? { answer } : {}),
     proof: proof === true,

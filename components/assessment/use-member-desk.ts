@@ -33,10 +33,10 @@ export function useMemberDesk(options: Options) {
   const [isOffline, setOffline] = useState(false)
   const onSave = (id: number, save: SaveState, refusal?: unknown) => {
     if (refusal !== undefined && onRefused(refusal)) return
-    const answered = refusalBy(refusal)
-    if (refusal !== undefined) setOffline(!answered)
+    const serverRefusal = refusalBy(refusal)
+    if (refusal !== undefined) setOffline(!serverRefusal)
     // A server that says no is another matter than a line that is gone.
-    const rowState = save === 'waiting' && answered ? 'failed' : save
+    const rowState = save === 'waiting' && serverRefusal ? 'failed' : save
     setSaves((now) => ({ ...now, [id]: { state: rowState, text: wordsOf(refusal) } }))
     if (rowState === 'failed') onNotSaved()
   }

@@ -10,14 +10,14 @@ import type { Slide } from './slideshow'
 
 type HeroSlide = ComponentProps<typeof HeroSlides>['slides'][number]
 
-/** The slides as the opening shows them: one with a story leads to it. @param numbered names one without */
+/** The slides as the opening shows them: one with a story leads to it. @param nameOf names one without */
 export function heroSlidesOf(
   slides: readonly SlideWithNews[],
   locale: Locale,
-  numbered: (number: number) => string,
+  nameOf: (number: number) => string,
 ): HeroSlide[] {
   return slides.map(({ id, image, news }, at) => {
-    if (!news) return { id, image, alt: numbered(at + 1) }
+    if (!news) return { id, image, alt: nameOf(at + 1) }
     const { text, lang } = bilingual(news, 'title', locale)
     return { id, image, alt: text, lang, href: associationPaths.newsItem(news.id) }
   })

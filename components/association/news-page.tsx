@@ -34,7 +34,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
     listMonthNews(),
     listNews(item.category_cid, 1, newsPageSize),
   ])
-  const related = stories(relatedNews(item, near.news), locale)
+  const relatedStories = stories(relatedNews(item, near.news), locale)
   const category = categories.find(({ cid }) => cid === item.category_cid)
   const categoryName = category ? bilingual(category, 'category', locale).text : t('title')
   const newsHref = blogPath(category?.cid ?? defaultCategoryCid)
@@ -82,7 +82,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           {...latestIssue(issues, locale)}
         />
       </WithSide>
-      <RelatedNews title={t('related')} all={{ href: newsHref, label: t('all') }} items={related} />
+      <RelatedNews title={t('related')} all={{ href: newsHref, label: t('all') }} items={relatedStories} />
       <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
         data={breadcrumbData(locale, [

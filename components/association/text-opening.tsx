@@ -5,10 +5,10 @@ import { FactList } from '@/components/page-text/fact-list'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { TextParts } from '@/components/page-text/text-parts'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import type { TextPart, Titled } from '@/lib/content/page-texts/outline'
+import type { TextPart, TitledItem } from '@/lib/content/page-texts/outline'
 import styles from './text-opening.module.css'
 
-type Props = { facts: readonly Titled[]; intro: readonly TextPart[]; lang: Locale; locale: Locale }
+type Props = { facts: readonly TitledItem[]; intro: readonly TextPart[]; lang: Locale; locale: Locale }
 
 /** What stands before the first heading: in figures what is asked first, beside the first picture. */
 export function TextOpening({ facts, intro, lang, locale }: Props) {

@@ -7,7 +7,7 @@ import { screenNamed, screens } from './screens'
 import { ResourceScreen } from '../office/resource/resource-screen'
 
 /** Each declared screen as a component that brings its own part of the scripts. */
-const declared = new Map(
+const declaredScreens = new Map(
   screens.flatMap(({ name, opensNew, parent = '' }): [string, ComponentType][] => {
     const open = screenContents[name]
     if (!open) return []
@@ -25,7 +25,7 @@ const declared = new Map(
 
 /** What the table of screens declares under a name. */
 export function DeclaredScreen({ name }: { name: string }) {
-  const Screen = declared.get(name)
+  const Screen = declaredScreens.get(name)
   if (!Screen) throw new Error(`the screen ${name} is not declared`)
   return createElement(Screen)
 }

@@ -70,7 +70,7 @@ type Case = {
   act?: () => Promise<void>
 }
 
-const declared = (
+const declaredLists = (
   await Promise.all(
     screens
       .filter(({ opensNew }) => !opensNew)
@@ -91,7 +91,7 @@ function List({ bound }: { bound: Bound }) {
   return <ResourceList bound={bound} url={useListUrl()} addedKey={undefined} isOneOfSeveral={false} />
 }
 
-const saves = declared.flatMap((bound): Case[] => {
+const saves = declaredLists.flatMap((bound): Case[] => {
   const { name, form } = bound.resource
   const call = form?.update ?? form?.insert
   const key = `admin.${name}.failed`
@@ -105,7 +105,7 @@ const saves = declared.flatMap((bound): Case[] => {
   return [{ what: `a save of ${name}`, key, part, act: () => press('Хадгалах') }]
 })
 
-const lists = declared.flatMap((bound): Case[] => {
+const lists = declaredLists.flatMap((bound): Case[] => {
   const { name } = bound.resource
   const key = `admin.${name}.listFailed`
   return has(key) ? [{ what: `the list ${name}`, key, part: <List bound={bound} /> }] : []
@@ -115,7 +115,7 @@ lists.push(
   { what: 'the list of consultants', key: 'admin.listings.listFailed', part: <ConsultantList /> },
 )
 
-const removals = declared.flatMap((bound): Case[] => {
+const removals = declaredLists.flatMap((bound): Case[] => {
   const { name, list } = bound.resource
   const key = `admin.${name}.removeFailed`
   if (!has(key)) return []
@@ -131,7 +131,7 @@ const listing = { id: 7, approval: true, rejected: false, rejected_at: null, rej
 const translations = { logo: null, name: names, profession: { mn: '', en: '' } }
 const company = { ...listing, registration_number: '5012345', status: true, company_info: { translations } }
 const person = { ...listing, phone_number: '99112233', person_info: { translations } }
-const paged = (row: unknown) => ({ request: [row], total: 1, totalPages: 1 })
+const pageOf = (row: unknown) => ({ request: [row], total: 1, totalPages: 1 })
 const inBoth = (texts: object) => [
   { lang: 'mn', name: 'ТАЛ', ...texts },
   { lang: 'en', name: 'TAL', ...texts },
@@ -150,8 +150,8 @@ const personRecord = {
 }
 const never = () => undefined
 const hour = { id: 7, meeting_date: '2031-09-10T10:00:00+08:00', meeting_time: '10:00:00', meetings: 0 }
-const companies = { 'GET /yellow-page/get/company-list': paged(company) }
-const people = { 'GET /yellow-page/get/consultant-list': paged(person) }
+const companies = { 'GET /yellow-page/get/company-list': pageOf(company) }
+const people = { 'GET /yellow-page/get/consultant-list': pageOf(person) }
 const sheet = <CompanySheet id="7" onClose={never} onSaved={never} />
 
 const others: Case[] = [

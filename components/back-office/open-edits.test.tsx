@@ -146,15 +146,15 @@ describe('a decision on two companies', () => {
     // The second address is taken.
     for (const radio of [...document.querySelectorAll<HTMLInputElement>('input[name=address]')].slice(1))
       await click(radio)
-    const decided = readChoices()
+    const choices = readChoices()
     version = 2
     await comeBack()
-    expect(readChoices()).toEqual(decided)
+    expect(readChoices()).toEqual(choices)
     await press('Нэгтгэх')
     await press('Нэгтгэх')
     const readSent = () => calls.filter(({ route }) => route.startsWith('POST')).map(({ input }) => input)
     expect(readSent()).toEqual([{ id: 1, version: 1, other_id: 2, other_version: 1, taken: ['address'] }])
-    expect(readChoices()).toEqual(decided)
+    expect(readChoices()).toEqual(choices)
     await press('Миний бичсэнээр хадгалах')
     await press('Миний бичсэнээр хадгалах')
     expect(readSent()[1]).toEqual({ id: 1, other_id: 2, taken: ['address'] })

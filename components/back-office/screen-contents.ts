@@ -1,4 +1,4 @@
-import type { Opened } from '../office/resource/bound'
+import type { ScreenContent } from '../office/resource/bound'
 import type { Screen } from './screens'
 
 /**
@@ -6,7 +6,7 @@ import type { Screen } from './screens'
  * apart from the table of screens because that is read on the server too: what the server may import of the browser's
  * goes into every page of the office.
  */
-export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Opened> } = {
+export const screenContents: { readonly [N in Screen['name']]?: () => Promise<ScreenContent> } = {
   menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenu,
   socialLinks: async () => (await import('@/lib/content/social/resource')).socialResource,
   footer: async () => (await import('@/lib/content/footer/resource')).footerResource,

@@ -43,7 +43,7 @@ describe('the page of a screen', () => {
 
 describe('the sidebar', () => {
   /** The association's part of the back office, as the specification lists it. */
-  const specified = [
+  const specifiedPaths = [
     ...['dashboard', 'link', 'social-links', 'slides', 'about', 'logo', 'add-news', 'update-news', 'report'],
     ...['add-report', 'membership', 'auditor', 'document', 'month-news', 'sustainable-mining', 'video'],
     ...['request-list', 'companies', 'update-assessment', 'assessment-member-result', 'assessment-result'],
@@ -52,9 +52,9 @@ describe('the sidebar', () => {
 
   it('follows the order of the specification', () => {
     const visiblePaths = screens
-      .filter(({ group, path }) => group && specified.includes(path))
+      .filter(({ group, path }) => group && specifiedPaths.includes(path))
       .map(({ path }) => path)
-    expect(visiblePaths).toEqual(specified.filter((path) => visiblePaths.includes(path)))
+    expect(visiblePaths).toEqual(specifiedPaths.filter((path) => visiblePaths.includes(path)))
   })
 
   it('keeps screens with personal data from those who write content alone', () => {

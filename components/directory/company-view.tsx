@@ -43,7 +43,7 @@ export function CompanyView({ company, tree, others }: Props) {
   const main = first && tree.find((each) => each.code === mainOf(code))
   const about = filledIn(company, 'about', locale)
   const address = filledIn(company, 'address', locale)
-  const titled = { name: name.text, nameLang: langOf(name.lang, locale) }
+  const nameProps = { name: name.text, nameLang: langOf(name.lang, locale) }
   return (
     <>
       <ListingHead
@@ -117,8 +117,8 @@ export function CompanyView({ company, tree, others }: Props) {
         address={address.text}
         canWrite={company.hasMail}
       />
-      {company.hasMail && <LetterDialog company={{ id: company.id, ...titled }} />}
-      <ReportDialog listing={{ company_id: company.id, ...titled }} />
+      {company.hasMail && <LetterDialog company={{ id: company.id, ...nameProps }} />}
+      <ReportDialog listing={{ company_id: company.id, ...nameProps }} />
     </>
   )
 }

@@ -4,21 +4,26 @@ import { preload } from 'react-dom'
 import { DirectorySearchField } from './search/directory-search-field'
 import styles from './home-hero.module.css'
 
-const wide = '/art/hero-yp.avif'
-const narrow = '/art/hero-yp-small.avif'
+const wideImage = '/art/hero-yp.avif'
+const narrowImage = '/art/hero-yp-small.avif'
 const isNarrow = '(max-width: 47.99rem)'
 
 /** The opening of the directory: what it is, the search, and a tray of drill cores. */
 export function HomeHero() {
   const t = useTranslations('directory.home')
   // Asked for before the style sheets are read: it is the largest thing of the first screen.
-  preload(wide, { as: 'image', type: 'image/avif', fetchPriority: 'high', media: `not all and ${isNarrow}` })
-  preload(narrow, { as: 'image', type: 'image/avif', fetchPriority: 'high', media: isNarrow })
+  preload(wideImage, {
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    media: `not all and ${isNarrow}`,
+  })
+  preload(narrowImage, { as: 'image', type: 'image/avif', fetchPriority: 'high', media: isNarrow })
   return (
     <section className={styles.hero}>
       <picture className={styles.art}>
-        <source media={isNarrow} type="image/avif" srcSet={narrow} width={560} height={316} />
-        <source type="image/avif" srcSet={wide} width={1100} height={620} />
+        <source media={isNarrow} type="image/avif" srcSet={narrowImage} width={560} height={316} />
+        <source type="image/avif" srcSet={wideImage} width={1100} height={620} />
         <img src="/art/hero-yp.jpg" alt="" width={1100} height={620} fetchPriority="high" decoding="async" />
       </picture>
       <div className={clsx('wrap', styles.frame)}>

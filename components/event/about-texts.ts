@@ -23,8 +23,8 @@ async function history(locale: Locale, heading: string): Promise<AboutText[]> {
   const [first] = sections
   const fullHtml = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
   if (isEmptyRichText(fullHtml)) return []
-  const headed = heading && lang === locale ? `<h2>${heading}</h2>${fullHtml}` : fullHtml
-  return [{ html: await sanitiseRichText(headed), lang, pictures: [] }]
+  const headedHtml = heading && lang === locale ? `<h2>${heading}</h2>${fullHtml}` : fullHtml
+  return [{ html: await sanitiseRichText(headedHtml), lang, pictures: [] }]
 }
 
 /** What staff wrote about an edition, and the history of the association that organises it. */

@@ -14,9 +14,9 @@ import { AgendaEmpty } from './agenda-empty'
 import styles from './agenda-page.module.css'
 import { editionMetadata, editionRoute, type EditionView, homeLabel } from './edition-route'
 
-type Asked = EditionView<AskedAgenda>
+type AgendaRequest = EditionView<AskedAgenda>
 
-async function agendaMetadata({ locale, edition, query }: Asked): Promise<Metadata | null> {
+async function agendaMetadata({ locale, edition, query }: AgendaRequest): Promise<Metadata | null> {
   const t = await getTranslations('event.agenda')
   const view = await agendaView(edition, locale, query)
   if (!view) return null
@@ -41,7 +41,7 @@ async function agendaMetadata({ locale, edition, query }: Asked): Promise<Metada
   )
 }
 
-async function agendaPage({ locale, edition, query }: Asked): Promise<ReactNode | null> {
+async function agendaPage({ locale, edition, query }: AgendaRequest): Promise<ReactNode | null> {
   const [view, t, home] = await Promise.all([
     agendaView(edition, locale, query),
     getTranslations('event.agenda'),

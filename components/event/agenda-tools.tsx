@@ -49,7 +49,7 @@ export function AgendaTools(props: Props) {
   const minutes = useAgendaNow({ listId, date, marks })
   const { filter, change } = useAgendaFilter({ listId, plan, minutes, noneId: `${id}-none` })
   useStars(listId, plan, (session) => togglePlan(eventId, session))
-  const starred = sessions.filter((session) => plan.includes(session)).length
+  const starCount = sessions.filter((session) => plan.includes(session)).length
   const isOn = minutes !== null
   return (
     <>
@@ -79,7 +79,7 @@ export function AgendaTools(props: Props) {
               onClick={() => change({ isPlan: !filter.isPlan })}
             >
               <Star className="icon" size={17} aria-hidden />
-              {texts.plan} <span className="num">{starred}</span>
+              {texts.plan} <span className="num">{starCount}</span>
             </button>
           )}
           {isOn && (

@@ -6,14 +6,14 @@ import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
 /** The earlier editions as links, the newest first; the archived site among them. */
 export async function listYears(): Promise<{ year: number; href: string }[]> {
-  const [earlier, archived, live] = await Promise.all([
+  const [earlier, archive, live] = await Promise.all([
     listEarlierEditions(),
     archivedEdition(),
     currentEdition(),
   ])
   const years = earlier.map((edition) => ({ year: edition.year, href: pathsOf(edition).home }))
-  const isPast = archived && live && archived.edition.year < live.year
-  const all = isPast ? [...years, { year: archived.edition.year, href: eventPaths.archive }] : years
+  const isPast = archive && live && archive.edition.year < live.year
+  const all = isPast ? [...years, { year: archive.edition.year, href: eventPaths.archive }] : years
   return all.sort((one, other) => other.year - one.year)
 }
 

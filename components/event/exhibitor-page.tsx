@@ -9,7 +9,7 @@ import { ExhibitorList } from './exhibitor-list'
 import { NoEdition } from './no-edition'
 
 type Params = { locale: string; year?: string; page?: string[] }
-type Asked = EditionView<{ page: number }>
+type ExhibitorsRequest = EditionView<{ page: number }>
 
 /** The number of the page; null for an address that is none. The first page has no number of its own. */
 function askedPage({ page: [page, ...rest] = [] }: Params): { page: number } | null {
@@ -18,12 +18,12 @@ function askedPage({ page: [page, ...rest] = [] }: Params): { page: number } | n
 }
 
 /** What is on the page that is asked for; `isKnown` where there is such a page. */
-async function read({ edition, query: { page } }: Asked) {
+async function read({ edition, query: { page } }: ExhibitorsRequest) {
   const listing = edition && (await listExhibitors(edition.id, page))
   return { listing, isKnown: page <= Math.max(listing?.totalPages ?? 1, 1) }
 }
 
-async function exhibitorMetadata(view: Asked): Promise<Metadata | null> {
+async function exhibitorMetadata(view: ExhibitorsRequest): Promise<Metadata | null> {
   const { edition, query } = view
   const [{ isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
   if (!isKnown) return null
@@ -35,7 +35,7 @@ async function exhibitorMetadata(view: Asked): Promise<Metadata | null> {
   })
 }
 
-async function exhibitorView(view: Asked): Promise<ReactNode | null> {
+async function exhibitorView(view: ExhibitorsRequest): Promise<ReactNode | null> {
   const { edition, query } = view
   const [{ listing, isKnown }, t] = await Promise.all([read(view), getTranslations('event.exhibitors')])
   if (!isKnown) return null

@@ -1,14 +1,14 @@
 import type { Country } from '@/lib/event/registrations/countries'
 
-const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
+const foldText = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
 /** The countries whose name holds a term, those that begin with it first; a code of two letters finds its country. */
 export function foundCountries(countries: readonly Country[], term: string): readonly Country[] {
-  const foldedTerm = folded(term)
+  const foldedTerm = foldText(term)
   if (!foldedTerm) return countries
   const places = countries.map((country) => ({
     country,
-    place: folded(country.code) === foldedTerm ? 0 : folded(country.name).indexOf(foldedTerm),
+    place: foldText(country.code) === foldedTerm ? 0 : foldText(country.name).indexOf(foldedTerm),
   }))
   return places
     .filter(({ place }) => place >= 0)

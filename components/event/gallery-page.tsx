@@ -20,9 +20,13 @@ import { GalleryView } from './gallery-view'
 import { sliderTexts } from './slider-texts'
 import styles from './gallery-page.module.css'
 
-type Asked = EditionView<readonly number[]>
+type GalleryRequest = EditionView<readonly number[]>
 
-async function galleryMetadata({ locale, edition, query: numbers }: Asked): Promise<Metadata | null> {
+async function galleryMetadata({
+  locale,
+  edition,
+  query: numbers,
+}: GalleryRequest): Promise<Metadata | null> {
   const place = await galleryPlace(edition, numbers)
   if (!place) return null
   const t = await getTranslations('event.gallery')
@@ -46,7 +50,7 @@ async function galleryMetadata({ locale, edition, query: numbers }: Asked): Prom
   )
 }
 
-async function galleryView({ locale, edition, query: numbers }: Asked): Promise<ReactNode | null> {
+async function galleryView({ locale, edition, query: numbers }: GalleryRequest): Promise<ReactNode | null> {
   const place = await galleryPlace(edition, numbers)
   if (!place) return null
   const { day, page } = place

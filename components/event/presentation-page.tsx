@@ -29,9 +29,13 @@ import { presentationPath } from './presentation-path'
 import { SpeakersSection } from './speakers-section'
 import styles from './presentation-page.module.css'
 
-type Asked = EditionView<readonly number[]>
+type PresentationRequest = EditionView<readonly number[]>
 
-async function presentationMetadata({ locale, edition, query: numbers }: Asked): Promise<Metadata | null> {
+async function presentationMetadata({
+  locale,
+  edition,
+  query: numbers,
+}: PresentationRequest): Promise<Metadata | null> {
   const place = await presentationPlace(edition, numbers)
   if (!place) return null
   const t = await getTranslations('event.presentation')
@@ -55,7 +59,11 @@ async function presentationMetadata({ locale, edition, query: numbers }: Asked):
   )
 }
 
-async function presentationView({ locale, edition, query: numbers }: Asked): Promise<ReactNode | null> {
+async function presentationView({
+  locale,
+  edition,
+  query: numbers,
+}: PresentationRequest): Promise<ReactNode | null> {
   const place = await presentationPlace(edition, numbers)
   if (!place) return null
   const [pages, speakers, home] = await Promise.all([

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { type Placed, lineAt } from '@/lib/event/agenda/grid'
+import { type Placement, lineAt } from '@/lib/event/agenda/grid'
 import { sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { Session } from '@/lib/event/agenda/schema'
 import type { Edition } from '@/lib/event/editions/schema'
@@ -11,9 +11,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionDetails, sessionTitleId } from './session-details'
 import styles from './session-card.module.css'
 
-type Props = Placed<Session> & { edition: Edition; isGrid: boolean; locale: Locale }
+type Props = Placement<Session> & { edition: Edition; isGrid: boolean; locale: Locale }
 
-const placeOf = (session: Session, column: Placed<Session>['column'], isGrid: boolean) =>
+const placeOf = (session: Session, column: Placement<Session>['column'], isGrid: boolean) =>
   ({
     '--from': lineAt(session.starts_minutes),
     '--to': lineAt(session.ends_minutes),

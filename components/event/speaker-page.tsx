@@ -46,10 +46,10 @@ export const speakersRoute = editionRoute({
 })
 
 type Params = { locale: string; year?: string; id: string }
-type Asked = EditionView<{ id: number }>
+type SpeakerRequest = EditionView<{ id: number }>
 
 /** The speaker with the edition that has the page: an address of the live one is also that of an earlier speaker. */
-async function read({ edition, query: { id } }: Asked) {
+async function read({ edition, query: { id } }: SpeakerRequest) {
   const speaker = await getSpeakerProfile(id)
   if (!speaker) return null
   if (speaker.event_id === edition?.id) return { speaker, ownEdition: edition }
@@ -60,7 +60,7 @@ async function read({ edition, query: { id } }: Asked) {
   }
 }
 
-async function speakerMetadata(view: Asked): Promise<Metadata | null> {
+async function speakerMetadata(view: SpeakerRequest): Promise<Metadata | null> {
   const entry = await read(view)
   if (!entry) return null
   const { speaker, ownEdition } = entry
@@ -75,7 +75,7 @@ async function speakerMetadata(view: Asked): Promise<Metadata | null> {
   })
 }
 
-async function speakerView(view: Asked): Promise<ReactNode | null> {
+async function speakerView(view: SpeakerRequest): Promise<ReactNode | null> {
   const entry = await read(view)
   if (!entry) return null
   const { speaker, ownEdition } = entry

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { foldKey } from '@/lib/platform/search/fold'
 
 type Filter = { term: string; isPlan: boolean; isNow: boolean }
-type Given = {
+type FilterOptions = {
   listId: string
   plan: readonly number[]
   minutes: number | null
@@ -15,7 +15,7 @@ type Given = {
 function isWanted(
   card: HTMLElement,
   filter: Filter,
-  { plan, minutes }: Pick<Given, 'plan' | 'minutes'>,
+  { plan, minutes }: Pick<FilterOptions, 'plan' | 'minutes'>,
 ): boolean {
   if (filter.isPlan && !plan.includes(Number(card.dataset.session))) return false
   if (filter.isNow && minutes !== null && card.dataset.state !== 'now') return false
@@ -28,7 +28,7 @@ function isWanted(
 }
 
 /** Hides what is not wanted, and the times at which nothing is left. @returns how many sessions are left */
-function narrow(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
+function narrowList(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
   let visibleCount = 0
   for (const item of list.querySelectorAll<HTMLElement>('[data-time], [data-session]')) {
@@ -86,12 +86,12 @@ function useFilter() {
 }
 
 /** The list that the page made, narrowed to words, to the plan and to what is on. */
-export function useAgendaFilter({ listId, plan, minutes, noneId }: Given) {
+export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions) {
   const { filter, change } = useFilter()
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const visibleCount = narrow(list, (card) => isWanted(card, filter, { plan, minutes }))
+    const visibleCount = narrowList(list, (card) => isWanted(card, filter, { plan, minutes }))
     // A few sessions are a list: on their axis of time they would stand far apart.
     list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
     const none = document.getElementById(noneId)

@@ -13,7 +13,7 @@ type Props = { labels: DayRange; value: DayRange }
 export function DateRange({ labels, value }: Props) {
   const [range, setRange] = useState(value)
   // The bounds come with the script: without it they would only be in the way.
-  const [touched, setTouched] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   // A page that comes back whole from the browser's memory still has the days that led away from it.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setRange(value)
@@ -29,8 +29,8 @@ export function DateRange({ labels, value }: Props) {
         name={`${name}Date`}
         required
         value={range[name]}
-        min={touched && name === 'end' ? range.start : '1990-01-01'}
-        max={touched ? (name === 'start' ? range.end : maxDay(range.end)) : '2100-12-31'}
+        min={isTouched && name === 'end' ? range.start : '1990-01-01'}
+        max={isTouched ? (name === 'start' ? range.end : maxDay(range.end)) : '2100-12-31'}
         onFocus={() => setTouched(true)}
         onChange={({ currentTarget: { value: day } }) => {
           const next = { ...range, [name]: day }

@@ -17,7 +17,7 @@ vi.mock('next/navigation', () => {
 })
 
 const { act } = texts.meetings
-const agreed: OwnMeeting = {
+const acceptedMeeting: OwnMeeting = {
   ...{ id: 1, meeting_number: 'M-0001', meeting_status: 'accepted', version: 1 },
   ...{ meeting_date: '2031-09-11', meeting_time: '10:00', starts_at: '2031-09-11T02:00:00.000Z' },
   ...{ is_sender: false, room: null, meeting_description: '', needs_interpreter: false },
@@ -25,8 +25,8 @@ const agreed: OwnMeeting = {
   ...{ interpreter: '', waits_for: null, answer_by: null, proposal: null, asked_by: 'me' },
   ...{ cancelled_as: null, cancelled_by: null, cancel_reason: '', is_past: false },
 }
-const proposed: OwnMeeting = {
-  ...agreed,
+const proposedMeeting: OwnMeeting = {
+  ...acceptedMeeting,
   ...{ waits_for: 'me', answer_by: '2031-09-10T02:00:00.000Z' },
   proposal: {
     ...{ by: 'other', room: null, note: '' },
@@ -44,11 +44,11 @@ function Shown() {
 const frameComesAtOnce = () => vi.stubGlobal('requestAnimationFrame', (then: () => void) => void then())
 
 it('gives the focus to the first button of what a meeting has become, once a step is over', async () => {
-  let meeting = proposed
+  let meeting = proposedMeeting
   answering({
     'GET /client/yellow-page/meetings/meeting': () => ({ body: { meeting } }),
     'POST /client/yellow-page/meetings/decline': () => {
-      meeting = agreed
+      meeting = acceptedMeeting
       return { body: { message: 'ok' } }
     },
   })
@@ -61,7 +61,7 @@ it('gives the focus to the first button of what a meeting has become, once a ste
 })
 
 it('gives it back when a step is left', async () => {
-  answering({ 'GET /client/yellow-page/meetings/meeting': () => ({ body: { meeting: proposed } }) })
+  answering({ 'GET /client/yellow-page/meetings/meeting': () => ({ body: { meeting: proposedMeeting } }) })
   await draw(<Shown />)
   frameComesAtOnce()
   await press(act.declineTime)

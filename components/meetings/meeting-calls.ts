@@ -91,13 +91,14 @@ export function useAct(form?: RefObject<HTMLElement | null>) {
   const readAnew = useReadAnew()
   const lang = usePageLanguage()
   const toast = useToast()
-  const failed = useTranslations('meetings')('failed')
+  const failedText = useTranslations('meetings')('failed')
   const submission = useSubmission({
-    failed,
+    failed: failedText,
     focus: (problems) => form && focusNamed(form.current, problems),
     onRefused: (reason) => {
       const refusal = refusalBy(reason)
-      if (refusal && quicker.includes(refusal.status)) toast(wordsOf(reason) || failed, { kind: 'danger' })
+      if (refusal && quicker.includes(refusal.status))
+        toast(wordsOf(reason) || failedText, { kind: 'danger' })
       void readAnew()
       return false
     },

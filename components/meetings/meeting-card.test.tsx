@@ -84,8 +84,8 @@ it.each([
   ['cancelled', 'other', 'Нөгөө тал цуцалсан'],
   ['expired', null, 'Хугацаанд нь хариу ирээгүй'],
 ] as const)('says of a meeting that ended as %s by %s: %s', async (cancelled_as, cancelled_by, message) => {
-  const ended = { meeting_status: 'cancelled', waits_for: null, answer_by: null, proposal: null } as const
-  await draw(<MeetingCard meeting={{ ...request, ...ended, cancelled_as, cancelled_by }} isRequest />)
+  const endFields = { meeting_status: 'cancelled', waits_for: null, answer_by: null, proposal: null } as const
+  await draw(<MeetingCard meeting={{ ...request, ...endFields, cancelled_as, cancelled_by }} isRequest />)
   expect(text()).toContain(message)
   expect(text()).not.toContain('өөр цаг санал болгосон')
 })

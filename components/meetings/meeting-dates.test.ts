@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, dayInWords, hourInWords, momentInWords } from './meeting-dates'
+import { capitalise, dayInWords, hourInWords, momentInWords } from './meeting-dates'
 
 const near = { today: 'өнөөдөр', tomorrow: 'маргааш' }
 // Eleven in the evening of 10 September in Ulaanbaatar.
@@ -18,5 +18,5 @@ test('a moment is near by the clocks of Ulaanbaatar, wherever the reader is', ()
   expect(momentInWords('2025-09-10T16:20:00Z', 'mn', near, now)).toBe('маргааш 00:20')
   expect(momentInWords('2025-09-12T01:40:00Z', 'mn', near, now)).toBe('9 дүгээр сарын 12, 09:40')
   expect(momentInWords('2025-09-12T01:40:00Z', 'en', near, now)).toBe('12 Sep, 09:40')
-  expect(capitalised('маргааш 14:20 хүртэл')).toBe('Маргааш 14:20 хүртэл')
+  expect(capitalise('маргааш 14:20 хүртэл')).toBe('Маргааш 14:20 хүртэл')
 })

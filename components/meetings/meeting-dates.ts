@@ -30,4 +30,4 @@ export function momentInWords(
   return hourInWords({ meeting_date: day, meeting_time: time }, locale)
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('mn') + text.slice(1)
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('mn') + text.slice(1)

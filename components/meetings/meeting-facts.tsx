@@ -7,7 +7,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import styles from './meeting-facts.module.css'
-import { capitalised, hourInWords, momentInWords } from './meeting-dates'
+import { capitalise, hourInWords, momentInWords } from './meeting-dates'
 
 export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
@@ -35,7 +35,7 @@ export function MeetingHold({ meeting }: { meeting: OwnMeeting }) {
   if (waits_for === null || answer_by === null) return null
   const near = { today: t('when.today'), tomorrow: t('when.tomorrow') }
   const until = momentInWords(answer_by, locale, near)
-  return <Hold>{capitalised(t(`hold.${waits_for}`, { until }))}</Hold>
+  return <Hold>{capitalise(t(`hold.${waits_for}`, { until }))}</Hold>
 }
 
 /** Another time that is proposed, the one that it would replace, and what was said to it. */

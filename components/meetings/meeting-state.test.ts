@@ -17,8 +17,17 @@ const sentRequest: OwnMeeting = {
   ...{ cancelled_as: null, cancelled_by: null, cancel_reason: '', is_past: false },
 }
 const receivedRequest: OwnMeeting = { ...sentRequest, is_sender: false, waits_for: 'me' }
-const agreed: OwnMeeting = { ...sentRequest, meeting_status: 'accepted', waits_for: null, answer_by: null }
-const cancelled: OwnMeeting = { ...agreed, meeting_status: 'cancelled', cancelled_as: 'declined' }
+const acceptedMeeting: OwnMeeting = {
+  ...sentRequest,
+  meeting_status: 'accepted',
+  waits_for: null,
+  answer_by: null,
+}
+const cancelledMeeting: OwnMeeting = {
+  ...acceptedMeeting,
+  meeting_status: 'cancelled',
+  cancelled_as: 'declined',
+}
 const proposal: OwnMeeting['proposal'] = {
   ...{ by: 'other', room: null, note: '' },
   from: { meeting_date: '2031-09-11', meeting_time: '10:00' },
@@ -40,24 +49,24 @@ test('a request whose time to answer is over can be answered by nobody', () => {
 })
 
 test('an accepted meeting can be moved or cancelled; while another time is proposed that comes first', () => {
-  expect(actionsOf(agreed)).toEqual(['propose', 'cancel'])
-  expect(edgeOf(agreed)).toBe('done')
-  expect(actionsOf({ ...agreed, proposal, waits_for: 'me' })).toEqual([
+  expect(actionsOf(acceptedMeeting)).toEqual(['propose', 'cancel'])
+  expect(edgeOf(acceptedMeeting)).toBe('done')
+  expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: 'me' })).toEqual([
     'accept',
     'propose',
     'decline',
     'cancel',
   ])
-  expect(actionsOf({ ...agreed, proposal, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
-  expect(edgeOf({ ...agreed, proposal, waits_for: 'other' })).toBe('wait')
+  expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
+  expect(edgeOf({ ...acceptedMeeting, proposal, waits_for: 'other' })).toBe('wait')
   // A proposal that lapsed and was not yet taken away.
-  expect(actionsOf({ ...agreed, proposal, waits_for: null })).toEqual(['propose', 'cancel'])
+  expect(actionsOf({ ...acceptedMeeting, proposal, waits_for: null })).toEqual(['propose', 'cancel'])
 })
 
 test('who asked may ask again after a refusal; what is past stays as it is', () => {
-  expect(actionsOf(cancelled)).toEqual(['again'])
-  expect(actionsOf({ ...cancelled, is_sender: false })).toEqual([])
-  expect(actionsOf({ ...agreed, is_past: true })).toEqual([])
-  expect(edgeOf(cancelled)).toBe('off')
-  expect(edgeOf({ ...agreed, is_past: true })).toBe('off')
+  expect(actionsOf(cancelledMeeting)).toEqual(['again'])
+  expect(actionsOf({ ...cancelledMeeting, is_sender: false })).toEqual([])
+  expect(actionsOf({ ...acceptedMeeting, is_past: true })).toEqual([])
+  expect(edgeOf(cancelledMeeting)).toBe('off')
+  expect(edgeOf({ ...acceptedMeeting, is_past: true })).toBe('off')
 })

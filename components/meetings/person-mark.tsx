@@ -8,10 +8,10 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './person-mark.module.css'
 
-type Named = { name: string; name_en: string }
+type PersonNames = { name: string; name_en: string }
 
 /** The initials of somebody on a tile. */
-export function PersonMark({ person, large }: { person: Named; large?: boolean }) {
+export function PersonMark({ person, large }: { person: PersonNames; large?: boolean }) {
   const { text } = nameIn(person, usePageLanguage())
   return (
     <span className={clsx(styles.mark, large && styles.large)} aria-hidden>
@@ -21,14 +21,20 @@ export function PersonMark({ person, large }: { person: Named; large?: boolean }
 }
 
 /** A name in the reader's language, or marked as the other one. */
-export function PersonName({ person }: { person: Named }) {
+export function PersonName({ person }: { person: PersonNames }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)
   return <span lang={langOf(lang, locale)}>{text}</span>
 }
 
 /** The same, leading to the participant. @param time the hour that one wants to meet them at */
-export function PersonLink({ person, time }: { person: Named & { id: number }; time?: number | undefined }) {
+export function PersonLink({
+  person,
+  time,
+}: {
+  person: PersonNames & { id: number }
+  time?: number | undefined
+}) {
   return (
     <AppLink className={styles.link} href={meetingPaths.person(person.id, time)}>
       <PersonName person={person} />

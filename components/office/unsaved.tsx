@@ -6,14 +6,14 @@ import { createContext, use, useCallback, useEffect, useId, useRef, type ReactNo
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { useConfirm } from './confirm'
 
-type Unsaved = {
+type UnsavedEdits = {
   set: (owner: string, dirty: boolean) => void
   /** Asks when something is unsaved; resolves to whether one may go on. */
   mayLeave: () => Promise<boolean>
   isHeld: () => boolean
 }
 
-const UnsavedContext = createContext<Unsaved | null>(null)
+const UnsavedContext = createContext<UnsavedEdits | null>(null)
 
 /**
  * Watches over what is typed and not saved: closing the window and every link inside the office ask first.
@@ -25,7 +25,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const owners = useRef(new Set<string>())
 
-  const set = useCallback<Unsaved['set']>((owner, dirty) => {
+  const set = useCallback<UnsavedEdits['set']>((owner, dirty) => {
     if (dirty) owners.current.add(owner)
     else owners.current.delete(owner)
   }, [])
@@ -44,10 +44,10 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   return <UnsavedContext value={{ set, mayLeave, isHeld }}>{children}</UnsavedContext>
 }
 
-function useUnsaved(): Unsaved {
-  const unsaved = use(UnsavedContext)
-  if (!unsaved) throw new Error('useUnsaved is called outside the office')
-  return unsaved
+function useUnsaved(): UnsavedEdits {
+  const edits = use(UnsavedContext)
+  if (!edits) throw new Error('useUnsaved is called outside the office')
+  return edits
 }
 
 /** Gives what says whether something is typed and not saved now. */

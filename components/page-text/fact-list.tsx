@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
-import type { Titled } from '@/lib/content/page-texts/outline'
+import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './fact-list.module.css'
 
 type Props = {
-  items: readonly Titled[]
+  items: readonly TitledItem[]
   /** In place of its own looks. */
   className?: string | undefined
   lang?: Locale

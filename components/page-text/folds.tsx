@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { Lith } from '@/components/ui/lith'
 import { sidebarRock, waveOf } from '@/components/assessment/layers'
-import type { Titled } from '@/lib/content/page-texts/outline'
+import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import type { FoldLook } from './text-parts'
 import styles from './folds.module.css'
 
-type Props = FoldLook & { items: readonly (Titled & { count: number })[] }
+type Props = FoldLook & { items: readonly (TitledItem & { count: number })[] }
 
 /** Rows that open. As layers of a core each has its rock at the left. The first is open, so that one sees what they hold. */
 export function Folds({ items, core, count }: Props) {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import type { Titled } from '@/lib/content/page-texts/outline'
+import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './numbered-grid.module.css'
 
-type Props = { items: readonly Titled[] }
+type Props = { items: readonly TitledItem[] }
 
 /** Principles, goals, steps: numbered, side by side where there is room. */
 export function NumberedGrid({ items }: Props) {

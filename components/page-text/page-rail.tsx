@@ -4,7 +4,7 @@ import { RailFacts, RailPart } from '@/components/site/text-with-rail'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MenuLink } from '@/lib/content/menu/links'
 import type { PdfDocument } from '@/lib/content/documents/schema'
-import type { Outline, Titled } from '@/lib/content/page-texts/outline'
+import type { Outline, TitledItem } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import { type ContentsPart, RailContents } from './page-contents'
 import { RailActions } from './rail-actions'
@@ -12,7 +12,7 @@ import { RailDocuments, RailLinks } from './rail-links'
 
 type Props = {
   contents: readonly ContentsPart[]
-  facts: readonly Titled[]
+  facts: readonly TitledItem[]
   /** The language of the facts. */
   lang: Locale
   actions: Outline['actions']

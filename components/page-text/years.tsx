@@ -1,9 +1,9 @@
-import type { Titled } from '@/lib/content/page-texts/outline'
+import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './years.module.css'
 
 /** What happened, oldest first: each year on one line with what it brought. */
-export function Years({ items }: { items: readonly Titled[] }) {
+export function Years({ items }: { items: readonly TitledItem[] }) {
   return (
     <ol className={styles.years}>
       {items.map(({ title, html }, at) => (

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/states'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { foundCount } from '@/lib/platform/search/found-pages'
 import { homeOf } from '@/lib/platform/site/sites'
-import { type Asked, refusalOf, searchPath } from '@/lib/sites/search/address'
+import { type SiteQuery, refusalOf, searchPath } from '@/lib/sites/search/address'
 import { searchSite, type SiteAnswer } from '@/lib/sites/search/queries'
 import { type SiteKind, termLettersMax } from '@/lib/sites/search/schema'
 import { SearchResults } from './search-results'
@@ -17,7 +17,7 @@ import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
 
 /** The search of a site: its field, and what was found by it, by kind. */
-export async function SearchPage({ query, locale }: { query: Asked; locale: Locale }) {
+export async function SearchPage({ query, locale }: { query: SiteQuery; locale: Locale }) {
   const { site, term } = query
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
   const refusal = refusalOf(query)
@@ -45,7 +45,7 @@ export async function SearchPage({ query, locale }: { query: Asked; locale: Loca
   )
 }
 
-type FoundProps = { query: Asked; locale: Locale; field: ReactNode }
+type FoundProps = { query: SiteQuery; locale: Locale; field: ReactNode }
 
 async function Found({ query, locale, field }: FoundProps) {
   const answer = await searchSite(query, locale)
@@ -77,7 +77,7 @@ async function Found({ query, locale, field }: FoundProps) {
   )
 }
 
-async function kindLinks({ site, term, kind, isExact }: Asked, { groups, total, isMore }: SiteAnswer) {
+async function kindLinks({ site, term, kind, isExact }: SiteQuery, { groups, total, isMore }: SiteAnswer) {
   const t = await getTranslations('site.search')
   const link = (key: SiteKind | null, label: string, count: string) => ({
     ...{ key: key ?? 'all', label, count, current: key === kind },

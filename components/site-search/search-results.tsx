@@ -9,14 +9,14 @@ import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { homeOf } from '@/lib/platform/site/sites'
 import { foundCount } from '@/lib/platform/search/found-pages'
-import { type Asked, searchPath } from '@/lib/sites/search/address'
+import { type SiteQuery, searchPath } from '@/lib/sites/search/address'
 import type { ResultGroup, SiteAnswer } from '@/lib/sites/search/queries'
 import { Result } from './result'
 import { SearchNotes } from './search-notes'
 import styles from './search-results.module.css'
 
 /** What was found: how much, what was made of the term, and the records by kind. */
-export function SearchResults({ query, answer }: { query: Asked; answer: SiteAnswer }) {
+export function SearchResults({ query, answer }: { query: SiteQuery; answer: SiteAnswer }) {
   const t = useTranslations('site.search')
   const home = useTranslations('site.notFound')('home')
   const { site, term, kind, isExact } = query
@@ -53,7 +53,7 @@ export function SearchResults({ query, answer }: { query: Asked; answer: SiteAns
   )
 }
 
-function Group({ group, query }: { group: ResultGroup; query: Asked }) {
+function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
   const t = useTranslations('site.search')
   const { kind, total, pages, results } = group
   const name = t(`kinds.${kind}`)

@@ -2,14 +2,14 @@
 
 import { type ComponentProps, useMemo } from 'react'
 import { SuggestingField } from '@/components/site/suggesting-field'
-import type { Suggested } from '@/components/site/suggestions'
+import type { Suggestion } from '@/components/site/suggestions'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 
 /** Whole terms that what is typed may become. */
 const findTerms =
   (site: SearchedSite) =>
-  async (term: string, signal: AbortSignal): Promise<Suggested[]> => {
+  async (term: string, signal: AbortSignal): Promise<Suggestion[]> => {
     const { suggestions } = await callApi('GET /client/search/suggestions', { term, site }, { signal })
     return suggestions.map((text) => ({ key: text, text }))
   }

@@ -5,14 +5,14 @@ it('stands wherever a public list is cut into pages', () => {
   const files = ['app/[locale]', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  const paged = files.filter(
+  const pagedFiles = files.filter(
     (file) =>
       file.endsWith('.tsx') &&
       !/(^|\/)(back-)?office\//.test(file) &&
       readFileSync(file, 'utf8').includes('<Pagination'),
   )
-  expect(paged.length).toBeGreaterThan(8)
-  expect(paged.filter((file) => !readFileSync(file, 'utf8').includes('<PastLastPage'))).toEqual([
+  expect(pagedFiles.length).toBeGreaterThan(8)
+  expect(pagedFiles.filter((file) => !readFileSync(file, 'utf8').includes('<PastLastPage'))).toEqual([
     // Its page answers what is not there.
     'components/event/exhibitor-list.tsx',
     // The browser fills it: its page is the same for everybody.

@@ -19,7 +19,7 @@ type Props = {
  * it stands alone.
  */
 export function QuickContact({ phone, mail, texts }: Props) {
-  const [scrolled, setScrolled] = useState(false)
+  const [isScrolled, setScrolled] = useState(false)
 
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > backToTopPixels)
@@ -52,7 +52,7 @@ export function QuickContact({ phone, mail, texts }: Props) {
           )}
         </aside>
       )}
-      {scrolled && (
+      {isScrolled && (
         <button
           type="button"
           aria-label={texts.top}

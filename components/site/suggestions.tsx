@@ -7,12 +7,12 @@ import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
 
 /** What may be chosen: a term to search for, or where a chosen one leads at once. */
-export type Suggested = { key: string; text: string; href?: string }
+export type Suggestion = { key: string; text: string; href?: string }
 
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
   /** Asks for them; the same function at every rendering. */
-  find: (text: string, signal: AbortSignal) => Promise<readonly Suggested[]>
+  find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
   texts: {
     /** Names the list. */
     label: string
@@ -21,13 +21,13 @@ export type SuggestionsProps = {
   }
 }
 
-type Shown = { terms: readonly Suggested[]; current: number }
-const nothing: Shown = { terms: [], current: -1 }
+type SuggestionList = { terms: readonly Suggestion[]; current: number }
+const nothing: SuggestionList = { terms: [], current: -1 }
 
 /** So long after the last letter they are asked for. */
 const restMilliseconds = 150
 
-function take(field: HTMLInputElement | null, { text, href }: Suggested) {
+function take(field: HTMLInputElement | null, { text, href }: Suggestion) {
   if (!field) return
   field.value = text
   if (href) location.assign(href)
@@ -44,7 +44,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const isOpen = terms.length > 0
   const { begin, stop: stopRest } = useDebounced(restMilliseconds)
 
-  const choose = (term: Suggested) => {
+  const choose = (term: Suggestion) => {
     setShown(nothing)
     take(input.current, term)
   }

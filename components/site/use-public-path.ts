@@ -6,7 +6,7 @@ import { barePath } from '@/lib/platform/i18n/locale'
 
 const never = () => () => undefined
 
-const numbered = ['page', 'category']
+const numberedSections = ['page', 'category']
 
 /**
  * `/mm/blog` of any list of news; a page that is known by its number is a section of its own, `/mm/page/20`. The pages
@@ -17,7 +17,7 @@ function sectionOf(path: string): string {
     .split(/[/=]/)
     .filter((part) => part !== '')
   const at = /^\d{4}$/.test(parts[1] ?? '') ? 2 : 1
-  return `/${parts.slice(0, at + (numbered.includes(parts[at] ?? '') ? 2 : 1)).join('/')}`
+  return `/${parts.slice(0, at + (numberedSections.includes(parts[at] ?? '') ? 2 : 1)).join('/')}`
 }
 
 /**

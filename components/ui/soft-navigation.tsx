@@ -15,7 +15,7 @@ export function SoftNavigation() {
   const router = useRouter()
   const pathname = usePathname()
   const lastPathname = useRef(pathname)
-  const stepped = useRef(false)
+  const isHistoryStep = useRef(false)
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function SoftNavigation() {
       event.preventDefault()
       router.push(link.getAttribute('href') ?? '')
     }
-    const onStep = () => (stepped.current = true)
+    const onStep = () => (isHistoryStep.current = true)
     // A page that comes back whole from the browser's memory still has the choice that led away from it.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -44,8 +44,9 @@ export function SoftNavigation() {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
     // Next leaves a page where it is while its head is in view.
-    if (!stepped.current && window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
-    stepped.current = false
+    if (!isHistoryStep.current && window.location.hash === '')
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    isHistoryStep.current = false
   }, [pathname])
 
   // Rows of tabs and chips are longer than a phone is wide: the current one is brought into sight.

@@ -6,7 +6,7 @@ import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-su
 import { remove, isRecord, save, type StorageKey, load } from './browser-storage'
 
 /** What a form holds, by the names of its fields; a checkbox that is not ticked is absent. */
-type Filled = Record<string, string>
+type FieldTexts = Record<string, string>
 
 type Options<Input> = {
   /** What is checked and sent; by default what the form's fields hold. */
@@ -36,7 +36,7 @@ type Options<Input> = {
 
 const thanksMilliseconds = 10_000
 
-const filledIn = (form: HTMLFormElement | null): Filled =>
+const filledIn = (form: HTMLFormElement | null): FieldTexts =>
   Object.fromEntries(
     [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -47,7 +47,7 @@ const filledIn = (form: HTMLFormElement | null): Filled =>
  * A public form: checked before it is sent, with every problem at its field, the first of them focused and read out;
  * busy while it is sent; thanks for ten seconds. Its answers come from the server's own words.
  */
-export function usePublicForm<Input = Filled>(options: Options<Input>) {
+export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
   const id = useId()
   const ownRef = useRef<HTMLFormElement>(null)
   const form = options.formRef ?? ownRef
@@ -81,8 +81,8 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     setSent(false)
     const newProblems = await findProblems(values)
     if (namesOf(newProblems).length > 0) return tell(newProblems)
-    const answered = await options.send(values)
-    if (answered) return tell(answered)
+    const serverProblems = await options.send(values)
+    if (serverProblems) return tell(serverProblems)
     if (options.draftKey) remove(sessionStorage, options.draftKey)
     form.current?.reset()
     setSent(true)
@@ -116,7 +116,7 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
     },
     /**
      * What ties a control to its label, its name, its hint and its problem.
-     * @param said where something else is said of it than the form knows
+     * @param message where something else is said of it than the form knows
      */
     control: (
       name: string,

@@ -17,14 +17,17 @@ function createWork(): Work {
   return { promise, finish, fail }
 }
 
-const failed = 'Алдаа гарлаа'
+const failedText = 'Алдаа гарлаа'
 
 /** Draws a form and gives its submission as the last drawing has it. */
 async function drawSubmission() {
   const last: { submission?: ReturnType<typeof useSubmission> } = {}
   function Form() {
     const form = useRef<HTMLFormElement>(null)
-    const submission = useSubmission({ failed, focus: (problems) => focusNamed(form.current, problems) })
+    const submission = useSubmission({
+      failed: failedText,
+      focus: (problems) => focusNamed(form.current, problems),
+    })
     last.submission = submission
     const wrong = (name: string) => (submission.problems[name] ? true : undefined)
     return (
@@ -68,7 +71,7 @@ it('can be pressed again once it has ended, well or badly', async () => {
   const results: Promise<string | null>[] = []
   await act(async () => void results.push(submission().submit(() => refusedWork.promise)))
   await act(async () => refusedWork.fail(new Error('no line')))
-  expect(submission()).toMatchObject({ isSending: false, message: failed })
+  expect(submission()).toMatchObject({ isSending: false, message: failedText })
   await act(async () => void results.push(submission().submit(async () => 'first')))
   await act(async () => void results.push(submission().submit(async () => 'second')))
   expect(await Promise.all(results)).toEqual([null, 'first', 'second'])
@@ -77,9 +80,9 @@ it('can be pressed again once it has ended, well or badly', async () => {
 
 it.each([
   ['the words of a refusal', refusalOf(409, { message: 'Бүртгэлтэй байна.' }), 'Бүртгэлтэй байна.'],
-  ['its own text for a page of the proxy', refusalOf(502, null), failed],
-  ['its own text for a failure of the server', refusalOf(500, { message: 'x' }), failed],
-  ['its own text where nothing answered', new CallError(0, unreachable), failed],
+  ['its own text for a page of the proxy', refusalOf(502, null), failedText],
+  ['its own text for a failure of the server', refusalOf(500, { message: 'x' }), failedText],
+  ['its own text where nothing answered', new CallError(0, unreachable), failedText],
 ])('says %s', async (_what, reason, message) => {
   const submission = await drawSubmission()
   await act(async () => void (await submission().submit(() => Promise.reject(reason))))

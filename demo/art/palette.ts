@@ -78,8 +78,8 @@ const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice
 /** The colour that lies the share `t` (0 to 1) of the way from one colour to another. */
 export function mix(from: string, to: string, t: number): string {
   const end = channels(to)
-  const mixed = channels(from).map((value, i) => Math.round(value + ((end[i] ?? value) - value) * t))
-  return '#' + mixed.map((value) => value.toString(16).padStart(2, '0')).join('')
+  const mixedChannels = channels(from).map((value, i) => Math.round(value + ((end[i] ?? value) - value) * t))
+  return '#' + mixedChannels.map((value) => value.toString(16).padStart(2, '0')).join('')
 }
 
 /** The step of a ramp at the index, held inside its ends. */

@@ -10,7 +10,7 @@ export type DemoQuestion = { cid: string; question: string; question_en: string 
 /** The first part of every number: the scopes are 7.1 to 7.5. */
 const programme = '7'
 
-const numbered = (cid: string, [question, question_en]: Text): DemoQuestion => ({
+const questionOf = (cid: string, [question, question_en]: Text): DemoQuestion => ({
   cid,
   question,
   question_en,
@@ -21,12 +21,12 @@ export const demoQuestions: DemoQuestion[] = [governance, work, environment, com
   ({ title, requirements }, i) => {
     const scope = `${programme}.${i + 1}`
     return [
-      numbered(scope, title),
+      questionOf(scope, title),
       ...requirements.flatMap((requirement, k) => {
         const cid = `${scope}.${k + 1}`
         return [
-          numbered(cid, requirement.title),
-          ...requirement.questions.map((text, n) => numbered(`${cid}.${n + 1}`, text)),
+          questionOf(cid, requirement.title),
+          ...requirement.questions.map((text, n) => questionOf(`${cid}.${n + 1}`, text)),
         ]
       }),
     ]

@@ -27,7 +27,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
     .values(demoQuestions.map((question) => ({ ...question, pid: parentIndex(question.cid) })))
     .returning()
   const sections = askedIds(
-    sectionTree(questions.map(({ question_en, ...row }) => ({ ...row, question_en: question_en }))),
+    sectionTree(questions.map(({ question_en, ...row }) => ({ ...row, question_en }))),
   )
   const members = await tx
     .insert(memberCompanies)
@@ -45,7 +45,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
   await insertResults(tx, sections, memberIds)
 }
 
-function answered(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
+function answerSections(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
   const rows = sections.flat().map((question_id, at) => ({
     question_id,
     answer: (at + 1) % noEvery !== 0,
@@ -56,7 +56,10 @@ function answered(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
 }
 
 async function insertRespondents(tx: Transaction, sections: number[][]): Promise<void> {
-  const entries = demoRespondents.map((respondent) => ({ respondent, ...answered(sections, respondent) }))
+  const entries = demoRespondents.map((respondent) => ({
+    respondent,
+    ...answerSections(sections, respondent),
+  }))
   const respondents = await tx
     .insert(assessmentRespondents)
     .values(
@@ -83,7 +86,7 @@ async function insertResults(
   sections: number[][],
   memberIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const entries = demoMemberResults.map((result) => ({ result, ...answered(sections, result) }))
+  const entries = demoMemberResults.map((result) => ({ result, ...answerSections(sections, result) }))
   const assessments = await tx
     .insert(memberAssessments)
     .values(

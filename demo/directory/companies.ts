@@ -187,7 +187,7 @@ const others: readonly Line[] = [
 ]
 
 /** Requests that wait for the staff: one has the registration number of a company that is listed. */
-const requested: readonly Line[] = [
+const requestLines: readonly Line[] = [
   [
     'Алтай Гео Сервис ХХК',
     'Altai Geo Service LLC',
@@ -268,7 +268,7 @@ const listedCompanies = [
 /** The companies of the directory, and the requests to be in it. */
 export const demoCompanies: DemoCompany[] = [
   ...listedCompanies,
-  ...requested.map((line, at) => ({
+  ...requestLines.map((line, at) => ({
     ...companyOf(line, listedCompanies.length + at, ['mon-geo', 'ikh-tamir', 'munkh-survey'][at]),
     ...(at === 0 && {
       registration_number: listedCompanies.find(({ key }) => key === 'mon-geo')?.registration_number ?? '',

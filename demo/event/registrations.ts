@@ -62,7 +62,7 @@ const codeOf = (id: number): string =>
 
 const minutesMs = 60_000
 
-function registered(id: number, event_id: number, at: Date): Registration {
+function registrationOf(id: number, event_id: number, at: Date): Registration {
   const guest = id % 5 === 0 ? guests[(id / 5) % guests.length] : undefined
   const [last_name, first_name] = guest ?? mongolians[id % mongolians.length] ?? ['', '']
   return {
@@ -90,5 +90,5 @@ const last = Date.now() - 40 * minutesMs
  * after two years.
  */
 export const demoRegistrations: Registration[] = Array.from({ length: count }, (_, at) =>
-  registered(at + 1, liveEvent, new Date(last - (count - 1 - at) * 97 * minutesMs)),
+  registrationOf(at + 1, liveEvent, new Date(last - (count - 1 - at) * 97 * minutesMs)),
 )

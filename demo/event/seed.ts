@@ -17,7 +17,7 @@ import { demoRegistrations } from './registrations'
 import { insertEventSite } from './site'
 
 /** The tables whose numbers the demo content gives, and the column of each. */
-const numbered = {
+const keyColumns = {
   events: 'id',
   event_dates: 'id',
   event_halls: 'id',
@@ -45,7 +45,7 @@ export async function insertEvent(
   await insertEventSite(tx, picture)
   await tx.insert(eventRegistrations).values(demoRegistrations)
   // The numbers above were given; the next ones must come after them.
-  for (const [table, key] of Object.entries(numbered))
+  for (const [table, key] of Object.entries(keyColumns))
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${key}), (select max(${sql.identifier(key)}) from ${sql.identifier(table)}))`,
     )

@@ -16,12 +16,12 @@ export async function insertEventSite(
   await tx.insert(eventCategories).values(demoEventMenu)
   await tx.insert(eventNews).values(
     demoEventNews.map(({ cover, publishedOn, text, text_en = '', ...item }) => {
-      const published = new Date(`${publishedOn}T10:00:00+08:00`)
+      const publishedAt = new Date(`${publishedOn}T10:00:00+08:00`)
       return {
         ...item,
         ...{ text: sanitiseHere(text ?? ''), text_en: sanitiseHere(text_en) },
         ...{ image_file_id: picture(cover), publisher: 'МУУҮА' },
-        ...{ created_at: published, updated_at: published },
+        ...{ created_at: publishedAt, updated_at: publishedAt },
       }
     }),
   )

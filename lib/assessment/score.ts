@@ -22,11 +22,11 @@ export function scoreOf(sections: readonly (readonly number[])[], answers: Answe
     answered: ids.filter((id) => answers.has(id)).length,
   }))
   const total_true = counts.reduce((sum, { yes }) => sum + yes, 0)
-  const answered = counts.reduce((sum, section) => sum + section.answered, 0)
+  const answeredCount = counts.reduce((sum, section) => sum + section.answered, 0)
   return {
-    percentage: percent(total_true, answered),
+    percentage: percent(total_true, answeredCount),
     total_true,
-    total_false: answered - total_true,
+    total_false: answeredCount - total_true,
     sections: counts.map((section) => percent(section.yes, section.answered)),
   }
 }

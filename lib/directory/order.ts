@@ -13,9 +13,9 @@ export function beginningFirst(
   return [sql`(starts_with(${name}, ${beginning}) or starts_with(${name_en}, ${beginning})) desc`]
 }
 
-type Sorted = { sort_name: PgColumn; sort_name_en: PgColumn }
+type SortColumns = { sort_name: PgColumn; sort_name_en: PgColumn }
 
 /** What listings are ordered by in a language, as their indexes have it. */
-export function nameOrder(table: Sorted, locale: Locale): SQL {
+export function nameOrder(table: SortColumns, locale: Locale): SQL {
   return sql`${locale === 'en' ? table.sort_name_en : table.sort_name} collate "C"`
 }

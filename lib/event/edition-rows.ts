@@ -22,7 +22,7 @@ export async function refuseFrozenDayRows(
   if (frozen) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
-type Ordered = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
+type OrderedTable = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
 
 /**
  * Puts some rows of ordered lists, one for each edition, into another order. They change places among themselves, so
@@ -30,7 +30,7 @@ type Ordered = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColum
  * @throws Problem conflict when a row is gone meanwhile: then none is moved
  */
 export async function saveOrderInEditions(
-  { table, id, edition, place }: Ordered,
+  { table, id, edition, place }: OrderedTable,
   order: readonly { id: number; sequence: number }[],
 ): Promise<void> {
   const knownCount = await db().$count(
@@ -64,6 +64,6 @@ export async function saveOrderInEditions(
 }
 
 /** The place after the last one of an edition. */
-export function lastPlaceInEdition({ table, edition, place }: Ordered, eventId: number): SQL<number> {
+export function lastPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
   return sql<number>`(select coalesce(max(${place}), 0) + 1 from ${table} where ${eq(edition, eventId)})`
 }

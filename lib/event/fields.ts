@@ -7,13 +7,13 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 const idMax = 2_147_483_647
 
 /** The number of a row that was chosen in a form: nothing chosen is told in the form's own words. */
-export function chosenId(required: ErrorKey) {
+export function chosenId(requiredKey: ErrorKey) {
   return lenient(
     emptyIsMissing,
     z.coerce
-      .number<number | string>(message(required))
+      .number<number | string>(message(requiredKey))
       .int(message('validation.id'))
-      .min(1, message(required))
+      .min(1, message(requiredKey))
       .max(idMax, message('validation.id')),
   )
 }

@@ -7,11 +7,11 @@ export const tradeHome = associationPaths.trade
 /** Leads to the last week, whichever that is on the day of the click. */
 export const reportPath = `${tradeHome}?tab=report`
 
-type Paged = { limit: number; page: number }
+type PageQuery = { limit: number; page: number }
 /** Which auctions are asked for: product and seller by their numbers in the dictionary of names, 0 where any is meant. */
 export type AuctionFilter = { product: number; seller: number; isUpcoming: boolean }
-export type Schedule = Paged & AuctionFilter
-export type Report = DayRange & Paged
+export type Schedule = PageQuery & AuctionFilter
+export type Report = DayRange & PageQuery
 
 export const anyAuction: AuctionFilter = { product: 0, seller: 0, isUpcoming: false }
 /** The page that the schedule opens on. */
@@ -49,22 +49,22 @@ const idMax = 2_147_483_647
 
 /**
  * Page, size and filters as the route receives them; null for what is no address of ours.
- * @param narrowed `product`, its number, `seller`, its number, `upcoming`: in this order those that are set
+ * @param filters `product`, its number, `seller`, its number, `upcoming`: in this order those that are set
  */
 export function scheduleParams(
   limit: string,
   page: string,
-  narrowed: readonly string[] = [],
+  filters: readonly string[] = [],
 ): Schedule | null {
   const [size, number] = [wholeNumber(limit, 1000), wholeNumber(page, pageMax)]
   if (size === null || number === null || !noticePageSizes.some((each) => each === size)) return null
-  const rest = [...narrowed]
-  const numbered = (name: string): number | null => {
+  const rest = [...filters]
+  const takeNumber = (name: string): number | null => {
     if (rest[0] !== name) return 0
     rest.shift()
     return wholeNumber(rest.shift() ?? null, idMax)
   }
-  const [product, seller] = [numbered('product'), numbered('seller')]
+  const [product, seller] = [takeNumber('product'), takeNumber('seller')]
   const isUpcoming = rest[0] === 'upcoming'
   if (isUpcoming) rest.shift()
   if (product === null || seller === null || rest.length > 0) return null

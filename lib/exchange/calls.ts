@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { paged } from '@/lib/platform/api/fields'
+import { listAnswer } from '@/lib/platform/api/fields'
 import { sheetFile } from '@/lib/platform/api/sheet-file'
 import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { importAnswer } from '@/lib/platform/files/import-answer'
@@ -33,25 +33,25 @@ export const exchangeCalls = {
     summary: 'Trades from one day to another, newest first; without days those of the last week',
     access: 'public',
     input: tradeSearch,
-    answer: paged('trade', trade),
+    answer: listAnswer('trade', trade),
   }),
   listNotices: call('GET /client/get/notice', {
     summary: 'Auctions, the latest first',
     access: 'public',
     input: noticeSearch,
-    answer: paged('notice', notice),
+    answer: listAnswer('notice', notice),
   }),
   listAdminTrades: call('GET /admin/get/trade', {
     summary: 'Trades, newest first; the days count when both are given',
     access: 'staff',
     input: adminTradeSearch,
-    answer: paged('result', trade),
+    answer: listAnswer('result', trade),
   }),
   listAdminNotices: call('GET /admin/get/notice', {
     summary: 'Auctions, the latest first; the days count when both are given',
     access: 'staff',
     input: adminNoticeSearch,
-    answer: paged('result', notice),
+    answer: listAnswer('result', notice),
   }),
   importExchange: call('POST /admin/insert/exchange', {
     summary: 'Import a CSV or XLSX file of trades or notices, or try what it would change',

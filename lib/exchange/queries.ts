@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -195,7 +195,7 @@ type TradeSort = 'product_name' | 'seller_name' | 'min_price' | 'trade_datetime'
 const sortedTrades =
   (sort: Listing<TradeSort>['sort']): Order<TradeColumns> =>
   (t) =>
-    ordered(
+    sortOrder(
       sort,
       {
         ...{ product_name: t.product_name, seller_name: t.seller_name },
@@ -223,7 +223,7 @@ type NoticeSort = 'seller_name' | 'order_num' | 'type' | 'sell_datetime' | 'quan
 const sortedNotices =
   (sort: Listing<NoticeSort>['sort']): Order<NoticeColumns> =>
   (t) =>
-    ordered(
+    sortOrder(
       sort,
       {
         ...{ seller_name: t.seller_name, order_num: t.order_num, type: t.type },

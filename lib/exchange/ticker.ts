@@ -33,7 +33,7 @@ export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]>
       date: formatDate(trade.trade_date, locale),
       href: trade.own_url || trade.url || reportPath,
     }))
-  const announced = notices
+  const noticeItems = notices
     .slice(0, ofEachKindMax)
     .map(({ row: notice, product_en, seller_en }): ExchangeTickerItem => ({
       id: `notice-${notice.id}`,
@@ -44,8 +44,8 @@ export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]>
       date: formatDate(notice.sell_date, locale),
       href: notice.own_url || notice.url || tradeHome,
     }))
-  const rounds = Math.max(sold.length, announced.length)
-  return Array.from({ length: rounds }, (_, at) => [sold[at], announced[at]])
+  const rounds = Math.max(sold.length, noticeItems.length)
+  return Array.from({ length: rounds }, (_, at) => [sold[at], noticeItems[at]])
     .flat()
     .filter((item) => item !== undefined)
 }

@@ -79,10 +79,10 @@ export function meetingEvents({
     clearInterval(check)
     open.delete(close)
     signal.removeEventListener('abort', close)
-    const ended = controller
+    const lastController = controller
     controller = null
     try {
-      ended?.close()
+      lastController?.close()
     } catch {
       // The reader closed it.
     }

@@ -8,7 +8,7 @@ const streamsMax = 8
 
 /** `hello`: from now on every change is told, and what changed before may not have been. */
 export type LiveKind = 'hello' | 'change'
-type Told = (kind: LiveKind) => void
+type LiveListener = (kind: LiveKind) => void
 
 /**
  * Tells who looks at the pages of the meetings that something of theirs changed: `LISTEN` on one connection of the
@@ -16,7 +16,7 @@ type Told = (kind: LiveKind) => void
  * after every time that it did not.
  */
 class LiveMeetings {
-  readonly #told = new Map<number, Set<Told>>()
+  readonly #told = new Map<number, Set<LiveListener>>()
   #listener: Listener | null = null
 
   /** Whether changes are told now. */
@@ -25,8 +25,8 @@ class LiveMeetings {
   }
 
   /** @returns a way to stop; null when this participant has too many streams already */
-  listen(userId: number, listener: Told): (() => void) | null {
-    const listeners = this.#told.get(userId) ?? new Set<Told>()
+  listen(userId: number, listener: LiveListener): (() => void) | null {
+    const listeners = this.#told.get(userId) ?? new Set<LiveListener>()
     if (listeners.size >= streamsMax) return null
     this.#told.set(userId, listeners.add(listener))
     if (this.isListening) queueMicrotask(() => listener('hello'))

@@ -5,11 +5,11 @@ import { eventPartners, events } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { lockRegistration } from './queries'
 
-type Known = { id: number; company_id: number | null; registration_number: string }
+type OrganisationRow = { id: number; company_id: number | null; registration_number: string }
 
 // A statement expires pages also where it changes nothing, so what is to be changed is asked for first.
 
-const membersWhere = (where: SQL | undefined): Promise<Known[]> =>
+const membersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
     .select({
       id: memberCompanies.id,
@@ -20,7 +20,7 @@ const membersWhere = (where: SQL | undefined): Promise<Known[]> =>
     .where(where)
 
 /** Partners of a frozen edition stay as they are. */
-const partnersWhere = (where: SQL | undefined): Promise<Known[]> =>
+const partnersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
     .select({
       id: eventPartners.id,
@@ -41,8 +41,8 @@ const setPartners = async (ids: number[], company_id: number | null): Promise<vo
 }
 
 /** Who of those is to be joined with a listing of that number, and who is to be parted from it. */
-function splitByNumber(rows: readonly Known[], companyId: number, number: string) {
-  const idsOf = (isMeant: (row: Known) => boolean) => rows.filter(isMeant).map(({ id }) => id)
+function splitByNumber(rows: readonly OrganisationRow[], companyId: number, number: string) {
+  const idsOf = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
   return {
     joined: idsOf((row) => row.registration_number === number && row.company_id !== companyId),
     parted: idsOf((row) => !['', number].includes(row.registration_number) && row.company_id === companyId),
@@ -101,7 +101,7 @@ export async function joinAllRoles(): Promise<void> {
   const listing = (table: typeof memberCompanies | typeof eventPartners) =>
     sql`(select c.id from ${directoryCompanies} c
       where c.approval and c.registration_number = ${table.registration_number})`
-  const idsOf = (rows: readonly Known[]) => rows.map(({ id }) => id)
+  const idsOf = (rows: readonly OrganisationRow[]) => rows.map(({ id }) => id)
   const members = idsOf(await membersWhere(isWaiting(memberCompanies)))
   if (members.length > 0)
     await db()

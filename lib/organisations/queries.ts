@@ -8,8 +8,8 @@ import type { ListedAs, ListingChoice } from './schema'
 
 const choicesMax = 12
 
-type Named = { id: number; name: string; name_en: string; registration_number: string }
-const labelOf = ({ registration_number, ...names }: Omit<Named, 'id'>) =>
+type ListingRow = { id: number; name: string; name_en: string; registration_number: string }
+const labelOf = ({ registration_number, ...names }: Omit<ListingRow, 'id'>) =>
   [nameIn(names, 'mn').text, registration_number].filter(Boolean).join(', ')
 
 /** Signs that mean something in LIKE stand for themselves. */
@@ -72,8 +72,8 @@ export async function listingOf({ registration_number, company_id }: ListedAs): 
     return { registration_number: choice?.number ?? '', company_id: choice?.id ?? null }
   if (choice && choice.number !== '' && choice.number !== registration_number)
     throw Problem.field('company_id', 'validation.directory.otherNumber', { number: choice.number })
-  const numbered = rows.find(({ number }) => number === registration_number)
-  return { registration_number, company_id: (numbered ?? choice)?.id ?? null }
+  const match = rows.find(({ number }) => number === registration_number)
+  return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
 /** The same of a save, which may send nothing of it: then it stays as it is. */

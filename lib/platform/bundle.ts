@@ -59,7 +59,7 @@ export async function bundleSource(source: string): Promise<string> {
   return path
 }
 
-const bundled: Partial<Record<BundleEntry, Promise<string>>> = {}
+const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 
 /** The file that a thread loads: made by the build, or now where nothing was built. */
 export async function threadFile(entry: BundleEntry): Promise<string> {
@@ -67,13 +67,13 @@ export async function threadFile(entry: BundleEntry): Promise<string> {
   const bundle = () => bundleSource(entries[entry])
   // In development the sources change under a process that runs.
   if (process.env.NODE_ENV === 'development') return bundle()
-  return (bundled[entry] ??= bundle())
+  return (bundleByEntry[entry] ??= bundle())
 }
 
 /** Moved to its place whole, because others may be writing or loading it. */
 async function writeWhole(path: string, code: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const unfinished = `${path}.${randomUUID()}`
-  await writeFile(unfinished, code)
-  await rename(unfinished, path)
+  const temporaryPath = `${path}.${randomUUID()}`
+  await writeFile(temporaryPath, code)
+  await rename(temporaryPath, path)
 }

@@ -149,7 +149,7 @@ describe('readEnv', () => {
 })
 
 describe('.env.example', () => {
-  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
+  const documentedNames = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name]) => name,
   )
   const sources = [
@@ -164,7 +164,7 @@ describe('.env.example', () => {
   const foreign = /^(?:NODE_ENV|NEXT_.*|NEXTAUTH_.*)$/
 
   it('says of every variable that is read what it is for, and of none that is not', () => {
-    expect(documented.toSorted()).toEqual(settingNames.toSorted())
+    expect(documentedNames.toSorted()).toEqual(settingNames.toSorted())
     const read = new Set(
       sources.flatMap((path) =>
         [...readFileSync(path, 'utf8').matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const published = vi.hoisted(() => ({ items: 0 }))
+const counts = vi.hoisted(() => ({ items: 0 }))
 
 vi.mock('./queries', () => ({
   listWrittenPages: async () => ({
@@ -11,9 +11,9 @@ vi.mock('./queries', () => ({
       { cid: 1, changedAt: null, languages: ['mn'] },
     ],
   }),
-  countPublishedNews: async () => published.items,
+  countPublishedNews: async () => counts.items,
   listPublishedNewsPart: async (part: number, size: number) =>
-    Array.from({ length: Math.max(0, Math.min(size, published.items - (part - 1) * size)) }, (_, at) => ({
+    Array.from({ length: Math.max(0, Math.min(size, counts.items - (part - 1) * size)) }, (_, at) => ({
       id: (part - 1) * size + at + 1,
       changedAt: '2026-01-02T00:00:00.000Z',
       languages: ['mn', 'en'],
@@ -49,13 +49,13 @@ vi.mock('@/lib/directory/categories/queries', () => ({
   ],
 }))
 vi.mock('@/lib/directory/listings/queries', () => ({
-  countListings: async () => ({ companies: published.items, consultants: 1 }),
+  countListings: async () => ({ companies: counts.items, consultants: 1 }),
   listedCategoryIds: async () => [2],
   listConsultantAddresses: async () => [
     { id: 5, changedAt: '2026-01-02T00:00:00.000Z', name: 'А. БАТ', name_en: '' },
   ],
   listCompanyAddresses: async (part: number, size: number) =>
-    Array.from({ length: Math.max(0, Math.min(size, published.items - (part - 1) * size)) }, (_, at) => ({
+    Array.from({ length: Math.max(0, Math.min(size, counts.items - (part - 1) * size)) }, (_, at) => ({
       id: (part - 1) * size + at + 1,
       changedAt: '2026-01-02T00:00:00.000Z',
       name: 'ГОВЬ ХХК',
@@ -68,7 +68,7 @@ const { addressesMax, sitemapIndex, sitemapPart } = await import('./sitemap')
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
 
-beforeEach(() => void (published.items = 12_001))
+beforeEach(() => void (counts.items = 12_001))
 
 it('lists as many parts as the news needs', async () => {
   expect(locations(await sitemapIndex())).toEqual([
@@ -84,7 +84,7 @@ it('lists as many parts as the news needs', async () => {
     'https://mnma.example/sitemap/companies-2.xml',
     'https://mnma.example/sitemap/companies-3.xml',
   ])
-  published.items = 0
+  counts.items = 0
   expect(locations(await sitemapIndex())).toEqual([
     'https://mnma.example/sitemap/pages-1.xml',
     'https://mnma.example/sitemap/event-1.xml',

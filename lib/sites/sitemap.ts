@@ -220,7 +220,7 @@ const sections: Readonly<Record<string, Section>> = {
   },
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -234,7 +234,7 @@ export async function sitemapIndex(): Promise<string> {
   )
   const entries = names
     .flat()
-    .map((name) => `<sitemap><loc>${escaped(absoluteUrl(`/sitemap/${name}.xml`))}</loc></sitemap>`)
+    .map((name) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemap/${name}.xml`))}</loc></sitemap>`)
   return [declaration, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>'].join('\n')
 }
 
@@ -250,12 +250,12 @@ export async function sitemapPart(name: string): Promise<string | null> {
   const entries = (await section.pagesOf(Number(number))).flatMap(
     ({ path, changedAt, languages = locales }) => {
       const alternates = languages.map((locale) => {
-        const href = escaped(absoluteUrl(localePath(locale, path)))
+        const href = escapeXml(absoluteUrl(localePath(locale, path)))
         return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
       })
       const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
       return languages.map((locale) => {
-        const address = escaped(absoluteUrl(localePath(locale, path)))
+        const address = escapeXml(absoluteUrl(localePath(locale, path)))
         return `<url><loc>${address}</loc>${alternates.join('')}${lastmod}</url>`
       })
     },

@@ -16,9 +16,12 @@ async function fileOf(attachment: MailAttachment, signal: AbortSignal): Promise<
   return { filename, contentType, content: encoding ? Buffer.from(content, encoding) : content }
 }
 
-type Drawn = Extract<MailAttachment, { kind: string }>
+type DrawnAttachment = Extract<MailAttachment, { kind: string }>
 
-async function drawAttachment(attachment: Drawn, signal: AbortSignal): Promise<Omit<MailFile, 'filename'>> {
+async function drawAttachment(
+  attachment: DrawnAttachment,
+  signal: AbortSignal,
+): Promise<Omit<MailFile, 'filename'>> {
   // What draws is loaded when there is something to draw: every process sends mail.
   switch (attachment.kind) {
     case 'answers-pdf':

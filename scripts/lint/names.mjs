@@ -14,7 +14,12 @@ const participles = [
   'uploaded used verified visited waiting walked wanted warned watched whole wrapped written',
 ].join(' ')
 
-const name = `[name=/^(${participles.replaceAll(' ', '|')})$/]`
+// What is asked for in a form, what a test compares with, and what a library or the field calls so.
+const nouns = 'required|expected|unused|embedded|admitted|unsent|[bfnrs]eed|speed|seed|bed|red'
+const pattern = `(?!(${nouns})$)(${participles.replaceAll(' ', '|')}|[a-z]+ed)`
+const name = `[name=/^${pattern}$/]`
+// A type has a capital letter and is one word.
+const typeName = `[name=/^[A-Z][a-z]+$/][name=/^${pattern}$/i]`
 const message =
   'Name the thing, not what happened to it: a noun for a value, a verb and its object for a function.'
 
@@ -26,6 +31,8 @@ export const namesOfThings = {
       `ArrayPattern > Identifier${name}`,
       `:function > Identifier.params${name}`,
       `FunctionDeclaration > Identifier.id${name}`,
+      `TSTypeAliasDeclaration > Identifier.id${typeName}`,
+      `TSInterfaceDeclaration > Identifier.id${typeName}`,
     ].map((selector) => ({ selector, message })),
   ],
 }

@@ -27,7 +27,7 @@ const optional = [
  * The whole environment of a local process. Every variable that Strata knows is set, if only to nothing,
  * so that none is picked up from a `.env` file behind our back.
  *
- * @param given what the person has set
+ * @param variables what the person has set
  */
 export function localEnvironment(options: {
   dataDir: string

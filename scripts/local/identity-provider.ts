@@ -128,11 +128,11 @@ async function interact(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const expired = await provider.interactionDetails(request, response).then(
+  const isExpired = await provider.interactionDetails(request, response).then(
     () => false,
     () => true,
   )
-  if (expired) return sendPage(response, 400, signInPage({ signsIn: false, problem: 'expired' }))
+  if (isExpired) return sendPage(response, 400, signInPage({ signsIn: false, problem: 'expired' }))
   if (request.method !== 'POST') return sendPage(response, 200, signInPage({ signsIn: true }))
   const email = z
     .email()

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const portRange = { least: 20_000, most: 32_000 }
 
 /** A port that nothing listens on at the moment; `preferred` when that one is free. */
-export async function freePort(preferred?: number, host = '127.0.0.1'): Promise<number> {
-  if (preferred && (await isFree(preferred, host))) return preferred
+export async function freePort(preferredPort?: number, host = '127.0.0.1'): Promise<number> {
+  if (preferredPort && (await isFree(preferredPort, host))) return preferredPort
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(portRange.least, portRange.most)
     if (await isFree(port, host)) return port

@@ -188,12 +188,12 @@ async function seed(environment: Record<string, string>, signal: AbortSignal): P
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     signal,
   })
-  let seeded = false
-  child.once('message', (message) => (seeded = message === 'seeded'))
+  let isSeeded = false
+  child.once('message', (message) => (isSeeded = message === 'seeded'))
   const code = await new Promise<number | null>((finish, fail) => {
     child.once('error', fail)
     child.once('close', finish)
   })
   if (code !== 0) throw new Error('The demo content could not be written: see above.')
-  return seeded ? 'demo content written' : 'there already'
+  return isSeeded ? 'demo content written' : 'there already'
 }

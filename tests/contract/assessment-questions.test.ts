@@ -71,11 +71,11 @@ describe('the questions of the back office', () => {
 
   it('keep their English where a save names none, and lose it where it is sent empty', async () => {
     const as = await someone(1)
-    const inserted = await insert({ cid: '7.30', question: 'Асуулт', question_en: 'Question' })
+    const answer = await insert({ cid: '7.30', question: 'Асуулт', question_en: 'Question' })
     const save = async (values: object) => {
-      const json = { id: inserted.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...values }
+      const json = { id: answer.body.id, originalCid: '7.30', cid: '7.30', question: 'Шинэ', ...values }
       expect((await ask('POST /admin/update/question', { as, json })).status).toBe(200)
-      return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(inserted.body.id)}`, { as })).body
+      return (await ask(`GET /admin/get/assessment-questions/id?id=${Number(answer.body.id)}`, { as })).body
         .record
     }
     expect(await save({})).toMatchObject({ question: 'Шинэ', question_en: 'Question' })

@@ -44,10 +44,10 @@ export const respondent = (values: object = {}) => ({
 export const fileOwn = (answers: unknown, values: object = {}) =>
   ask('POST /client/insert/answer', { json: { ...respondent(values), answers }, headers: from() })
 
-type Given = Record<string, string | number | boolean | Blob>
+type FormValues = Record<string, string | number | boolean | Blob>
 
 /** Saves a member's answer to one question. */
-export const saveAnswer = (member: MemberCompany, questionId = 0, values: Given = {}): Promise<Answer> =>
+export const saveAnswer = (member: MemberCompany, questionId = 0, values: FormValues = {}): Promise<Answer> =>
   ask('POST /client/insert/member-answer', {
     member,
     form: formOf({ question_id: questionId, answer: 1, proof: false, comment: '', ...values }, 'нотлох.pdf'),

@@ -61,11 +61,11 @@ const calledOfEvent = (path: string) => async (id: number) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 const calledOfDirectory = (path: string) => (id: number) => remove(`${path}?id=${id}`, 'yellow-page')
-const called = (path: string) => (id: number) => remove(`${path}?id=${id}`)
+const removerOf = (path: string) => (id: number) => remove(`${path}?id=${id}`)
 
 /** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
 const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: number) => Promise<unknown>]> = {
-  news: [async () => (await makeNews()).id, called('news')],
+  news: [async () => (await makeNews()).id, removerOf('news')],
   page_texts: [
     async () => {
       const { cid } = await makeCategory({ page_type: 'static' })
@@ -74,13 +74,13 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
     },
     removedBy('page_texts'),
   ],
-  reports: [() => content('report'), called('report')],
+  reports: [() => content('report'), removerOf('report')],
   menu_categories: [async () => (await makeCategory()).cid, (cid) => remove(`category?cid=${cid}`)],
-  documents: [() => content('document-pdf'), called('document-pdf')],
-  month_news: [() => content('month-news'), called('month-news')],
-  mining_videos: [() => content('mining-video'), called('mining-video')],
-  people: [() => content('about-us'), called('about-us')],
-  logos: [() => content('membership'), called('membership')],
+  documents: [() => content('document-pdf'), removerOf('document-pdf')],
+  month_news: [() => content('month-news'), removerOf('month-news')],
+  mining_videos: [() => content('mining-video'), removerOf('mining-video')],
+  people: [() => content('about-us'), removerOf('about-us')],
+  logos: [() => content('membership'), removerOf('membership')],
   banners: [
     async () => {
       const [row] = await db()
@@ -89,16 +89,16 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
         .returning()
       return row?.id ?? 0
     },
-    called('banner'),
+    removerOf('banner'),
   ],
   social_links: [
     () => insertRow('social-link', { icon: 'x', link: 'https://x.example/a' }),
-    called('social-link'),
+    removerOf('social-link'),
   ],
-  footer_info: [() => insertRow('footer', { type: 'phone', information: '7000 1122' }), called('footer')],
-  minerals: [() => content('mineral'), called('mineral')],
-  book_pages: [() => content('book-page'), called('book-page')],
-  sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
+  footer_info: [() => insertRow('footer', { type: 'phone', information: '7000 1122' }), removerOf('footer')],
+  minerals: [() => content('mineral'), removerOf('mineral')],
+  book_pages: [() => content('book-page'), removerOf('book-page')],
+  sustainable_mining: [() => content('sustainable-mining'), removerOf('sustainable-mining')],
   trades: [async () => (await makeTrade({ min_price: 123456789012.3456 })).id, removedBy('trades')],
   notices: [async () => (await makeNotice()).id, removedBy('notices')],
   event_categories: [() => addedEventItem('static'), (cid) => remove(`category?cid=${cid}`, 'mw/admin')],
@@ -135,7 +135,7 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   directory_companies: [async () => (await makeListing({ approval: true })).id, calledOfDirectory('company')],
   meeting_rooms: [async () => (await makeRoom()).id, calledOfDirectory('meeting-room')],
   directory_people: [async () => (await makeConsultant({ approval: true })).id, calledOfDirectory('person')],
-  assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
+  assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), removerOf('question')],
 }
 
 describe('the bin', () => {
@@ -312,8 +312,8 @@ describe('what needs something else', () => {
        select id, $1, true from respondent`,
       [question],
     )
-    const retired = await ask(`DELETE /admin/delete/question?id=${question}`, { as: await someone(1) })
-    expect(retired.body).toMatchObject({ retired: true })
+    const answer = await ask(`DELETE /admin/delete/question?id=${question}`, { as: await someone(1) })
+    expect(answer.body).toMatchObject({ retired: true })
     const [entry] = await binOf('assessment_questions')
     expect(entry?.record_id).toBe(question)
     expect((await bringBack('assessment_questions', question)).status).toBe(200)

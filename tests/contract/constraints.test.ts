@@ -91,7 +91,7 @@ const report = (values: object): Counterpart => ({
   }),
 })
 /** A consulting engineer asks to be listed. */
-const registered = (values: object): Counterpart =>
+const registerConsultant = (values: object): Counterpart =>
   post('/yellow-page/insert/yellow-consultant', {
     ...{ nameMn: 'А', nameEn: 'A', professionMn: 'Геологич', professionEn: 'Geologist', phone: '99' },
     ...{ registrantName: 'Бат', registrantPosition: 'Захирал', registrantPhone: '99' },
@@ -103,9 +103,9 @@ const meetingAsked = (receiver_id: number, time_id: number, meeting_description 
   json: { receiver_id, time_id, meeting_description },
 })
 const states: Counterpart = { unreachable: 'what state a meeting is in is written by us' }
-const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
+const computedValues: Counterpart = { unreachable: 'computed by us from stored answers' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
-const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
+const importedRows: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
 
 const counterparts: Record<string, Counterpart> = {
   event_agenda_pictures_language_known: {
@@ -138,8 +138,8 @@ const counterparts: Record<string, Counterpart> = {
   directory_registrants_of_one: {
     unreachable: 'a registrant is written with the listing that they registered',
   },
-  directory_registrants_lang_known: registered({ lang: 'de' }),
-  directory_registrants_filled: registered({ registrantPosition: ' ' }),
+  directory_registrants_lang_known: registerConsultant({ lang: 'de' }),
+  directory_registrants_filled: registerConsultant({ registrantPosition: ' ' }),
   meeting_bookings_of_one: { unreachable: 'what is taken is written by us, each by itself' },
   meeting_bookings_own: { unreachable: 'only hours of people are taken without a meeting' },
   meetings_of_two: {
@@ -159,10 +159,10 @@ const counterparts: Record<string, Counterpart> = {
   meetings_proposal_of_accepted: states,
   meetings_cancelled_somehow: states,
   one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
-  assessment_respondents_share: computed,
-  member_assessments_completed_whole: computed,
-  member_answers_proof_marked: computed,
-  member_results_share: computed,
+  assessment_respondents_share: computedValues,
+  member_assessments_completed_whole: computedValues,
+  member_answers_proof_marked: computedValues,
+  member_results_share: computedValues,
   member_companies_named: {
     attempt: async () => ({
       route: 'POST /admin/insert/member-companies',
@@ -220,15 +220,15 @@ const counterparts: Record<string, Counterpart> = {
     }),
   },
   social_links_web: post('/admin/insert/social-link', { icon: 'facebook', link: 'ftp://files.example' }),
-  trades_price_positive: imported,
-  trades_mass_positive: imported,
-  trades_named: imported,
+  trades_price_positive: importedRows,
+  trades_mass_positive: importedRows,
+  trades_named: importedRows,
   exchange_names_kind_known: { unreachable: 'a name keeps the kind that a trigger entered it with' },
   exchange_names_named: { unreachable: 'the trigger enters no empty name, and no call changes one' },
-  trades_web: imported,
-  notices_size_positive: imported,
-  notices_named: imported,
-  notices_web: imported,
+  trades_web: importedRows,
+  notices_size_positive: importedRows,
+  notices_named: importedRows,
+  notices_web: importedRows,
   files_kind_known: bytes,
   files_image_sized: bytes,
   people_category_known: content('/admin/insert/about-us', { about_category: 'Friend' }),
@@ -403,26 +403,26 @@ describe('a value at the edge of what Postgres takes', () => {
     '%s takes it or refuses it, and never fails',
     async (route, prepare) => {
       const as = await someone(1)
-      let prepared = await prepare()
-      for (const field of fieldsOf(prepared.send)) {
+      let write = await prepare()
+      for (const field of fieldsOf(write.send)) {
         for (const edge of edges) {
-          const { json, form, query } = prepared.send
+          const { json, form, query } = write.send
           const edgeText = typeof edge === 'string' ? edge : JSON.stringify(edge)
           const params = new URLSearchParams(query)
           if (query) params.set(field, edgeText)
-          const altered = new FormData()
-          for (const [name, value] of form ?? []) altered.append(name, name === field ? edgeText : value)
+          const edgeForm = new FormData()
+          for (const [name, value] of form ?? []) edgeForm.append(name, name === field ? edgeText : value)
           const answer = await ask(query ? `${route}?${params}` : route, {
             as,
             headers: from(),
             ...(json ? { json: { ...json, [field]: edge } } : {}),
-            ...(form ? { form: altered } : {}),
+            ...(form ? { form: edgeForm } : {}),
           })
           expect([200, 400, 403, 404, 409, 413, 415], `${field}: ${edgeText.slice(0, 40)}`).toContain(
             answer.status,
           )
           // What was taken may be gone now, or changed: the next one begins with another.
-          if (answer.status === 200) prepared = await prepare()
+          if (answer.status === 200) write = await prepare()
         }
       }
     },

@@ -191,8 +191,8 @@ it('a standard is not emptied by a save either, and may go without a title', asy
   const { id } = await makeSustainable('mn', { posters: 1, pdf: false })
   const save = (values: Fields) => send(route, { id, title: '', language: 'mn', ...values })
   expect((await save({})).status).toBe(200)
-  const emptied = await save({ imageOrder: '[]' })
-  expect(emptied).toMatchObject({ status: 400, body: { fields: { title: 'Гарчиг оруулна уу' } } })
+  const refusal = await save({ imageOrder: '[]' })
+  expect(refusal).toMatchObject({ status: 400, body: { fields: { title: 'Гарчиг оруулна уу' } } })
   const { mining } = (await ask('GET /client/get/sustainable-mining?lang=mn')).body as {
     mining: { id: number; posters: string[] }[]
   }

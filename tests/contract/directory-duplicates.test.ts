@@ -37,18 +37,18 @@ describe('possible duplicates', () => {
       registration_number: number,
     })
     const same = await makeListing({ name: `${word}-ТРЕЙД`, name_en: '' })
-    const numbered = await makeListing({ registration_number: number })
+    const sameNumber = await makeListing({ registration_number: number })
     await makeListing({ name: `${word} ТРЕЙДИНГ ХХК` })
     await makeListing({ name: `${word} ТРЕЙД ХК`, rejected_at: new Date() })
     expect(await pairsWith(one.id)).toEqual([
-      [one.id, numbered.id, 'number'],
+      [one.id, sameNumber.id, 'number'],
       [one.id, same.id, 'name'],
     ])
     const json = { id: same.id, other_id: one.id }
     const path = 'POST /yellow-page/insert/distinct-companies'
     expect((await ask(path, { as: await someone(2), json })).status).toBe(200)
     expect((await ask(path, { as: await someone(2), json })).status).toBe(200)
-    expect(await pairsWith(one.id)).toEqual([[one.id, numbered.id, 'number']])
+    expect(await pairsWith(one.id)).toEqual([[one.id, sameNumber.id, 'number']])
     expect((await ask('GET /yellow-page/get/duplicates', { as: await someone(3) })).status).toBe(403)
   })
 })

@@ -15,9 +15,9 @@ import { makeCompany, makeConsultant } from '@/tests/factories/directory-listing
 import { ask } from './harness'
 
 const get = (path: string) => ask(`GET /client/yellow-page/${path}`)
-type Listed = { id: number; name: string; all_categories: string[] }
+type CompanyRow = { id: number; name: string; all_categories: string[] }
 const companiesOf = async (query: string) => (await get(`get/companies-by-category?${query}`)).body
-const idsOf = (body: Record<string, unknown>) => (body.companies as Listed[]).map(({ id }) => id)
+const idsOf = (body: Record<string, unknown>) => (body.companies as CompanyRow[]).map(({ id }) => id)
 
 describe('categories', () => {
   it('are told with their parts, which are named in the language that was asked for', async () => {
@@ -38,14 +38,14 @@ describe('categories', () => {
     const third = await make('ӨРӨМ', 'AAA', ['0204', '0203'])
     const first = await make('АРГАЛ', 'CCC', ['0204'])
     const second = await make('ОРОН', 'BBB', ['0203', '0204'])
-    const hidden = await makeCompany({ approval: false, categories: ['0204'] })
+    const hiddenId = await makeCompany({ approval: false, categories: ['0204'] })
     const closedId = await makeCompany({ status: false, categories: ['0204'] })
     const mine = [first, second, third]
     const pickMine = (ids: number[]) => ids.filter((id) => mine.includes(id))
 
     const mn = await companiesOf('lang=mn&category_code=0204&limit=100')
     expect(pickMine(idsOf(mn))).toEqual([first, second, third])
-    expect(idsOf(mn)).not.toContain(hidden)
+    expect(idsOf(mn)).not.toContain(hiddenId)
     expect(idsOf(mn)).not.toContain(closedId)
     const en = await companiesOf('lang=en&category_code=0204&limit=100')
     expect(pickMine(idsOf(en))).toEqual([third, second, first])
@@ -320,14 +320,14 @@ describe('the sitemap', () => {
   it('names what is listed, in the languages that it has a name in', async () => {
     const both = await makeCompany({ name_en: 'BOTH LLC' })
     const one = await makeCompany({ name_en: 'NULL' })
-    const hidden = await makeCompany({ approval: false })
+    const hiddenId = await makeCompany({ approval: false })
     const person = await makeConsultant()
     expect(await sitemapIndex()).toContain('/sitemap/companies-1.xml')
     const companies = (await sitemapPart('companies-1')) ?? ''
     expect(companies).toContain(`/en/yp/company/${both}<`)
     expect(companies).toContain(`/yp/company/${one}<`)
     expect(companies).not.toContain(`/en/yp/company/${one}<`)
-    expect(companies).not.toContain(`/yp/company/${hidden}<`)
+    expect(companies).not.toContain(`/yp/company/${hiddenId}<`)
     const pages = (await sitemapPart('directory-1')) ?? ''
     for (const path of ['/yp<', '/yp/category/0301<', '/yp/category/0403<', `/yp/consultant/${person}<`])
       expect(pages).toContain(path)

@@ -271,17 +271,17 @@ describe('POST /yellow-page/update/company', () => {
         const record = { ...read, registrant }
         return post(kind, kind === 'company' ? { company: record } : record, role)
       }
-      const unversioned = read[kind] as { version?: number }
-      delete unversioned.version
+      const entry = read[kind] as { version?: number }
+      delete entry.version
       const email = `${randomUUID()}@corrected.example`
-      const corrected = { name: 'Б. Ундрах', position: 'Захирал', email, phone: '9900 1122' }
-      expect((await save(corrected, 3)).status).toBe(403)
-      expect(await save({ ...corrected, email: 'энэ биш' })).toMatchObject({
+      const newRegistrant = { name: 'Б. Ундрах', position: 'Захирал', email, phone: '9900 1122' }
+      expect((await save(newRegistrant, 3)).status).toBe(403)
+      expect(await save({ ...newRegistrant, email: 'энэ биш' })).toMatchObject({
         status: 400,
         body: { fields: expect.any(Object) as object },
       })
       const as = await makeAccount(2)
-      const record = { ...read, registrant: { ...corrected, email: email.toUpperCase() } }
+      const record = { ...read, registrant: { ...newRegistrant, email: email.toUpperCase() } }
       const json = kind === 'company' ? { company: record } : record
       const answer = await ask(`POST /yellow-page/update/${kind}`, { as, json })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -291,10 +291,10 @@ describe('POST /yellow-page/update/company', () => {
       expect((await save(null, 3)).status).toBe(200)
       expect((await save(undefined)).status).toBe(200)
       const now = (await get(`${kind}?id=${listing.id}`)).body[kind] as { registrant: object }
-      expect(now.registrant).toMatchObject({ ...corrected, lang: 'mn' })
+      expect(now.registrant).toMatchObject({ ...newRegistrant, lang: 'mn' })
       // What was deleted of a person does not come back with a form that was open before.
       await db().delete(directoryRegistrants).where(eq(directoryRegistrants.email, email))
-      expect((await save(corrected)).status).toBe(409)
+      expect((await save(newRegistrant)).status).toBe(409)
     },
   )
 

@@ -56,13 +56,13 @@ describe('the way in of an owner', () => {
     expect((await visitor.login({ email, code: code === '111111' ? '222222' : '111111' })).body).toEqual({
       message: wrong,
     })
-    const entered = await visitor.login({ email, code })
+    const answer = await visitor.login({ email, code })
     const listing = { kind: 'company', id, state: 'listed', has_changes: false }
-    expect(entered.body).toMatchObject({ token: expect.any(String), user: { email, listings: [listing] } })
-    expect(entered.headers.getSetCookie()).toContainEqual(
+    expect(answer.body).toMatchObject({ token: expect.any(String), user: { email, listings: [listing] } })
+    expect(answer.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^strata-owner=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/),
     )
-    const token = String(entered.body.token)
+    const token = String(answer.body.token)
     expect(await visitor.user()).toMatchObject({ email })
     expect(await browser().user(token)).toMatchObject({ email })
     expect(await browser().user('nothing')).toBeNull()
@@ -161,8 +161,8 @@ describe('an owner’s edit', () => {
   })
 
   it('changes a request at once, and sends one again that was turned down', async () => {
-    const rejected = { approval: false, rejected_at: new Date(), reject_reason: 'Лого бүдэг' }
-    const { id, email, query } = await makeOwnedCompany({ company: rejected })
+    const rejection = { approval: false, rejected_at: new Date(), reject_reason: 'Лого бүдэг' }
+    const { id, email, query } = await makeOwnedCompany({ company: rejection })
     expect(await readListing(email, query)).toMatchObject({ state: 'rejected', reject_reason: 'Лого бүдэг' })
     const answer = await save(id, email, { addressMn: 'Дархан', websites: '["altan.example"]' })
     expect(answer.body).toMatchObject({ waits: false })
@@ -210,7 +210,7 @@ describe('whether a listing is still correct', () => {
   it('is asked once a year, in the owner’s language, and again after a month', async () => {
     const due = await makeOwnedCompany({ company: { confirmed_at: new Date(0) }, registrant: { lang: 'en' } })
     const fresh = await makeOwnedCompany()
-    const hidden = await makeOwnedCompany({ company: { confirmed_at: new Date(0), status: false } })
+    const closedCompany = await makeOwnedCompany({ company: { confirmed_at: new Date(0), status: false } })
     await askOwners()
     await askOwners()
     const [mail, ...others] = await mailsTo(due.email)
@@ -220,7 +220,7 @@ describe('whether a listing is still correct', () => {
       registrant_id: due.registrantId,
     })
     expect(mail?.text).toContain(`/en/yp/confirm/${confirmToken('company', due.id)}`)
-    expect([...(await mailsTo(fresh.email)), ...(await mailsTo(hidden.email))]).toEqual([])
+    expect([...(await mailsTo(fresh.email)), ...(await mailsTo(closedCompany.email))]).toEqual([])
     await db()
       .update(directoryCompanies)
       .set({ asked_at: sql`now() - interval '31 days'` })
@@ -243,8 +243,8 @@ describe('whether a listing is still correct', () => {
     expect(row?.asked_at).toBeNull()
 
     const token = confirmToken('consultant', id)
-    for (const forged of [token.replace(`p${id}`, `c${id}`), `${token.slice(0, -1)}x`, 'x'])
-      expect((await confirm(forged)).status).toBe(400)
+    for (const forgedToken of [token.replace(`p${id}`, `c${id}`), `${token.slice(0, -1)}x`, 'x'])
+      expect((await confirm(forgedToken)).status).toBe(400)
     const dayNow = Math.floor(Date.now() / 86_400_000)
     expect((await confirm(confirmToken('consultant', id, dayNow - 91))).status).toBe(400)
     expect((await confirm(confirmToken('company', 999_999_999))).status).toBe(404)
@@ -277,13 +277,13 @@ describe('personal data of the directory', () => {
   })
 
   it('of a request that was turned down goes after the period', async () => {
-    const rejected = {
+    const rejection = {
       approval: false,
       reject_reason: 'а',
       rejected_at: new Date(Date.now() - 101 * 86_400_000),
     }
-    const expiredCompany = await makeOwnedCompany({ company: rejected })
-    const stays = await makeOwnedCompany({ company: { ...rejected, rejected_at: new Date() } })
+    const expiredCompany = await makeOwnedCompany({ company: rejection })
+    const stays = await makeOwnedCompany({ company: { ...rejection, rejected_at: new Date() } })
     await deleteExpiredData(100)
     expect(await companyEntry(expiredCompany.id)).toBeNull()
     expect(await find(expiredCompany.email)).toMatchObject({ listings: [] })

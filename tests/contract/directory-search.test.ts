@@ -13,10 +13,10 @@ import { ask } from './harness'
 
 const call = (part: string, query: Record<string, string>) =>
   ask(`GET /client/yellow-page/search/${part}?${new URLSearchParams(query)}`)
-type Listed = { id: number; name: string }
+type CompanyRow = { id: number; name: string }
 const companies = async (term: string, query: Record<string, string> = {}) => {
   const { body } = await call('companies', { lang: 'mn', page: '1', limit: '36', term, ...query })
-  return (body.companies as Listed[]).map(({ id }) => id)
+  return (body.companies as CompanyRow[]).map(({ id }) => id)
 }
 const anything: DirectoryAsked = {
   ...{ term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
@@ -92,7 +92,7 @@ describe('companies of the directory', () => {
   })
 
   it('are found by the new name of their category', async () => {
-    const [oldName, renamed] = [unique(), unique()]
+    const [oldName, newName] = [unique(), unique()]
     const [category] = await inTransaction(() =>
       db()
         .insert(directoryCategories)
@@ -104,10 +104,10 @@ describe('companies of the directory', () => {
     await inTransaction(() =>
       db()
         .update(directoryCategories)
-        .set({ name: renamed })
+        .set({ name: newName })
         .where(eq(directoryCategories.id, category?.id ?? 0)),
     )
-    expect(await companies(renamed)).toEqual([id])
+    expect(await companies(newName)).toEqual([id])
     expect(await companies(oldName)).toEqual([])
   })
 
@@ -152,12 +152,12 @@ describe('the search page', () => {
       categories: { '01': 1, '0101': 1, '0102': 1, '03': 1, '0301': 1, '04': 1, '0403': 1 },
     })
     expect([...all.facets.letters].sort()).toEqual(['А', 'Б', 'В'])
-    const narrowed = async (query: Partial<DirectoryAsked>) => idsOf(await search({ term: word, ...query }))
-    expect(await narrowed({ type: 'consultant' })).toEqual([`consultant ${person}`])
-    expect(await narrowed({ category: '01' })).toEqual([`company ${member}`])
-    expect(await narrowed({ category: '0301' })).toEqual([`company ${plain}`])
-    expect(await narrowed({ mark: 'member' })).toEqual([`company ${member}`])
-    expect(await narrowed({ letter: 'Б' })).toEqual([`company ${plain}`])
+    const findIds = async (query: Partial<DirectoryAsked>) => idsOf(await search({ term: word, ...query }))
+    expect(await findIds({ type: 'consultant' })).toEqual([`consultant ${person}`])
+    expect(await findIds({ category: '01' })).toEqual([`company ${member}`])
+    expect(await findIds({ category: '0301' })).toEqual([`company ${plain}`])
+    expect(await findIds({ mark: 'member' })).toEqual([`company ${member}`])
+    expect(await findIds({ letter: 'Б' })).toEqual([`company ${plain}`])
     const none = await search({ term: word, mark: 'member', letter: 'Б' })
     expect(none).toMatchObject({ total: 0, foundInAll: 3 })
   })

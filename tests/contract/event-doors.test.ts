@@ -82,9 +82,9 @@ describe('a pass at a door', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const results = answers.flatMap(({ results }) => results)
     expect(results).toHaveLength(200)
-    const admitted = results.filter(({ verdict }) => verdict === 'admitted')
-    expect(new Set(admitted.map(({ code }) => code)).size).toBe(20)
-    expect(admitted).toHaveLength(20)
+    const admissions = results.filter(({ verdict }) => verdict === 'admitted')
+    expect(new Set(admissions.map(({ code }) => code)).size).toBe(20)
+    expect(admissions).toHaveLength(20)
     expect(results.filter(({ verdict }) => verdict === 'again')).toHaveLength(180)
   })
 

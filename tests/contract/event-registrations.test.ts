@@ -314,12 +314,16 @@ describe('the list of registrations', () => {
     const editionId = await makeEdition()
     const long = new Date(Date.now() - 30 * 86_400_000)
     await makeRegistration({ event_id: editionId, created_at: long })
-    const entered = await makeRegistration({ event_id: editionId, created_at: long, by_staff: true })
+    const staffRegistration = await makeRegistration({
+      event_id: editionId,
+      created_at: long,
+      by_staff: true,
+    })
     const fresh = await makeRegistration({ event_id: editionId })
     const { body } = await ask(`GET /mw/admin/get/new-registration?event=${editionId}`, {
       as: await someone(2),
     })
-    expect((body.register as Registration[]).map(({ id }) => id)).toEqual([fresh.id, entered.id])
+    expect((body.register as Registration[]).map(({ id }) => id)).toEqual([fresh.id, staffRegistration.id])
   })
 
   it('is for roles 1 and 2', async () => {
@@ -362,12 +366,12 @@ describe('a registration in the office', () => {
     const frozen = await makeEdition({ frozen_at: new Date() })
     const { id } = await makeRegistration({ event_id: frozen })
     const as = await someone(1)
-    const entered = await ask('POST /mw/admin/insert/registration', {
+    const insertAnswer = await ask('POST /mw/admin/insert/registration', {
       as,
       json: { ...person(), event: frozen },
     })
     const changeAnswer = await ask('POST /mw/admin/update/registration', { as, json: { ...person(), id } })
-    expect([entered.status, changeAnswer.status]).toEqual([409, 409])
+    expect([insertAnswer.status, changeAnswer.status]).toEqual([409, 409])
     expect((await ask(`DELETE /mw/admin/delete/registration?id=${id}`, { as })).status).toBe(200)
   })
 
@@ -403,11 +407,11 @@ describe('files of registrations', () => {
     expect((await download('xlsx', `event=${editionId}`)).headers.get('content-type')).toContain(
       'spreadsheetml',
     )
-    const audited = (await db().select().from(auditLog).where(eq(auditLog.call, route))).filter(
+    const auditRows = (await db().select().from(auditLog).where(eq(auditLog.call, route))).filter(
       ({ details }) => (details as { event?: number }).event === editionId,
     )
-    expect(audited.map(({ details }) => (details as { kind?: string }).kind)).toEqual(['csv', 'xlsx'])
-    expect(JSON.stringify(audited)).not.toContain('=1')
+    expect(auditRows.map(({ details }) => (details as { kind?: string }).kind)).toEqual(['csv', 'xlsx'])
+    expect(JSON.stringify(auditRows)).not.toContain('=1')
   })
 
   it('may be badges, of one or of all that were found', async () => {

@@ -38,7 +38,7 @@ describe('what refers to a stored file', () => {
   })
 
   it('is a column or a text; what neither shows is unused, in parts of any size', async () => {
-    const [cover, textPicture, paged, nobody, slide] = await Promise.all([
+    const [cover, textPicture, pagePicture, nobody, slide] = await Promise.all([
       makePicture(),
       makePicture(),
       makePicture(),
@@ -53,7 +53,7 @@ describe('what refers to a stored file', () => {
     const { cid } = await makeCategory({ page_type: 'static', category: 'Бидний тухай' })
     await db()
       .insert(pageTexts)
-      .values({ category_cid: cid, text_en: `<img src="${paged.url}"><img src="${paged.url}">` })
+      .values({ category_cid: cid, text_en: `<img src="${pagePicture.url}"><img src="${pagePicture.url}">` })
     await db().insert(banners).values({ image_file_id: slide.id, sequence: 1 })
     const [entry] = await db()
       .insert(sustainableMining)
@@ -66,10 +66,10 @@ describe('what refers to a stored file', () => {
 
     const unused = await unusedIds()
     expect(unused).toContain(nobody.id)
-    for (const { id } of [cover, textPicture, paged, slide]) expect(unused).not.toContain(id)
+    for (const { id } of [cover, textPicture, pagePicture, slide]) expect(unused).not.toContain(id)
     expect(await unusedIds(new Date(Date.now() - 60_000))).not.toContain(nobody.id)
 
-    const uses = await fileUses([cover, textPicture, paged, nobody, slide].map(({ id }) => id))
+    const uses = await fileUses([cover, textPicture, pagePicture, nobody, slide].map(({ id }) => id))
     const news = {
       kind: 'news',
       record_id: item.id,
@@ -78,7 +78,7 @@ describe('what refers to a stored file', () => {
     }
     expect(uses.get(cover.id)).toEqual([news])
     expect(uses.get(textPicture.id)).toEqual([news])
-    expect(uses.get(paged.id)).toEqual([
+    expect(uses.get(pagePicture.id)).toEqual([
       { kind: 'page_texts', record_id: cid, title: 'Бидний тухай', address: `/admin/edit-static/${cid}` },
     ])
     expect(uses.get(nobody.id)).toEqual([])
@@ -102,15 +102,15 @@ describe('what refers to a stored file', () => {
   })
 })
 
-type Sent = Record<string, string | Blob>
+type InputValues = Record<string, string | Blob>
 
 /** What a write case sends, and some text in each English field that it leaves out. */
-function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData }): Sent {
+function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData }): InputValues {
   const input = allCalls.find((call) => call.route === route)?.input
   const english = Object.keys(input instanceof z.ZodObject ? input.shape : {}).filter((field) =>
     field.endsWith('_en'),
   )
-  const values = (json as Sent | undefined) ?? Object.fromEntries(form?.entries() ?? [])
+  const values = (json as InputValues | undefined) ?? Object.fromEntries(form?.entries() ?? [])
   return { ...Object.fromEntries(english.map((field) => [field, 'English'])), ...values }
 }
 

@@ -14,7 +14,7 @@ import { findFileGaps, sweepFiles } from '@/lib/platform/files/sweep'
 import { runAlone, storeDocument } from '@/lib/platform/files/store'
 import { temporaryFolder } from '@/lib/platform/files/temporary'
 import { makeMember } from '@/tests/factories/assessment'
-import { gathered } from '@/tests/gathered'
+import { collectItems } from '@/tests/gathered'
 import { makeNews, makePicture } from '@/tests/factories/rows'
 import { endBin } from './kept-records'
 
@@ -32,7 +32,7 @@ async function keyOf(id: number): Promise<string> {
   return row?.key ?? ''
 }
 const objectsOf = async (folder: string) =>
-  (await gathered(fileDriver().list(folder))).map(({ name }) => name)
+  (await collectItems(fileDriver().list(folder))).map(({ name }) => name)
 const hasRow = async (id: number) => (await db().$count(files, eq(files.id, id))) === 1
 const age = (id: number) =>
   db()
@@ -61,7 +61,7 @@ describe('the check of the files', () => {
     await writeFile(path, 'x')
     await fileDriver().put(`${key}/file.pdf`, path)
     const picture = await makePicture()
-    const [cutPdf, unused] = [await makePdf(), await makePdf()]
+    const [cutPdf, unusedPdf] = [await makePdf(), await makePdf()]
     await makeNews({ image_file_id: picture.id, text: `<p>${cutPdf.url}</p>` })
     const place = (name: string) => join(env().filesDir, name.slice(0, 2), name)
     const lostName = `${await keyOf(picture.id)}/40.webp`
@@ -71,7 +71,7 @@ describe('the check of the files', () => {
     expect(await findFileGaps(longAfter)).toEqual({
       withoutRow: [key],
       missing: [lostName, half],
-      unused: [{ table: 'files', id: unused.id, key: await keyOf(unused.id) }],
+      unused: [{ table: 'files', id: unusedPdf.id, key: await keyOf(unusedPdf.id) }],
     })
     // What is missing cannot be brought back; what is too much is removed.
     expect(await sweepFiles(longAfter)).toEqual({ files: 1, folders: 1 })
@@ -178,7 +178,7 @@ describe('a sweep beside a running server', () => {
     await sweepFiles(longAfter)
     expect(await findFileGaps(longAfter)).toEqual(none)
     expect(await db().$count(files)).toBe(before + restoredIds.length)
-    const pdfs = (await gathered(fileDriver().list())).filter(({ name }) => name.endsWith('.pdf'))
+    const pdfs = (await collectItems(fileDriver().list())).filter(({ name }) => name.endsWith('.pdf'))
     expect(pdfs).toHaveLength(restoredIds.length)
   }, 300_000)
 })

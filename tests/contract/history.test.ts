@@ -25,14 +25,14 @@ describe('the kinds of records', () => {
   it('are those of the tables that are kept', () => {
     const kinds = Object.entries(recordKinds).filter(([, kind]) => !('keptWithWhole' in kind))
     expect([...binKinds].sort()).toEqual(kinds.map(([table]) => table).sort())
-    const versioned = Object.entries(recordKinds).filter(([, kind]) => 'hasHistory' in kind)
-    expect([...historyKinds].sort()).toEqual(versioned.map(([table]) => table).sort())
+    const versionedKinds = Object.entries(recordKinds).filter(([, kind]) => 'hasHistory' in kind)
+    expect([...historyKinds].sort()).toEqual(versionedKinds.map(([table]) => table).sort())
   })
 
   it('have a name for each column that is compared', () => {
     const namedColumns = Object.keys(mn.admin.history.fields)
-    const compared = new Set(historyKinds.flatMap(comparedColumns))
-    expect([...compared].filter((column) => !namedColumns.includes(column))).toEqual([])
+    const columns = new Set(historyKinds.flatMap(comparedColumns))
+    expect([...columns].filter((column) => !namedColumns.includes(column))).toEqual([])
   })
 })
 

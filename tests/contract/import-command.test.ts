@@ -12,10 +12,10 @@ import { TagListener } from './tag-listener'
 const heading = 'trade_datetime,seller_name,product_name,min_price,price_currency,mass,trade_num'
 const noticeHeading = 'order_num,sell_datetime,seller_name,type,quantity,lot_size,currency'
 
-type Ended = { code: number; out: string; err: string }
+type Outcome = { code: number; out: string; err: string }
 
 /** The command as `npm run import:exchange` starts it, without the look whether packages are installed. */
-function run(...args: string[]): Promise<Ended> {
+function run(...args: string[]): Promise<Outcome> {
   const script = ['--import', 'tsx', 'scripts/import-exchange.ts', 'import-exchange', ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, script, { env: process.env }, (error, out, err) =>

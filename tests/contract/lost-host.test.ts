@@ -78,8 +78,8 @@ describe('a server whose database host is lost without a reset', () => {
       }
     }
     const writers = [0, 1, 2].map(write)
-    const acknowledged = () => writes.filter(({ isAcknowledged }) => isAcknowledged)
-    await expect.poll(() => acknowledged().length, { timeout: 10_000 }).toBeGreaterThan(20)
+    const listAcknowledged = () => writes.filter(({ isAcknowledged }) => isAcknowledged)
+    await expect.poll(() => listAcknowledged().length, { timeout: 10_000 }).toBeGreaterThan(20)
     const lostAt = performance.now()
     ownWay.lose()
     await pause(24_000)
@@ -94,10 +94,10 @@ describe('a server whose database host is lost without a reset', () => {
     const { rows } = await client.query<{ email: string }>('select email from office_requests')
     await client.end()
     const emails = new Set(rows.map(({ email }) => email))
-    expect(acknowledged().filter(({ email }) => !emails.has(email))).toEqual([])
-    const undelivered = () => acknowledged().filter(({ email }) => mailServer.timesTo(email) === 0)
+    expect(listAcknowledged().filter(({ email }) => !emails.has(email))).toEqual([])
+    const listUndelivered = () => listAcknowledged().filter(({ email }) => mailServer.timesTo(email) === 0)
     await expect
-      .poll(undelivered, { timeout: 60_000 - (performance.now() - lostAt), interval: 200 })
+      .poll(listUndelivered, { timeout: 60_000 - (performance.now() - lostAt), interval: 200 })
       .toEqual([])
   }, 90_000)
 })

@@ -15,7 +15,7 @@ import { ask } from './harness'
 
 const mailsTo = (address: string) =>
   db().select().from(mailOutbox).where(eq(mailOutbox.to_address, address)).orderBy(mailOutbox.id)
-const capped = (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
+const cappedKinds = (Object.keys(mailKinds) as MailKind[]).flatMap((kind) => {
   const cap = capOf(kind)
   return cap ? [{ kind, ...cap }] : []
 })
@@ -30,7 +30,7 @@ const deliveredTo = (address: string) =>
 beforeAll(async () => void (await makeRoom()))
 
 describe('one receiver', () => {
-  it.each(capped.filter(({ beyond }) => beyond !== 'wait'))(
+  it.each(cappedKinds.filter(({ beyond }) => beyond !== 'wait'))(
     'gets no more mails of the kind $kind than $mails in $minutes minutes',
     async ({ kind, mails, beyond }) => {
       const to = `${randomUUID()}@receiver.example`
@@ -54,7 +54,7 @@ describe('one receiver', () => {
     },
   )
 
-  it.each(capped.filter(({ beyond }) => beyond === 'wait'))(
+  it.each(cappedKinds.filter(({ beyond }) => beyond === 'wait'))(
     'gets mails of the kind $kind that come within $minutes minutes as one',
     async ({ kind, minutes }) => {
       const to = `${randomUUID()}@receiver.example`

@@ -67,11 +67,11 @@ describe('the board of a day', () => {
     await makeRoom()
     const receiver = await makeParticipant()
     const { id } = await makeBookedMeeting({ hour: ten, receiver_id: receiver.id })
-    const proposed = await ask('POST /client/yellow-page/meetings/propose', {
+    const answer = await ask('POST /client/yellow-page/meetings/propose', {
       participant: receiver.email,
       json: { id, version: 1, time_id: eleven.id },
     })
-    expect(proposed.status).toBe(200)
+    expect(answer.status).toBe(200)
     const meetings = (await boardOf(day)).meetings
     expect(meetings.map(({ is_proposed }) => is_proposed).sort()).toEqual([false, true])
     const room = await makeRoom()

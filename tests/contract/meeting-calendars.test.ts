@@ -43,7 +43,7 @@ const readOne = (id: number | string, cookie: string, locale = 'mn') =>
   oneCalendar(asking(cookie), { params: Promise.resolve({ locale, id: String(id) }) })
 
 /** Long lines of a calendar are folded. */
-const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '')
+const unfoldLines = (calendar: string) => calendar.replaceAll('\r\n ', '')
 const stamp = (hour: { meeting_date: string; meeting_time: string }) =>
   `${hour.meeting_date}T${hour.meeting_time.slice(0, 5)}00`.replaceAll(/[-:]/g, '')
 
@@ -60,7 +60,7 @@ describe('the calendar of a participant', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const calendar = unfolded(await answer.text())
+    const calendar = unfoldLines(await answer.text())
     expect(calendar.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
     expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the calendar of a participant', () => {
     expect(calendar).toContain(`DTSTART;TZID=Asia/Ulaanbaatar:${stamp(hour)}`)
     expect(calendar).toContain(other.name.slice(0, 9))
     expect(calendar).toContain('Гэрээ\\, үнэ\\; хугацаа')
-    expect(unfolded(await (await readFeed(other.feed_key, 'en')).text())).toContain('SUMMARY:Meeting: ')
+    expect(unfoldLines(await (await readFeed(other.feed_key, 'en')).text())).toContain('SUMMARY:Meeting: ')
   })
 
   it('is empty for who has no meeting, and nothing at a key that is nobody’s or of somebody blocked', async () => {

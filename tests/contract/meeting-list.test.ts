@@ -140,13 +140,13 @@ describe('interpreters', () => {
   it('are booked once at an hour', async () => {
     const [hour, interpreter] = [await makeHour(), await makeInterpreter()]
     const [one, other] = [await makeBookedMeeting({ hour }), await makeBookedMeeting({ hour })]
-    const booked = { version: 1, needs_interpreter: true, interpreter_id: interpreter.id }
-    expect((await set({ ...booked, id: one.id })).status).toBe(200)
-    const { status, body } = await set({ ...booked, id: other.id })
+    const values = { version: 1, needs_interpreter: true, interpreter_id: interpreter.id }
+    expect((await set({ ...values, id: one.id })).status).toBe(200)
+    const { status, body } = await set({ ...values, id: other.id })
     expect(status).toBe(409)
     expect(body.message).toContain(interpreter.name)
     expect((await set({ id: one.id, version: 2, needs_interpreter: false })).status).toBe(200)
-    expect((await set({ ...booked, id: other.id })).status).toBe(200)
+    expect((await set({ ...values, id: other.id })).status).toBe(200)
   })
 
   it('need a chair: a room for two is too small for three', async () => {
@@ -203,11 +203,11 @@ describe('the list as a file', () => {
     expect((await download('pdf', '')).status).toBe(400)
     expect((await download('csv', 'type=none')).status).toBe(400)
     await download('csv', 'type=pending', 1)
-    const audited = await db()
+    const auditRows = await db()
       .select()
       .from(auditLog)
       .where(eq(auditLog.call, 'GET /yellow-page/get/meetings/file'))
-    expect(audited.some(({ account_email }) => account_email !== '')).toBe(true)
+    expect(auditRows.some(({ account_email }) => account_email !== '')).toBe(true)
   })
 })
 

@@ -134,9 +134,9 @@ describe("a member's assessment", () => {
     const raw = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .find((mail) => mail.includes(`To: ${member.email}`))
-    const [, encoded = ''] =
+    const [, base64 = ''] =
       /application\/pdf[^]*?base64[^]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw ?? '') ?? []
-    const bytes = Buffer.from(encoded, 'base64')
+    const bytes = Buffer.from(base64, 'base64')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-8).toString()).toContain('%%EOF')
   })

@@ -70,15 +70,8 @@ describe('entering with a code', () => {
   it('knows a malformed address as little as an unregistered one, and mails nobody', async () => {
     const mails = async () => (await db().select({ sent: count() }).from(mailOutbox))[0]?.sent
     const before = await mails()
-    for (const malformed of [
-      'говь',
-      'a@b',
-      'a@b.c',
-      '@member.example',
-      'a b@member.example',
-      '<a@b.example>',
-    ])
-      expect(await check(malformed), malformed).toMatchObject({ status: 200, body: { answer_id: null } })
+    for (const address of ['говь', 'a@b', 'a@b.c', '@member.example', 'a b@member.example', '<a@b.example>'])
+      expect(await check(address), address).toMatchObject({ status: 200, body: { answer_id: null } })
     expect(await mails()).toBe(before)
     expect((await check(`${'a'.repeat(255)}@member.example`)).status).toBe(400)
   })
@@ -93,14 +86,14 @@ describe('entering with a code', () => {
     const code = await mailedCode(member.email)
     expect((await visitor.verify(member.id, otherThan(code))).body).toEqual({ message: wrong })
     expect((await browser().verify(member.id, code)).body).toEqual({ message: wrong })
-    const entered = await visitor.verify(member.id, code)
-    expect(entered.body).toMatchObject({
+    const verifyAnswer = await visitor.verify(member.id, code)
+    expect(verifyAnswer.body).toMatchObject({
       member: { id: member.id },
       completion: false,
       result: null,
       answer_id: expect.any(Number),
     })
-    expect(entered.headers.getSetCookie()).toContainEqual(
+    expect(verifyAnswer.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^strata-member=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/),
     )
     expect(await visitor.session()).toMatchObject({ id: member.id })
@@ -109,12 +102,12 @@ describe('entering with a code', () => {
   })
 
   it('allows five tries, ten minutes, and the newest code alone', async () => {
-    const guessed = await makeMember()
+    const guessedMember = await makeMember()
     const visitor = browser()
-    await visitor.check(guessed.email)
-    const code = await mailedCode(guessed.email)
-    for (let i = 0; i < 5; i++) await visitor.verify(guessed.id, otherThan(code))
-    expect((await visitor.verify(guessed.id, code)).body).toEqual({ message: wrong })
+    await visitor.check(guessedMember.email)
+    const code = await mailedCode(guessedMember.email)
+    for (let i = 0; i < 5; i++) await visitor.verify(guessedMember.id, otherThan(code))
+    expect((await visitor.verify(guessedMember.id, code)).body).toEqual({ message: wrong })
 
     const late = await makeMember()
     const slow = browser()
@@ -225,8 +218,8 @@ describe('a stranger who knows the address', () => {
     expect(await mailsTo(member.email)).toHaveLength(0)
     const visitor = browser()
     await visitor.check(member.email)
-    const entered = await visitor.verify(member.id, await mailedCode(member.email))
-    expect(entered.body).toMatchObject({ member: { id: member.id } })
+    const verifyAnswer = await visitor.verify(member.id, await mailedCode(member.email))
+    expect(verifyAnswer.body).toMatchObject({ member: { id: member.id } })
   })
 
   it('with a hundred browsers has five mails sent, and the member comes in all the same', async () => {
@@ -259,8 +252,8 @@ describe('a stranger who knows the address', () => {
     await age(member.email, '2 minutes')
     await fresh.check(member.email, link?.[1])
     expect(await mailsTo(member.email)).toHaveLength(before + 7)
-    const entered = await fresh.verify(member.id, await mailedCode(member.email))
-    expect(entered.body).toMatchObject({ member: { id: member.id } })
+    const verifyAnswer = await fresh.verify(member.id, await mailedCode(member.email))
+    expect(verifyAnswer.body).toMatchObject({ member: { id: member.id } })
   })
 
   it('has ten mails sent in a day at most, and five from one network address', async () => {
@@ -321,7 +314,7 @@ describe('a stranger who knows the address', () => {
   })
 
   it('cannot tell by the time whether there was a mail to send', async () => {
-    const timed = async (work: () => Promise<unknown>) => {
+    const measureTime = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await work()
       return performance.now() - startedAt
@@ -335,14 +328,15 @@ describe('a stranger who knows the address', () => {
     const member = await makeMember()
     for (let round = 0; round < rounds; round++) {
       const quiet = await makeMember()
-      asking.mailed.push(await timed(() => check(quiet.email)))
-      asking.silent.push(await timed(() => check(busy.email)))
-      asking.unasked.push(await timed(() => browser().again(quiet.id)))
-      guessing.member.push(await timed(() => browser().verify(member.id, '123456')))
-      guessing.nobody.push(await timed(() => browser().verify(2_000_000_000, '123456')))
+      asking.mailed.push(await measureTime(() => check(quiet.email)))
+      asking.silent.push(await measureTime(() => check(busy.email)))
+      asking.unasked.push(await measureTime(() => browser().again(quiet.id)))
+      guessing.member.push(await measureTime(() => browser().verify(member.id, '123456')))
+      guessing.nobody.push(await measureTime(() => browser().verify(2_000_000_000, '123456')))
     }
-    const [mailedTime, silent, unasked] = [asking.mailed, asking.silent, asking.unasked].map(median)
-    for (const other of [silent, unasked]) expect(Math.abs((mailedTime ?? 0) - (other ?? 0))).toBeLessThan(20)
+    const [mailedTime, silent, unaskedTime] = [asking.mailed, asking.silent, asking.unasked].map(median)
+    for (const other of [silent, unaskedTime])
+      expect(Math.abs((mailedTime ?? 0) - (other ?? 0))).toBeLessThan(20)
     expect(Math.abs(median(guessing.member) - median(guessing.nobody))).toBeLessThan(10)
   })
 })

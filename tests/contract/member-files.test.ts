@@ -126,16 +126,16 @@ describe('what is taken away', () => {
   it('is not drawn for a reader who has left', async () => {
     const { answerId, cookie } = await makeFinishedAssessment(ids)
     const reader = new AbortController()
-    let ended: unknown
+    let abortReason: unknown
     const spy = vi.spyOn(pools.documents, 'run').mockImplementation(
       (_name, _input, signal) =>
         new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => reject((ended = signal.reason)))
+          signal?.addEventListener('abort', () => reject((abortReason = signal.reason)))
           setTimeout(() => reader.abort(new Error('left')), 10)
         }),
     )
     expect((await document(answerId, cookie, { signal: reader.signal })).status).toBe(499)
-    expect(ended).toMatchObject({ message: 'left' })
+    expect(abortReason).toMatchObject({ message: 'left' })
     spy.mockRestore()
   })
 })

@@ -90,8 +90,8 @@ describe('POST /admin/update/office-request', () => {
     expect(savedRecord).toMatchObject({ state: 'closed', note: 'Нууц тэмдэглэл', version: 2, replies: [] })
     expect(savedRecord.changed_by).toContain(as.first_name)
     expect(Date.parse(savedRecord.changed_at ?? '')).toBeGreaterThan(before - 5_000)
-    const audited = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
-    expect(audited.map(({ details }) => details)).toEqual([{ id, version: 1, state: 'closed' }])
+    const auditRows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
+    expect(auditRows.map(({ details }) => details)).toEqual([{ id, version: 1, state: 'closed' }])
   })
 
   it('refuses a state that there is none of, and a note without end', async () => {
@@ -119,11 +119,11 @@ describe('POST /admin/insert/office-request-reply', () => {
     const as = await makeAccount(2)
     const { id, email } = await makeRequest()
     expect(await reply({ id, version: 1, ...texts }, as)).toMatchObject({ status: 200, body: { version: 2 } })
-    const answered = await record(id)
-    expect(answered).toMatchObject({ state: 'answered', version: 2 })
-    expect(answered.changed_by).toContain(as.first_name)
-    expect(answered.replies).toEqual([
-      expect.objectContaining({ ...texts, reply_to: as.email, sent_by: answered.changed_by }),
+    const savedRecord = await record(id)
+    expect(savedRecord).toMatchObject({ state: 'answered', version: 2 })
+    expect(savedRecord.changed_by).toContain(as.first_name)
+    expect(savedRecord.replies).toEqual([
+      expect.objectContaining({ ...texts, reply_to: as.email, sent_by: savedRecord.changed_by }),
     ])
     const [mail] = await mailsOf(id)
     expect(mail).toMatchObject({ to_address: email, reply_to: as.email, ...texts })
@@ -135,8 +135,8 @@ describe('POST /admin/insert/office-request-reply', () => {
       .filter((message) => message.includes(`To: ${email}`))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatch(new RegExp(`^Reply-To: ${as.email}\r?$`, 'm'))
-    const audited = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
-    expect(audited.map(({ call, details }) => [call, details])).toEqual([
+    const auditRows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
+    expect(auditRows.map(({ call, details }) => [call, details])).toEqual([
       ['POST /admin/insert/office-request-reply', { id, version: 1 }],
     ])
   })
@@ -271,16 +271,16 @@ describe('the file of requests', () => {
   })
 
   it('is for roles 1 and 2, and who took it is written down', async () => {
-    const audited = async () =>
+    const readAuditRows = async () =>
       (await db().select().from(auditLog).where(eq(auditLog.call, route))).filter(
         ({ details }) => (details as { term?: string }).term === word,
       )
-    const before = (await audited()).length
+    const before = (await readAuditRows()).length
     expect((await fetchExport('csv', `term=${word}`, null)).status).toBe(401)
     expect((await fetchExport('csv', `term=${word}`, 3)).status).toBe(403)
-    expect((await audited()).length).toBe(before)
+    expect((await readAuditRows()).length).toBe(before)
     expect((await fetchExport('csv', `term=${word}`, 1)).status).toBe(200)
-    const after = await audited()
+    const after = await readAuditRows()
     expect(after).toHaveLength(before + 1)
     expect(after.at(-1)?.account_email).toBe((await someone(1)).email)
   })

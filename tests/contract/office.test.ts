@@ -44,8 +44,8 @@ describe('signing in', () => {
       status: 403,
       body: { message: 'Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна. Модератортой холбогдоно уу.' },
     })
-    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"email":"moderator@mnma.example"}').toString('base64url')}.`
-    expect((await ask('POST /admin/auth/login', { json: { idToken: forged } })).status).toBe(401)
+    const forgedToken = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"email":"moderator@mnma.example"}').toString('base64url')}.`
+    expect((await ask('POST /admin/auth/login', { json: { idToken: forgedToken } })).status).toBe(401)
     expect((await ask('POST /admin/auth/login', { json: {} })).status).toBe(400)
   })
   it('is over when the account is deleted, and changes with its role at the next request', async () => {
@@ -123,8 +123,8 @@ describe('accounts', () => {
       if (other.id !== as.id)
         await db().update(accounts).set({ account_role: 2 }).where(eq(accounts.id, other.id))
     }
-    const demoted = await ask('POST /admin/update/account', { as, json: { ...as, account_role: 2 } })
-    expect(demoted).toMatchObject({
+    const refusal = await ask('POST /admin/update/account', { as, json: { ...as, account_role: 2 } })
+    expect(refusal).toMatchObject({
       status: 409,
       body: { message: 'Цорын ганц модераторыг устгах, эрхийг нь бууруулах боломжгүй.' },
     })
@@ -232,9 +232,9 @@ describe('the menu', () => {
     expect((await ask(`DELETE /admin/delete/category?cid=${child.cid}`, { as })).status).toBe(200)
     expect((await ask(route, { as })).status).toBe(200)
     expect(await db().$count(pageTexts, eq(pageTexts.category_cid, page.cid))).toBe(0)
-    const emptied = await makeCategory({ page_type: 'static' })
-    await db().insert(pageTexts).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
-    expect((await ask(`DELETE /admin/delete/category?cid=${emptied.cid}`, { as })).status).toBe(200)
+    const emptyPage = await makeCategory({ page_type: 'static' })
+    await db().insert(pageTexts).values({ category_cid: emptyPage.cid, text: '<p></p>', text_en: '' })
+    expect((await ask(`DELETE /admin/delete/category?cid=${emptyPage.cid}`, { as })).status).toBe(200)
     const markup = await makeCategory({ page_type: 'static' })
     const blank = { text: '<h2><br></h2><p>&nbsp;</p>', text_en: '<ul><li><p></p></li></ul>' }
     await db()

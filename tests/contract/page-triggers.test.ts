@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => listener.stop())
 beforeEach(() => listener.forget())
-const expired = async () => {
+const readExpiredTags = async () => {
   await listener.catchUp()
   return listener.payloads.flatMap((payload) => JSON.parse(payload) as string[])
 }
@@ -60,22 +60,22 @@ describe('a write past the application', () => {
     try {
       await client.query('begin')
       await client.query('update news set title = title where id = $1', [id])
-      expect(await expired()).toEqual([])
+      expect(await readExpiredTags()).toEqual([])
       await client.query('rollback')
-      expect(await expired()).toEqual([])
+      expect(await readExpiredTags()).toEqual([])
       await client.query('begin')
       await client.query('update news set title = title where id = $1', [id])
       await client.query('commit')
     } finally {
       client.release()
     }
-    await expect.poll(expired).toEqual(['news'])
+    await expect.poll(readExpiredTags).toEqual(['news'])
   })
 
   it('of any kind is: a deletion, a truncation, a file that goes', async () => {
     await pool().query('delete from footer_info where id < 0')
     await pool().query('update files set width = width where id < 0')
-    await expect.poll(expired).toEqual(['footer', '*'])
+    await expect.poll(readExpiredTags).toEqual(['footer', '*'])
     const client = await pool().connect()
     try {
       await client.query('begin')
@@ -105,12 +105,12 @@ describe('the triggers', () => {
           [name],
         )
       ).rows
-    const installed = await triggers('expire_pages')
-    expect(installed.map(({ table }) => table)).toEqual(Object.keys(pageTags).sort())
+    const pageTriggers = await triggers('expire_pages')
+    expect(pageTriggers.map(({ table }) => table)).toEqual(Object.keys(pageTags).sort())
     const planning = await triggers('plan_schedule')
     expect(planning.map(({ table }) => table)).toEqual([...scheduledTables].sort())
     await runMigrations(env().databaseUrl)
-    expect(await triggers('expire_pages')).toEqual(installed)
+    expect(await triggers('expire_pages')).toEqual(pageTriggers)
     expect(await triggers('plan_schedule')).toEqual(planning)
   })
 })

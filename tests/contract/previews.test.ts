@@ -15,14 +15,14 @@ const newsForm = async () => ({
 })
 const preview = async (kind: 'news' | 'report' | 'static-data', fields: Parameters<typeof formOf>[0]) =>
   ask(`POST /admin/insert/${kind}-preview`, { as: await someone(3), form: formOf(fields) })
-const shownOf = async (answer: Awaited<ReturnType<typeof preview>>) => {
+const previewOf = async (answer: Awaited<ReturnType<typeof preview>>) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return getPreview(String(answer.body.id))
 }
 
 describe('a preview', () => {
   it('of a new item has the cover that was chosen, and its texts as a save would clean them', async () => {
-    const visiblePreview = await shownOf(
+    const visiblePreview = await previewOf(
       await preview('news', {
         ...(await newsForm()),
         text: '<p onclick="alert(1)">Агуулга<script>alert(2)</script></p>',
@@ -44,7 +44,7 @@ describe('a preview', () => {
     const { id, version } = await makeNews({ title: 'Хадгалсан' })
     const as = await someone(3)
     const storedItem = (await ask(`GET /client/get/news/id?id=${id}`)).body.news as Record<string, unknown>
-    const visiblePreview = await shownOf(await preview('news', { ...(await newsForm()), id, version }))
+    const visiblePreview = await previewOf(await preview('news', { ...(await newsForm()), id, version }))
     expect(visiblePreview).toMatchObject({
       item: { id, title: 'Гарчиг', image: storedItem.image, created_at: storedItem.created_at },
     })
@@ -57,7 +57,7 @@ describe('a preview', () => {
     const id = await insertContent(contentOf('POST /admin/insert/report'), 'Тайлан')
     const { body } = await ask(`GET /admin/get/reports/id?id=${id}`, { as: await someone(3) })
     const record = body.record as Record<string, unknown>
-    expect(await shownOf(await preview('report', { id, title: 'Шинэ нэр' }))).toMatchObject({
+    expect(await previewOf(await preview('report', { id, title: 'Шинэ нэр' }))).toMatchObject({
       kind: 'report',
       report: { id, title: 'Шинэ нэр', image: record.image, pdf: record.pdf },
     })

@@ -5,7 +5,7 @@ import { makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
 import { records } from './record-cases'
 
-type Found = { version: number } & Record<string, unknown>
+type OfficeRecord = { version: number } & Record<string, unknown>
 
 it('every record that a form of the office opens has its case here', () => {
   const reads = allCalls.filter(({ path, access }) => access !== 'public' && path.endsWith('/id'))
@@ -16,7 +16,7 @@ describe.each(Object.entries(records))('%s', (route, make) => {
   const reader = async () => {
     const as = await someone(1)
     const recordCase = await make()
-    const read = async () => (await ask(`${route}?${recordCase.query}`, { as })).body.record as Found
+    const read = async () => (await ask(`${route}?${recordCase.query}`, { as })).body.record as OfficeRecord
     const save = (word: string, version?: number) =>
       ask(`POST ${recordCase.update}`, { as, ...recordCase.save(word, version) })
     return { ...recordCase, as, read, save }

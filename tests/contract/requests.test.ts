@@ -118,7 +118,7 @@ describe(route, () => {
     const headers = { 'x-forwarded-for': '198.51.100.77' }
     const from = (json: object, lang = 'mn') => ask(`${route}?lang=${lang}`, { json, headers })
     for (let tries = 0; tries < 12; tries++) expect((await from({})).status).toBe(400)
-    for (let filed = 0; filed < 10; filed++) expect((await from(fillForm())).status).toBe(200)
+    for (let sentCount = 0; sentCount < 10; sentCount++) expect((await from(fillForm())).status).toBe(200)
     const more = await from(fillForm())
     expect(more.status).toBe(429)
     expect(more.body.message).toBe('Хэт олон удаа хүсэлт илгээлээ. 10 минутын дараа дахин оролдоно уу.')

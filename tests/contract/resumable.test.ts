@@ -20,9 +20,9 @@ import { ask, formOf, someone } from './harness'
 const insert = 'POST /admin/insert/mining-video'
 const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
 const film = (bytes: number) => Buffer.concat([mp4Head, randomBytes(bytes)])
-const encoded = (text: string) => Buffer.from(text).toString('base64')
+const toBase64 = (text: string) => Buffer.from(text).toString('base64')
 const metadata = (call = insert, field = 'video') =>
-  `call ${encoded(call)},field ${encoded(field)},filename ${encoded('Өрөм 1.mp4')}`
+  `call ${toBase64(call)},field ${toBase64(field)},filename ${toBase64('Өрөм 1.mp4')}`
 const heldFiles = () => readdirSync(unfinishedFolder())
 
 let server: CallServer
@@ -35,11 +35,11 @@ async function cookieOf(of: Account): Promise<string> {
   return cookie
 }
 
-type Sent = { as?: Account | null; headers?: Record<string, string>; body?: Buffer; cutAfter?: number }
+type SendOptions = { as?: Account | null; headers?: Record<string, string>; body?: Buffer; cutAfter?: number }
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
 /** One request of the protocol; with `cutAfter` its line is lost after so many bytes of the body. */
-async function send(method: string, path: string, options: Sent = {}): Promise<Answer | null> {
+async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer | null> {
   const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = options
   const cookie = as ? { cookie: await cookieOf(as) } : {}
   return new Promise((resolve, reject) => {
@@ -60,13 +60,13 @@ async function send(method: string, path: string, options: Sent = {}): Promise<A
   })
 }
 
-const answered = async (...args: Parameters<typeof send>): Promise<Answer> => {
+const requireAnswer = async (...args: Parameters<typeof send>): Promise<Answer> => {
   const answer = await send(...args)
   if (!answer) throw new Error('the line was cut')
   return answer
 }
-const begin = (bytes: number, options: Sent & { metadata?: string } = {}) =>
-  answered('POST', uploadsPath, {
+const begin = (bytes: number, options: SendOptions & { metadata?: string } = {}) =>
+  requireAnswer('POST', uploadsPath, {
     ...options,
     headers: {
       'upload-length': String(bytes),
@@ -78,14 +78,14 @@ const chunk = (offset: number) => ({
   'upload-offset': String(offset),
   'content-type': 'application/offset+octet-stream',
 })
-const offsetOf = async (path: string) => Number((await answered('HEAD', path)).headers['upload-offset'])
+const offsetOf = async (path: string) => Number((await requireAnswer('HEAD', path)).headers['upload-offset'])
 const idOf = (path: string) => path.split('/').at(-1) ?? ''
 const json = ({ body }: Answer) => JSON.parse(body) as { message: string; fields?: Record<string, string> }
 
 /** A whole film, sent in one chunk. @returns its address */
 async function sentFilm(bytes: Buffer, as: Account = account): Promise<string> {
   const path = String((await begin(bytes.length, { as })).headers.location)
-  expect((await answered('PATCH', path, { as, headers: chunk(0), body: bytes })).status).toBe(204)
+  expect((await requireAnswer('PATCH', path, { as, headers: chunk(0), body: bytes })).status).toBe(204)
   return path
 }
 const saveVideo = (fields: Record<string, string>, as: Account = account) =>
@@ -110,7 +110,7 @@ describe('a resumable upload', () => {
     }
     const offset = await offsetOf(path)
     expect(offset).toBeLessThan(bytes.length)
-    const last = await answered('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset) })
+    const last = await requireAnswer('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset) })
     expect(last).toMatchObject({ status: 204, headers: { 'upload-offset': String(bytes.length) } })
 
     const { status, body } = await saveVideo({ title: 'Өрөмдлөг', video: idOf(path) })
@@ -140,7 +140,7 @@ describe('a resumable upload', () => {
   it('does not grow beyond the size that it was told to have', async () => {
     const bytes = film(20_000)
     const path = String((await begin(10_000)).headers.location)
-    const answer = await answered('PATCH', path, { headers: chunk(0), body: bytes })
+    const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: bytes })
     expect(answer.status).toBe(413)
     expect(await offsetOf(path)).toBeLessThanOrEqual(10_000)
   })
@@ -148,7 +148,7 @@ describe('a resumable upload', () => {
   it('that is a renamed zip is refused at its first chunk, and nothing of it stays', async () => {
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(50_000)])
     const path = String((await begin(5_000_000)).headers.location)
-    const answer = await answered('PATCH', path, { headers: chunk(0), body: zip })
+    const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: zip })
     expect(answer.status).toBe(415)
     expect(json(answer).fields).toEqual({ video: 'Зөвхөн MP4 файл сонгоно уу.' })
     await vi.waitFor(() => expect(heldFiles().filter((name) => name.startsWith(idOf(path)))).toEqual([]))
@@ -163,8 +163,8 @@ describe('a resumable upload', () => {
 
   it('waits for its form to be filled in, and is taken once', async () => {
     const video = idOf(await sentFilm(film(100)))
-    const unnamed = await saveVideo({ title: '', video })
-    expect(unnamed).toMatchObject({ status: 400, body: { fields: { title: 'Бичлэгний нэрийг оруулна уу' } } })
+    const refusal = await saveVideo({ title: '', video })
+    expect(refusal).toMatchObject({ status: 400, body: { fields: { title: 'Бичлэгний нэрийг оруулна уу' } } })
     const answers = await Promise.all([
       saveVideo({ title: 'Нэг', video }),
       saveVideo({ title: 'Хоёр', video }),
@@ -175,7 +175,7 @@ describe('a resumable upload', () => {
   it('that is not whole cannot be saved', async () => {
     const bytes = film(9_000)
     const path = String((await begin(bytes.length)).headers.location)
-    await answered('PATCH', path, { headers: chunk(0), body: bytes.subarray(0, 5_000) })
+    await requireAnswer('PATCH', path, { headers: chunk(0), body: bytes.subarray(0, 5_000) })
     const { status, body } = await saveVideo({ title: 'Бичлэг', video: idOf(path) })
     expect(status).toBe(400)
     expect(body.fields).toHaveProperty('video')
@@ -194,7 +194,7 @@ describe('who may send one', () => {
     const path = await sentFilm(bytes)
     const other = await someone(1)
     for (const method of ['HEAD', 'PATCH', 'DELETE']) {
-      const answer = await answered(method, path, { as: other, headers: chunk(bytes.length) })
+      const answer = await requireAnswer(method, path, { as: other, headers: chunk(bytes.length) })
       expect(answer.status, method).toBe(404)
     }
     expect((await saveVideo({ title: 'Бичлэг', video: idOf(path) }, other)).status).toBe(400)
@@ -230,7 +230,7 @@ it('a failure of ours is a refusal that says nothing of its cause', async () => 
   const folder = unfinishedFolder()
   rmSync(join(folder, idOf(path)))
   mkdirSync(join(folder, idOf(path)))
-  const answer = await answered('PATCH', path, { headers: chunk(0), body: film(10).subarray(0, 10) })
+  const answer = await requireAnswer('PATCH', path, { headers: chunk(0), body: film(10).subarray(0, 10) })
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toContain(folder)
   rmSync(join(folder, idOf(path)), { recursive: true })

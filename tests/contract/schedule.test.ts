@@ -432,11 +432,11 @@ describe('the job at a moment', () => {
     await makeNews({ ends_at })
     await expect.poll(() => Date.now() > ends_at.getTime(), { interval: 50 }).toBe(true)
     await listener.forget()
-    const restarted = new JobWorkers()
+    const newWorkers = new JobWorkers()
     try {
       await expect.poll(readTags, { timeout: 5_000 }).toContain('news')
     } finally {
-      await restarted.stop()
+      await newWorkers.stop()
     }
   })
 })

@@ -34,10 +34,19 @@ const queries: Record<string, () => Promise<string> | string> = {
 /** These send mail to somebody and mark the browser. */
 const ownRoutes = ['GET /client/check/email', 'GET /client/create/code']
 
-type Told = { answer: Answer; sharedAnswer: SharedAnswer | null; isOwn: boolean; tables: ReadonlySet<string> }
+type CallTrace = {
+  answer: Answer
+  sharedAnswer: SharedAnswer | null
+  isOwn: boolean
+  tables: ReadonlySet<string>
+}
 
 /** Makes a call as the page cache does, and looks which tables it asks. */
-async function askForAll(route: string, query = '', headers: Record<string, string> = {}): Promise<Told> {
+async function askForAll(
+  route: string,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<CallTrace> {
   let sharedAnswer: SharedAnswer | null = null
   let isOwn = false
   const { answer, tables } = await withAskedTables(() =>

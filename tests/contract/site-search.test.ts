@@ -10,7 +10,7 @@ import { indexPending } from '@/lib/platform/search/index-records'
 import { totalMax } from '@/lib/platform/search/schema'
 import type { MarkedText } from '@/lib/platform/search/shown'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import type { Asked } from '@/lib/sites/search/address'
+import type { SiteQuery } from '@/lib/sites/search/address'
 import { listSuggestions, searchSite } from '@/lib/sites/search/queries'
 import { makeDocument, makeMonthNews, makePerson, makeReport } from '@/tests/factories/content'
 import { makeHall, makeSession } from '@/tests/factories/agenda-rows'
@@ -19,7 +19,7 @@ import { makePresentation, makeSpeaker } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask } from './harness'
 
-const queryOf = (term: string, query: Partial<Asked> = {}): Asked => ({
+const queryOf = (term: string, query: Partial<SiteQuery> = {}): SiteQuery => ({
   ...{ site: 'mm', term, kind: null, page: 1, isExact: false },
   ...query,
 })

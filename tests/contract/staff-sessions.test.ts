@@ -72,14 +72,14 @@ describe('the session of a staff account', () => {
       .update(staffSessions)
       .set({ created_at: sql`created_at - ${before}`, expires_at: sql`expires_at - ${before}` })
       .where(eq(staffSessions.account_id, account.id))
-    const [aged] = await rowsOf(account)
-    const endsAt = Math.floor((aged?.expires_at.getTime() ?? 0) / 1_000)
-    const session = { sessionId: aged?.id ?? '', endsAt }
-    const anew = (await write(session, maxAge)) ?? ''
-    const claims = await decode({ token: anew, secret: env().authSecret })
+    const [oldRow] = await rowsOf(account)
+    const endsAt = Math.floor((oldRow?.expires_at.getTime() ?? 0) / 1_000)
+    const session = { sessionId: oldRow?.id ?? '', endsAt }
+    const newToken = (await write(session, maxAge)) ?? ''
+    const claims = await decode({ token: newToken, secret: env().authSecret })
     expect(claims?.exp).toBeLessThanOrEqual(endsAt + 1)
     expect(await status(cookie)).toBe(200)
-    expect((await rowsOf(account))[0]?.expires_at).toEqual(aged?.expires_at)
+    expect((await rowsOf(account))[0]?.expires_at).toEqual(oldRow?.expires_at)
 
     await db()
       .update(staffSessions)
@@ -89,8 +89,8 @@ describe('the session of a staff account', () => {
       })
       .where(eq(staffSessions.account_id, account.id))
     expect(await status(cookie)).toBe(401)
-    expect(await status(`strata-session=${anew}`)).toBe(401)
-    expect(await read(anew)).toBeNull()
+    expect(await status(`strata-session=${newToken}`)).toBe(401)
+    expect(await read(newToken)).toBeNull()
     await deleteExpiredData(100)
     expect(await rowsOf(account)).toEqual([])
   })

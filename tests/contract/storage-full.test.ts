@@ -138,14 +138,14 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
   it('tells who begins to send a film, and keeps nothing of it', async () => {
     const before = listFiles()
     const cookie = (await sessionCookie(await someone(3))).split(';')[0] ?? ''
-    const encoded = (text: string) => Buffer.from(text).toString('base64')
-    const call = encoded('POST /admin/insert/mining-video')
+    const toBase64 = (text: string) => Buffer.from(text).toString('base64')
+    const call = toBase64('POST /admin/insert/mining-video')
     const answer = await receiveUpload(
       new Request(`${env().siteUrl}${uploadsPath}`, {
         method: 'POST',
         headers: {
           ...{ cookie, 'tus-resumable': '1.0.0', 'upload-length': '300000000' },
-          'upload-metadata': `call ${call},field ${encoded('video')}`,
+          'upload-metadata': `call ${call},field ${toBase64('video')}`,
         },
       }),
     )
@@ -187,7 +187,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     let writeCount = 1
     for (; answer.status === 200 && writeCount < 2_000; writeCount++) answer = await insert(writeCount + 1)
     expect(answer).toMatchObject({ status: 507, body: { message: full } })
-    const [links, audits] = [(await listLinks()).length, await audited()]
+    const [links, audits] = [(await listLinks()).length, await countAudits()]
     expect(audits).toBe(links)
 
     const picture = await noise(60)
@@ -202,7 +202,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     expect((await insert(5_000)).status).toBe(200)
     expect(await listLinks()).toHaveLength(links + 1)
 
-    function audited(): Promise<number> {
+    function countAudits(): Promise<number> {
       return db().$count(auditLog, eq(auditLog.call, 'POST /admin/insert/social-link'))
     }
     async function listLinks(): Promise<unknown[]> {

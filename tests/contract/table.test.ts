@@ -155,7 +155,7 @@ describe('the call table', () => {
             cwd: folder,
             env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
           },
-        ).catch((failed: { stdout: string }) => failed)
+        ).catch((failure: { stdout: string }) => failure)
         const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] }
         return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)
       }
@@ -192,8 +192,8 @@ describe('the call table', () => {
 })
 
 describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route, call) => {
-  const fixed = specOf(route)
-  const target = fixed?.query ? `${route}?${fixed.query}` : route
+  const spec = specOf(route)
+  const target = spec?.query ? `${route}?${spec.query}` : route
 
   it('answers the keys of the specification', async () => {
     if (call.method !== 'GET') return expect(call.answer).toBeDefined()
@@ -205,7 +205,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     const fileTypes = fileTypesOf(call.answer)
     expect(fileTypes ?? ['application/json; charset=utf-8']).toContain(answer.headers.get('content-type'))
-    for (const key of fixed?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)
+    for (const key of spec?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)
     expect(() => call.answer.parse(answer.body)).not.toThrow()
   })
 

@@ -144,10 +144,10 @@ describe('a start', () => {
           `select tgname, tgrelid, oid from pg_trigger where tgname like 'note_translation%' order by oid`,
         )
       ).rows
-    const installed = await triggers()
-    expect(installed).toHaveLength(kinds.length * 2)
+    const installedTriggers = await triggers()
+    expect(installedTriggers).toHaveLength(kinds.length * 2)
     await runMigrations(env().databaseUrl)
-    expect(await triggers()).toEqual(installed)
+    expect(await triggers()).toEqual(installedTriggers)
   })
 })
 
@@ -168,8 +168,8 @@ describe('the list of translations', () => {
     expect((await due(`state=outdated&${termOf(word)}`)).total).toBe(0)
     await run(`update menu_categories set category_en = 'Item' where cid = $1`, [cid])
     await run(`update menu_categories set category = category || ' 2' where cid = $1`, [cid])
-    const outdated = await due(`state=outdated&${termOf(word)}`)
-    expect(outdated.translations).toMatchObject([{ kind: 'menu', record_id: cid, state: 'outdated' }])
+    const outdatedList = await due(`state=outdated&${termOf(word)}`)
+    expect(outdatedList.translations).toMatchObject([{ kind: 'menu', record_id: cid, state: 'outdated' }])
     expect((await due(termOf(`хоёр ${word}`))).total).toBe(1)
     const countRow = (await due('')).counts.find(({ kind, state }) => kind === 'news' && state === 'missing')
     expect(countRow?.count).toBe((await due('kind=news&state=missing')).total)

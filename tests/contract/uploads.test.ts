@@ -99,9 +99,9 @@ describe('a picture', () => {
     const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
     const driver = fileDriver()
     const put = driver.put.bind(driver)
-    let failed = 0
+    let putCount = 0
     const spy = vi.spyOn(driver, 'put').mockImplementation(async (name, path) => {
-      if (name.endsWith('/400.jpg') && failed++ === 0) throw new Error('the disk is full')
+      if (name.endsWith('/400.jpg') && putCount++ === 0) throw new Error('the disk is full')
       return put(name, path)
     })
     const form = () => formOf({ image: blobOf(bytes) })

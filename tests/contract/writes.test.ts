@@ -16,10 +16,10 @@ import { writes } from './write-cases/all'
 
 describe('a write of the back office', () => {
   let listener: TagListener
-  let touched: TouchedTables
+  let touchedTables: TouchedTables
   beforeAll(async () => {
     listener = await TagListener.start()
-    touched = await TouchedTables.start()
+    touchedTables = await TouchedTables.start()
   })
   afterAll(() => listener.stop())
 
@@ -37,7 +37,7 @@ describe('a write of the back office', () => {
       const as = await makeAccount(1)
       expect(await read()).toEqual(before)
       await listener.forget()
-      await touched.forget()
+      await touchedTables.forget()
 
       const { query, ...body } = send
       const answer = await ask(query ? `${route}?${query}` : route, { as, ...body })
@@ -46,8 +46,8 @@ describe('a write of the back office', () => {
       const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
       expect(rows).toHaveLength(1)
       expect(rows[0]).toMatchObject({ call: route, account_email: as.email, details })
-      expect(await touched.names()).toContain('audit_log')
-      const tags = await touched.tags()
+      expect(await touchedTables.names()).toContain('audit_log')
+      const tags = await touchedTables.tags()
       await listener.catchUp()
       // With the commit, once each; but a picture is stored, and found by its name, before the write begins, and
       // the event's partners tell the directory of themselves together with their own site.
@@ -93,7 +93,7 @@ describe('POST /admin/update/category', () => {
         },
       })
     const third = await makeCategory({ page_type: 'static', category_level: 3, pid: below.cid })
-    const filed = await makeCategory({ page_type: 'news', category_level: 2, pid: top.cid })
+    const newsCategory = await makeCategory({ page_type: 'news', category_level: 2, pid: top.cid })
     for (const { cid } of [top, below, third]) {
       const text = { category_cid: cid, text: '<p>Текст</p>' }
       expect((await ask('POST /admin/insert/static-data', { as, json: text })).status).toBe(200)
@@ -105,7 +105,7 @@ describe('POST /admin/update/category', () => {
           [top, below, third].map(async ({ cid }) => (await getPublicPage(cid)) !== null),
         ),
         sitemap: [top, below, third].map(({ cid }) => pages.some((page) => page.cid === cid)),
-        category: [categories.includes(filed.cid), news.some(({ cid }) => cid === filed.cid)],
+        category: [categories.includes(newsCategory.cid), news.some(({ cid }) => cid === newsCategory.cid)],
       }
     }
     const all = { pages: [true, true, true], sitemap: [true, true, true], category: [true, true] }
@@ -118,7 +118,7 @@ describe('POST /admin/update/category', () => {
     expect(await readVisible()).toEqual(all)
     const item = (await listMenu()).find(({ cid }) => cid === top.cid)
     expect(item).toMatchObject({ page_type: 'static', category_level: 1, pid: null, category_en: 'Name' })
-    expect(item?.children.map(({ cid }) => cid)).toEqual([below.cid, filed.cid])
+    expect(item?.children.map(({ cid }) => cid)).toEqual([below.cid, newsCategory.cid])
   })
 })
 

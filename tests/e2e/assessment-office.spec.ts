@@ -12,7 +12,10 @@ const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasT
 const overlay = (page: Page) => page.getByRole('dialog')
 
 /** The bytes of what a press saves, with the name that it gets. */
-async function downloaded(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+async function readDownload(
+  page: Page,
+  start: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), start()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
@@ -193,13 +196,13 @@ test("a member's answers and files are looked at and taken along", async ({ page
   await expect(first).toContainText('Тайлбар бичвэр')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  const proof = await downloaded(page, () => first.getByRole('link').click())
+  const proof = await readDownload(page, () => first.getByRole('link').click())
   expect(proof.name).toBe(proofName)
   expect(proof.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  const document = await downloaded(page, () => sheet.getByRole('link', { name: 'PDF татах' }).click())
+  const document = await readDownload(page, () => sheet.getByRole('link', { name: 'PDF татах' }).click())
   expect(document.name.startsWith(`${company.name} 20`)).toBe(true)
   expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  const poster = await downloaded(page, () => press(page, 'Зургаар татах'))
+  const poster = await readDownload(page, () => press(page, 'Зургаар татах'))
   expect(poster.name).toMatch(/\.png$/)
   // The width of a PNG stands at its seventeenth byte.
   expect(poster.bytes.readUInt32BE(16)).toBe(1080)
@@ -212,9 +215,9 @@ test("a member's answers and files are looked at and taken along", async ({ page
 
   await row.getByRole('link', { name: /^Файл татах/ }).click()
   await expect(sheet.getByRole('listitem')).toHaveCount(3)
-  const form = await downloaded(page, () => sheet.getByRole('link', { name: 'Маягт' }).click())
+  const form = await readDownload(page, () => sheet.getByRole('link', { name: 'Маягт' }).click())
   expect(form.name).toBe('маягт.pdf')
-  const archive = await downloaded(page, () => sheet.getByRole('link', { name: 'Бүгдийг татах' }).click())
+  const archive = await readDownload(page, () => sheet.getByRole('link', { name: 'Бүгдийг татах' }).click())
   expect(archive.name).toMatch(/\.zip$/)
   expect(archive.bytes.subarray(0, 2).toString()).toBe('PK')
   await expectNoSidewaysScroll(page)

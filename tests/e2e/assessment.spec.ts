@@ -65,7 +65,7 @@ const journeys = [
 ]
 
 const section = (page: Page) => page.locator('main form > h2')
-const unanswered = (page: Page) => page.locator('main form li:has([role=radiogroup][aria-invalid])')
+const unansweredRows = (page: Page) => page.locator('main form li:has([role=radiogroup][aria-invalid])')
 
 /** Says yes to every question of the open section but the last ones. */
 async function answerAll(page: Page, except = 0): Promise<void> {
@@ -132,22 +132,22 @@ for (const { locale, prefix, phone, alternate, texts } of journeys) {
     await page.getByRole('button', { name: texts.next, exact: true }).click()
     const alert = page.getByRole('alert').filter({ hasText: texts.alert })
     await expect(alert).toBeVisible()
-    await expect(unanswered(page).first()).toContainText(texts.row)
-    const answers = unanswered(page).first().getByRole('radio')
+    await expect(unansweredRows(page).first()).toContainText(texts.row)
+    const answers = unansweredRows(page).first().getByRole('radio')
     // The first row that waits is shown at once, and the message leads back to it.
     await expect(answers.first()).toBeFocused()
-    await expect(unanswered(page).first()).toBeInViewport({ ratio: 1 })
+    await expect(unansweredRows(page).first()).toBeInViewport({ ratio: 1 })
     await expect(alert).toBeInViewport()
     await section(page).focus()
     await alert.getByRole('link').click()
     await expect(answers.first()).toBeFocused()
     await expect(alert).toBeHidden({ timeout: 8_000 })
-    await expect(unanswered(page)).toHaveCount(2)
+    await expect(unansweredRows(page)).toHaveCount(2)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await unanswered(page).last().getByText(texts.no, { exact: true }).click()
-    await expect(unanswered(page)).toHaveCount(1)
-    await unanswered(page).getByText(texts.no, { exact: true }).click()
+    await unansweredRows(page).last().getByText(texts.no, { exact: true }).click()
+    await expect(unansweredRows(page)).toHaveCount(1)
+    await unansweredRows(page).getByText(texts.no, { exact: true }).click()
     await page.getByRole('button', { name: texts.next, exact: true }).click()
     await expect(section(page)).not.toHaveText(first)
     await expect(section(page)).toBeFocused()
@@ -257,7 +257,7 @@ test('questions that changed meanwhile are asked anew', async ({ page }) => {
   await finish.click()
   await expect(page.getByText('Асуулга шинэчлэгдсэн байна.')).toBeVisible()
   await expect(page.locator('nav [aria-current="step"]')).toHaveText(/Хөдөлмөр/)
-  await expect(unanswered(page)).toHaveCount(1)
+  await expect(unansweredRows(page)).toHaveCount(1)
 })
 
 test.describe('without scripts', () => {

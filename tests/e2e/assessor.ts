@@ -102,10 +102,10 @@ export async function answerAsMember(
   codesBefore = 0,
 ): Promise<Outcome> {
   await request.get('/client/check/email', { params: { email: company.email } })
-  const entered = await request.post('/client/verify/code', {
+  const verifyAnswer = await request.post('/client/verify/code', {
     data: { id: company.id, code: await codeSentTo(company.email, codesBefore) },
   })
-  const { answer_id } = (await entered.json()) as { answer_id: number }
+  const { answer_id } = (await verifyAnswer.json()) as { answer_id: number }
   for (const [at, { id }] of (await askedQuestions(request)).entries()) {
     const values = { question_id: String(id), answer: at % 4 === 3 ? '0' : '1', answer_id: String(answer_id) }
     const answer = await request.post('/client/insert/member-answer', {
@@ -116,17 +116,17 @@ export async function answerAsMember(
     })
     expect(answer.status(), await answer.text()).toBe(200)
   }
-  const finished = await request.post('/client/insert/result', { data: { answer_id } })
-  expect(finished.status(), await finished.text()).toBe(200)
-  return ((await finished.json()) as { result: Outcome }).result
+  const resultAnswer = await request.post('/client/insert/result', { data: { answer_id } })
+  expect(resultAnswer.status(), await resultAnswer.text()).toBe(200)
+  return ((await resultAnswer.json()) as { result: Outcome }).result
 }
 
 /** The same, closed with both attachments. */
 export async function assessAsMember(request: APIRequestContext, company: Company): Promise<Outcome> {
   const outcome = await answerAsMember(request, company)
-  const attached = await request.post('/client/insert/attachment', {
+  const answer = await request.post('/client/insert/attachment', {
     multipart: { official_document: pdf('албан бичиг.pdf'), form: pdf('маягт.pdf'), publication: 'true' },
   })
-  expect(attached.status(), await attached.text()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(200)
   return outcome
 }

@@ -128,12 +128,12 @@ test(
     const urls: string[] = []
     page.on('request', (request) => urls.push(request.url()))
     const pdf = await page.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')
-    const embedded = page.locator('main details:has(iframe)')
-    await expect(embedded.locator('iframe')).toBeHidden()
+    const viewer = page.locator('main details:has(iframe)')
+    await expect(viewer.locator('iframe')).toBeHidden()
     expect(urls.filter((url) => url.includes(pdf ?? ''))).toEqual([])
-    await embedded.getByText('Номыг PDF хэлбэрээр энд унших').click()
-    await expect(embedded.locator('iframe')).toBeVisible()
-    await expect(embedded.locator('iframe')).toHaveAttribute('src', new RegExp(`^${pdf}#`))
+    await viewer.getByText('Номыг PDF хэлбэрээр энд унших').click()
+    await expect(viewer.locator('iframe')).toBeVisible()
+    await expect(viewer.locator('iframe')).toHaveAttribute('src', new RegExp(`^${pdf}#`))
     await expectNoSidewaysScroll(page)
 
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })

@@ -24,10 +24,10 @@ test('staff add a category, rename it in its row, and delete it', async ({ page 
   await dialog.getByLabel('Нэр', { exact: true }).fill(`${name} б`)
   await dialog.getByRole('button', { name: 'Хадгалах' }).click()
   await expect(savedMessage(page)).toBeVisible()
-  const renamed = page.getByRole('row', { name: new RegExp(`${name} б`) })
-  await renamed.getByRole('button', { name: /^Устгах/ }).click()
+  const renamedRow = page.getByRole('row', { name: new RegExp(`${name} б`) })
+  await renamedRow.getByRole('button', { name: /^Устгах/ }).click()
   await confirmDeletion(page, `«${name} б» ангиллыг устгах уу?`)
-  await expect(renamed).toHaveCount(0)
+  await expect(renamedRow).toHaveCount(0)
 })
 
 test('staff search categories and reports of errors, and the address keeps what they look for', async ({

@@ -84,12 +84,12 @@ test.describe('an editor', () => {
     await signIn(page, 'user')
     await openForm(page, await addNews(page))
     const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
-    const unsaved = page.getByText('Хадгалаагүй өөрчлөлт байна')
+    const unsavedNotice = page.getByText('Хадгалаагүй өөрчлөлт байна')
     const name = `Товчоор хадгалсан ${randomUUID()}`
     await title.fill(name)
     await title.press('Enter')
     await expect(summaryOf(page)).toBeFocused()
-    await expect(unsaved).toBeVisible()
+    await expect(unsavedNotice).toBeVisible()
     for (const summary of ['Нэг дэх хураангуй', 'Хоёр дахь хураангуй']) {
       await summaryOf(page).fill(summary)
       await saveByKeys(page)

@@ -32,7 +32,7 @@ const empty = {
 } as const
 
 for (const [at, prefix] of ['', '/en'].entries()) {
-  const [noTicker, failed, retry] = (
+  const [noTicker, failureText, retry] = (
     [
       ['Одоогоор арилжаа, зар алга байна', 'Алдаа гарлаа. Дахин оролдоно уу.', 'Дахин оролдох'],
       ['No trades or notices at present', 'Something went wrong. Try again.', 'Try again'],
@@ -77,20 +77,20 @@ for (const [at, prefix] of ['', '/en'].entries()) {
     await database.query('alter table reports rename to reports_away')
     try {
       expect((await page.goto(path))?.status()).toBe(500)
-      await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: failureText })).toBeVisible()
       await expectAccessible(page)
       const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const reader = await plain.newPage()
       await reader.goto(path)
-      await expect(reader).toHaveTitle(failed)
-      await expect(reader.getByRole('heading', { name: failed })).toBeVisible()
+      await expect(reader).toHaveTitle(failureText)
+      await expect(reader.getByRole('heading', { name: failureText })).toBeVisible()
       await database.query('alter table reports_away rename to reports')
       await reader.getByRole('link', { name: retry }).click()
       await expect(reader.locator('main [data-empty]')).toBeVisible()
       await plain.close()
       await page.getByRole('button', { name: retry }).click()
       await expect(page.locator('main [data-empty]')).toBeVisible()
-      await expect(page.getByRole('heading', { name: failed })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: failureText })).toHaveCount(0)
     } finally {
       await database.query('alter table if exists reports_away rename to reports')
     }

@@ -100,7 +100,7 @@ for (const { locale, prefix, texts } of languages)
 type Visitor = { email: string; company: string; code: string }
 
 /** Somebody who registered through the public call. */
-async function registered(request: APIRequestContext): Promise<Visitor> {
+async function registerVisitor(request: APIRequestContext): Promise<Visitor> {
   const company = `Компани ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@visitor.example`
   const answer = await request.post('/mw/client/insert/registration', {
@@ -241,7 +241,7 @@ test(
   { tag: '@phone-first' },
   async ({ page, browser, request }) => {
     const errors = collectErrors(page)
-    const people = [await registered(request), await registered(request)] as const
+    const people = [await registerVisitor(request), await registerVisitor(request)] as const
     await openDoor(page, 'А хаалга')
     await expectAccessible(page)
     await typeCode(page, people[0].code.toLowerCase())
@@ -315,7 +315,7 @@ test(
   { tag: '@phone-first' },
   async ({ page, request }) => {
     const errors = collectErrors(page)
-    const { company } = await registered(request)
+    const { company } = await registerVisitor(request)
     await signIn(page, 'admin')
     await page.goto('/admin/week/register')
     await expectReady(page.getByRole('searchbox', { name: 'Хайх үг' }))

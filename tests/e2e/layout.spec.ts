@@ -129,8 +129,8 @@ for (const [path, width] of [
     await scrollTo(page, 900)
     expect(await edge()).toBeLessThanOrEqual(0)
     await scrollTo(page, 860)
-    const pinned = await row.boundingBox()
-    expect(pinned?.y).toBe(0)
+    const pinnedBox = await row.boundingBox()
+    expect(pinnedBox?.y).toBe(0)
     await scrollTo(page, 880)
     expect(await edge()).toBeLessThanOrEqual(0)
     // The keys bring it back too, wherever the page stands.

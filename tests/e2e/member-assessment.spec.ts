@@ -130,9 +130,9 @@ for (const { locale, prefix, phone } of [
     const answers = page.getByRole('dialog')
     await expect(answers.getByText('Тайлан', { exact: true })).toBeVisible()
     const file = await answers.locator('h2 + a').getAttribute('href')
-    const answered = await page.request.get(file ?? '')
-    expect(answered.status()).toBe(200)
-    expect(answered.headers()['content-type']).toContain('application/pdf')
+    const response = await page.request.get(file ?? '')
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toContain('application/pdf')
     await answers.getByRole('button', { name: texts.close }).click()
 
     // The two files close it; a reload before that comes back here.

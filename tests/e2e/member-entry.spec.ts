@@ -42,9 +42,9 @@ test('leaving waits for what is being saved, and is held by what is not', async 
 
   // The field is left by the press itself, and what it then saves takes its time.
   let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(saving, async (route) => {
-    await arrived
+    await arrival
     await route.continue()
   })
   await row.getByRole('textbox').fill('Гарах үеийн тайлбар')

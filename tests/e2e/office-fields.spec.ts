@@ -349,14 +349,14 @@ test.describe('the keys of a form', () => {
     page,
   }) => {
     const server = await open(page, '/sample/one?id=3')
-    const unsaved = page.getByText('Хадгалаагүй өөрчлөлт байна')
+    const unsavedNotice = page.getByText('Хадгалаагүй өөрчлөлт байна')
     const title = field(page, 'title')
     // Nothing was changed: nothing is sent.
     await title.press('Control+s')
     await title.fill('Эхний нэр')
     await page.locator('[data-field$=cover] input[type=file]').setInputFiles(await picture('нүүр.png'))
     await title.press('Control+s')
-    await expect(unsaved).toHaveCount(0)
+    await expect(unsavedNotice).toHaveCount(0)
     await expect.poll(() => server.reads['/sample/get/items/id']).toBe(2)
     await expect(page).toHaveURL(/id=3$/)
     await expect(title).toBeFocused()
@@ -368,7 +368,7 @@ test.describe('the keys of a form', () => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
     })
     await expect.poll(() => server.calls.length).toBe(2)
-    await expect(unsaved).toHaveCount(0)
+    await expect(unsavedNotice).toHaveCount(0)
     const bodies = server.calls.map(({ body }) => body)
     expect(bodies.map((body) => fieldOf(body, 'version'))).toEqual([['1'], ['2']])
     expect(bodies.map((body) => fieldOf(body, 'title'))).toEqual([['Эхний нэр'], ['Хоёр дахь нэр']])

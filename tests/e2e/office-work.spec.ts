@@ -181,10 +181,10 @@ test('an item says that what stands above it hides it', async ({ page }) => {
   const cid = await make({ ...place, category: below, category_level: 2, pid, category_status: true })
   await open(page, `/admin/link?id=${cid}`)
   const tree = page.getByRole('region', { name: 'Цэсний бүтэц' })
-  const hidden = 'Дээд цэс нь идэвхгүй тул харагдахгүй'
-  await expect(tree.getByRole('listitem').filter({ hasText: below }).last()).toContainText(hidden)
+  const hiddenReason = 'Дээд цэс нь идэвхгүй тул харагдахгүй'
+  await expect(tree.getByRole('listitem').filter({ hasText: below }).last()).toContainText(hiddenReason)
   await expect(tree.getByRole('button', { name: new RegExp(`^${above}`) }).locator('..')).not.toContainText(
-    hidden,
+    hiddenReason,
   )
 
   // Saved where it stands, and once more.

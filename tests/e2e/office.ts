@@ -37,11 +37,11 @@ export async function signInByForm(page: Page, person: DemoPerson): Promise<void
  * unsaved, and whoever left then would break off the save.
  */
 export async function saveByKeys(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) =>
+  const answer = page.waitForResponse((response) =>
     /^\/admin\/(insert|update)\//.test(new URL(response.url()).pathname),
   )
   await page.keyboard.press('Control+s')
-  expect((await answered).status()).toBe(200)
+  expect((await answer).status()).toBe(200)
   await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
 }
 

@@ -75,8 +75,9 @@ export async function tooWide(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 740 })
     for (const reducedMotion of motions) {
       await page.emulateMedia({ reducedMotion })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) findings.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (scrollWidth > width)
+        findings.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${scrollWidth}`)
     }
   }
   return findings

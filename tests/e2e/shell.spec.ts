@@ -63,9 +63,9 @@ for (const { locale, prefix, texts } of languages) {
         await expect(ticker).toBeVisible()
         const read = ticker.locator('ul').first().locator('li:not([aria-hidden])')
         expect(await read.count()).toBeGreaterThanOrEqual(2)
-        const [sold, announced] = texts.kinds
+        const [sold, noticeKind] = texts.kinds
         await expect(read.filter({ hasText: sold }).first()).toContainText(nameOf(trade))
-        await expect(read.filter({ hasText: announced }).first()).toContainText(nameOf(notice))
+        await expect(read.filter({ hasText: noticeKind }).first()).toContainText(nameOf(notice))
 
         const run = ticker.locator('div:has(> ul)')
         const state = () => run.evaluate((line) => getComputedStyle(line).animationPlayState)

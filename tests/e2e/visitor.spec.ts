@@ -119,9 +119,9 @@ test(
     await expect(page).toHaveURL('/mm/blog/8=2')
     // The place on a page that has numbered parts, too.
     await page.goto('/mm/about#2')
-    const switched = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
-    await expectReady(switched)
-    await switched.click()
+    const englishLink = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
+    await expectReady(englishLink)
+    await englishLink.click()
     await expect(page).toHaveURL('/en/mm/about#2')
   },
 )

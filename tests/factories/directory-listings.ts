@@ -10,7 +10,7 @@ import {
   directoryRegistrants,
 } from '@/db/schema/directory'
 
-type Given = Partial<typeof directoryCompanies.$inferInsert> & {
+type ListingValues = Partial<typeof directoryCompanies.$inferInsert> & {
   /** Codes of its sub-categories. */
   categories?: readonly string[]
   contacts?: readonly { contact_type: 'phone' | 'fax' | 'email' | 'website'; contact_value: string }[]
@@ -24,7 +24,7 @@ export async function makeCompany({
   contacts = [],
   registrant,
   ...values
-}: Given = {}) {
+}: ListingValues = {}) {
   return inTransaction(async () => {
     const [company] = await db()
       .insert(directoryCompanies)

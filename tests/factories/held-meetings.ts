@@ -2,7 +2,7 @@ import { db, inTransaction } from '@/db/client'
 import { meetingBookings, meetings } from '@/db/schema/meetings'
 import { makeHour, makeInterpreter, makeParticipant, makeRoom } from './meetings'
 
-type Given = {
+type MeetingValues = {
   status?: 'pending' | 'accepted'
   /** A day to come, unless another is given. */
   day?: string
@@ -15,7 +15,7 @@ type Given = {
  * A meeting of two with all that it holds: the hour of both, a room, and an interpreter. It may be over, as no call
  * books it.
  */
-export async function makeHeldMeeting(values: Given = {}) {
+export async function makeHeldMeeting(values: MeetingValues = {}) {
   const { status = 'accepted', day, capacity, hasInterpreter = false, needsInterpreter = false } = values
   const [sender, receiver] = [await makeParticipant(), await makeParticipant()]
   const hour = await makeHour(day === undefined ? {} : { meeting_date: day })

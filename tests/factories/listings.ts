@@ -22,15 +22,15 @@ const registrant = {
   phone: '9902 1177',
 }
 
-type Given = Partial<typeof directoryCompanies.$inferInsert> & { lang?: 'mn' | 'en'; code?: string }
+type ListingValues = Partial<typeof directoryCompanies.$inferInsert> & { lang?: 'mn' | 'en'; code?: string }
 
 /**
  * A request of a company with a phone, a category and a registrant of its own; `approval` makes it a listing. Written
  * as the calls write it, so that it is found at once.
  */
-export const makeListing = (values: Given = {}) => inTransaction(() => writeListing(values))
+export const makeListing = (values: ListingValues = {}) => inTransaction(() => writeListing(values))
 
-async function writeListing({ lang = 'mn', code = '0301', ...values }: Given) {
+async function writeListing({ lang = 'mn', code = '0301', ...values }: ListingValues) {
   const company = first(
     await db()
       .insert(directoryCompanies)

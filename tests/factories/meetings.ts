@@ -57,10 +57,10 @@ export async function makeInterpreter(
   return first(await inTransaction(() => db().insert(meetingInterpreters).values(row).returning()))
 }
 
-type Given = { sender?: User; receiver?: User; hour?: Hour; needs_interpreter?: boolean }
+type MeetingValues = { sender?: User; receiver?: User; hour?: Hour; needs_interpreter?: boolean }
 
 /** A request that waits for its receiver, at an hour and with a room of its own unless they are given. */
-export async function makeMeeting(values: Given = {}) {
+export async function makeMeeting(values: MeetingValues = {}) {
   const sender = values.sender ?? (await makeParticipant())
   const receiver = values.receiver ?? (await makeParticipant())
   const hour = values.hour ?? (await makeHour())

@@ -11,7 +11,7 @@ import {
 } from '@/db/schema/directory'
 import { requireRow, insertRow } from '@/lib/platform/api/rows'
 
-type Given = {
+type CompanyValues = {
   company?: Partial<typeof directoryCompanies.$inferInsert>
   registrant?: Partial<typeof directoryRegistrants.$inferInsert>
 }
@@ -19,7 +19,7 @@ type Given = {
 const registrantOf = (email: string) => ({ name: 'Б. Болд', position: 'Захирал', phone: '99112233', email })
 
 /** A listed company with its owner; the query names it as the owner's calls do. */
-export async function makeOwnedCompany({ company, registrant }: Given = {}) {
+export async function makeOwnedCompany({ company, registrant }: CompanyValues = {}) {
   const email = `${randomUUID()}@listing.example`
   const { id } = await insertRow(directoryCompanies, {
     ...{ name: 'АЛТАН ХӨНДИЙ ХХК', name_en: 'ALTAN VALLEY LLC', approval: true },

@@ -43,12 +43,18 @@ const namedCalls = readFileSync(new URL('../contract/spec-calls.tsv', import.met
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t').slice(1, 3) as [string, string])
-const unnamed = ['/admin/get/nothing', '/admin/auth/nothing', '/admin/static', '/mw/admin/nothing', '/client']
+const unknownPaths = [
+  '/admin/get/nothing',
+  '/admin/auth/nothing',
+  '/admin/static',
+  '/mw/admin/nothing',
+  '/client',
+]
 
 test('every address of a call answers in JSON: built, or 404', async ({ request }) => {
   test.slow()
   const built = new Set(allCalls.map(({ route }) => route))
-  for (const [method, target] of [...namedCalls, ...unnamed.map((path) => ['GET', path] as const)]) {
+  for (const [method, target] of [...namedCalls, ...unknownPaths.map((path) => ['GET', path] as const)]) {
     const answer = await request.fetch(target, { method, data: method === 'POST' ? {} : undefined })
     const route = `${method} ${target.split('?')[0]}`
     expect(answer.headers()['content-type'], route).toMatch(/^application\/json/)

@@ -213,9 +213,9 @@ test.describe('the server', () => {
         ['/mm/blog', `«${term}» хайлтын дүн`],
         ['/en/mm/blog', `Results for “${term}”`],
       ] as const) {
-        const led = await request.get(`${path}?term=${query}`, { maxRedirects: 0 })
-        expect(led.status()).toBe(307)
-        const address = led.headers().location ?? ''
+        const redirect = await request.get(`${path}?term=${query}`, { maxRedirects: 0 })
+        expect(redirect.status()).toBe(307)
+        const address = redirect.headers().location ?? ''
         expect(address).toBe(`${path}/${encodeURIComponent(term)}=1`)
         expect(await statusOf(address)).toBe(200)
         const html = await (await request.get(address)).text()

@@ -17,9 +17,9 @@ describe('the paths that pass proxy.ts', () => {
   })
 
   it('are nothing that the call table claims, known or not', () => {
-    const claimed = callSources().map((source) => source.replace('/:path*', '/anything/else'))
+    const callPaths = callSources().map((source) => source.replace('/:path*', '/anything/else'))
     const barePaths = callSources().map((source) => source.replace('/:path*', ''))
-    expect([...claimed, ...barePaths].filter(matches)).toEqual([])
+    expect([...callPaths, ...barePaths].filter(matches)).toEqual([])
   })
 
   it('are neither the sign-in, nor files, nor the public sites', () => {

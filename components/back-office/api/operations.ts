@@ -60,14 +60,14 @@ function contentOf(holder: unknown): Record<string, Json> {
 /** The properties of an object, each followed by its own, as far as they are not the same thing again. */
 function fieldsOf(schema: Json, depth = 0): Field[] {
   const properties = (schema.properties as Record<string, Json> | undefined) ?? {}
-  const required = (schema.required as string[] | undefined) ?? []
+  const requiredNames = (schema.required as string[] | undefined) ?? []
   return Object.entries(properties).flatMap(([name, property]) => {
     const inner = property.type === 'array' ? (property.items as Json) : property
     return [
       {
         name,
         type: typeOf(property),
-        required: required.includes(name) && property.default === undefined,
+        required: requiredNames.includes(name) && property.default === undefined,
         depth,
       },
       ...(inner.properties ? fieldsOf(inner, depth + 1) : []),

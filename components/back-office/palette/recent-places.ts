@@ -8,7 +8,7 @@ const countMax = 7
 const keyOf = (accountId: number) => `strata.places.${accountId}` as const
 
 /** The names of people who wrote to the office, or work in it, stay on no device. */
-const unkept: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['request', 'account'])
+const privateKinds: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['request', 'account'])
 
 function isPlace(value: unknown): value is RecentPlace {
   const { address, title, kind } = isRecord(value) ? value : {}
@@ -27,7 +27,7 @@ export function recentPlaces(accountId: number): RecentPlace[] {
 }
 
 export function rememberPlace(accountId: number, place: RecentPlace): void {
-  if (unkept.has(place.kind)) return
+  if (privateKinds.has(place.kind)) return
   const others = recentPlaces(accountId).filter(({ address }) => address !== place.address)
   save(localStorage, keyOf(accountId), [place, ...others].slice(0, countMax))
 }

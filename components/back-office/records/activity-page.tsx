@@ -107,16 +107,16 @@ function Action({ row: { action, call } }: { row: Activity }) {
 function RecordName({ row: { kind, record_id, name, place, address } }: { row: Activity }) {
   const t = useTranslations('admin')
   if (kind === null || record_id === null) return kind && t(`records.${kind}`)
-  const called = name || `${t(`records.${kind}`)} ${t('activity.numbered', { id: record_id })}`
+  const recordName = name || `${t(`records.${kind}`)} ${t('activity.numbered', { id: record_id })}`
   if (place === 'live')
     return (
       <AppLink className={cellLinkClass()} href={address}>
-        {called}
+        {recordName}
       </AppLink>
     )
   return (
     <Breakable>
-      {called}
+      {recordName}
       <CellNote>{t(place === 'bin' ? 'activity.inBin' : 'activity.gone')}</CellNote>
     </Breakable>
   )

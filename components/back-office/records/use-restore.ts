@@ -21,7 +21,7 @@ const calls = {
 /** Bringing back an older version, with a question before; what hinders it is told and stays in sight. */
 export function useRestore(kind: HistoryKind) {
   const t = useTranslations('admin.history')
-  const failed = useTranslations('ui.toast')('failed')
+  const failedText = useTranslations('ui.toast')('failed')
   const toast = useToast()
   const ask = useConfirm()
   const write = useWrite(calls[kind])
@@ -37,7 +37,7 @@ export function useRestore(kind: HistoryKind) {
       toast(t('restored'))
     } catch (error) {
       const isChanged = error instanceof CallError && 'version' in error.fields
-      setProblem(isChanged ? t('changed') : failureText(error, failed))
+      setProblem(isChanged ? t('changed') : failureText(error, failedText))
     } finally {
       setBusy(false)
     }

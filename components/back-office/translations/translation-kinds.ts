@@ -58,9 +58,9 @@ export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
 
 /** Reads a record of one kind as it is now. @throws CallError where there is none */
 type Kind = (id: number) => Promise<TranslatedRecord>
-type Versioned = Values & { version: number }
+type VersionedValues = Values & { version: number }
 
-function kindOf<C extends Call, Row extends Versioned>(
+function kindOf<C extends Call, Row extends VersionedValues>(
   read: (id: number) => Promise<Row>,
   form: (row: Row) => TranslatedForm<C>,
 ): Kind {
@@ -76,8 +76,8 @@ function kindOf<C extends Call, Row extends Versioned>(
  * The kind of a declared screen: its own form says what is bilingual and what else goes along.
  * @param scope stands before the names of its list in the address, where there are several on the screen
  */
-function declared({ name, form }: Resource, path: string, scope = ''): Kind {
-  const recordOf = (row: Row & Versioned): TranslatedRecord => {
+function declaredKind({ name, form }: Resource, path: string, scope = ''): Kind {
+  const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
     if (!form?.update) throw new Error(`${name} has no form`)
     const all = fieldsOf(form, false)
     const { id, version } = row
@@ -181,7 +181,7 @@ const kinds: Record<TranslationKind, Kind> = {
   menu: menuKind(menuCalls, officePaths.menu),
   eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
   eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
-  reports: declared(reportResource, officePaths.reports),
+  reports: declaredKind(reportResource, officePaths.reports),
   people: kindOf(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
@@ -194,15 +194,15 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${peoplePaths[about_category]}${id}`,
     }),
   ),
-  minerals: declared(mineralResource, officePaths.minerals),
-  documents: declared(documentResource, officePaths.documents),
-  monthNews: declared(monthNewsResource, officePaths.monthNews),
-  videos: declared(videoResource, officePaths.videos),
-  bookPages: declared(bookResources[0], officePaths.book, 'bookPages.'),
-  logos: declared(logoResource, officePaths.logos),
-  contact: declared(contactResource, officePaths.contactTexts),
-  questions: declared(questionResource, officePaths.questions),
-  sessions: declared(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
+  minerals: declaredKind(mineralResource, officePaths.minerals),
+  documents: declaredKind(documentResource, officePaths.documents),
+  monthNews: declaredKind(monthNewsResource, officePaths.monthNews),
+  videos: declaredKind(videoResource, officePaths.videos),
+  bookPages: declaredKind(bookResources[0], officePaths.book, 'bookPages.'),
+  logos: declaredKind(logoResource, officePaths.logos),
+  contact: declaredKind(contactResource, officePaths.contactTexts),
+  questions: declaredKind(questionResource, officePaths.questions),
+  sessions: declaredKind(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
   editions: kindOf(
     async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
     ({ id, version, ...record }) => ({
@@ -213,9 +213,9 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.editions}?id=${id}`,
     }),
   ),
-  event_dates: declared(eventDateResource, officePaths.eventDates),
-  event_statistics: declared(statisticResource, officePaths.eventHome, 'eventStatistics.'),
-  event_partners: declared(partnerResource, officePaths.partners),
+  event_dates: declaredKind(eventDateResource, officePaths.eventDates),
+  event_statistics: declaredKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
+  event_partners: declaredKind(partnerResource, officePaths.partners),
   event_presenters: kindOf(
     // The calls name the Mongolian texts of a speaker by their language.
     async (id) => {
@@ -234,10 +234,10 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.eventSpeakers}?id=${id}`,
     }),
   ),
-  event_halls: declared(hallResource, officePaths.eventPresentation, 'eventHalls.'),
-  event_presentations: declared(presentationResource, officePaths.eventPresentation, 'presentations.'),
-  event_gallery_images: declared(galleryResource, officePaths.eventGallery),
-  directory_categories: declared(categoryResource, officePaths.directoryCategories),
+  event_halls: declaredKind(hallResource, officePaths.eventPresentation, 'eventHalls.'),
+  event_presentations: declaredKind(presentationResource, officePaths.eventPresentation, 'presentations.'),
+  event_gallery_images: declaredKind(galleryResource, officePaths.eventGallery),
+  directory_categories: declaredKind(categoryResource, officePaths.directoryCategories),
 }
 
 /** A record as it is now, with the form of its English. @throws CallError where there is none */

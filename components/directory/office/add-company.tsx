@@ -50,9 +50,9 @@ const empty: Values = {
 /** The call's list for each kind of contact. */
 const lists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
 
-type Added = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
+type RegistrationInput = InputOf<typeof directoryRegistrationCalls.insertYellowRegistration>
 
-function inputOf({ categories, contacts, image, ...texts }: Values): Added {
+function inputOf({ categories, contacts, image, ...texts }: Values): RegistrationInput {
   const ofType = (type: ContactValue['contact_type']) =>
     contacts.flatMap((contact) => (contact.contact_type === type ? [contact.contact_value] : []))
   return {

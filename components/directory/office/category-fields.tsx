@@ -63,13 +63,13 @@ export function CategorySelects({ label, value, onChange, id, error }: SelectPro
   )
 }
 
-type Stored = { category_id: number; category_code: string; name: string }
+type StoredCategory = { category_id: number; category_code: string; name: string }
 type Props = {
   idOf: (field: string) => string
   errorOf: (field: string) => string | undefined
   /** Those that it is in already. */
-  storedCategories?: readonly Stored[]
-  onRemoveStored?: ((category: Stored) => void) | undefined
+  storedCategories?: readonly StoredCategory[]
+  onRemoveStored?: ((category: StoredCategory) => void) | undefined
   value: readonly CategoryValue[]
   onChange: (value: CategoryValue[]) => void
   /** How many there must be at least. */

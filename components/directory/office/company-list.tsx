@@ -44,7 +44,7 @@ export function CompanyList() {
     { placeholderData: keepPreviousData },
   )
   const [isFiltering, setFiltering] = useState(false)
-  const narrowed = Object.keys(filter).length
+  const filterCount = Object.keys(filter).length
   const clear = () =>
     url.replace({ ...Object.fromEntries(companyFilters.map((key) => [key, null])), term: null, page: null })
   const id = url.get('id')
@@ -67,9 +67,9 @@ export function CompanyList() {
           <>
             <Button variant="quiet" small aria-haspopup="dialog" onClick={() => setFiltering(true)}>
               <ListFilter className="icon" size={16} aria-hidden />
-              {narrowed > 0 ? texts('filterBy', { count: narrowed }) : texts('filter')}
+              {filterCount > 0 ? texts('filterBy', { count: filterCount }) : texts('filter')}
             </Button>
-            {narrowed > 0 && (
+            {filterCount > 0 && (
               <Button variant="quiet" small onClick={clear}>
                 {common('clearFilters')}
               </Button>
@@ -80,7 +80,7 @@ export function CompanyList() {
         rowKey={(row) => row.id}
         data={listData(query, ({ request }) => request)}
         failed={texts('listFailed')}
-        empty={narrowed > 0 ? { title: texts('noneFound') } : { title: list('empty') }}
+        empty={filterCount > 0 ? { title: texts('noneFound') } : { title: list('empty') }}
       />
       {isFiltering && <CompanyFilterDialog url={url} onClose={() => setFiltering(false)} />}
       {id !== null && <CompanySheet key={id} id={id} onClose={close} onSaved={close} />}

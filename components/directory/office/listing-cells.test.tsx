@@ -19,10 +19,10 @@ const wordOf = async (row: Parameters<typeof Approval>[0]) => {
 
 describe('what the list says of a listing', () => {
   it('is what visitors see: an approved company that has stopped is not published', async () => {
-    const approved = { approval: true, rejected: false }
-    expect(await wordOf({ ...approved, status: true })).toBe('Нийтэлсэн')
-    expect(await wordOf(approved)).toBe('Нийтэлсэн')
-    expect(await wordOf({ ...approved, status: false })).toBe('Нийтлээгүй')
+    const approvedListing = { approval: true, rejected: false }
+    expect(await wordOf({ ...approvedListing, status: true })).toBe('Нийтэлсэн')
+    expect(await wordOf(approvedListing)).toBe('Нийтэлсэн')
+    expect(await wordOf({ ...approvedListing, status: false })).toBe('Нийтлээгүй')
     expect(await wordOf({ approval: false, rejected: false, status: false })).toBe('Хүлээгдэж буй')
     expect(await wordOf({ approval: false, rejected: true })).toBe('Татгалзсан')
     // Its owner reads the same words.

@@ -32,7 +32,7 @@ type Values = RegistrantTexts & {
 }
 
 /** What is checked: the values with the version that they were opened as, none where they are to stand. */
-type Sent = Values & { version: number | undefined }
+type PersonInput = Values & { version: number | undefined }
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
@@ -61,7 +61,7 @@ const startOf = ({ person, registrant, about }: PersonRecord): Values => {
 
 function bodyOf(
   { person: { id }, registrant }: PersonRecord,
-  values: Sent,
+  values: PersonInput,
 ): InputOf<typeof personCalls.updateConsultant> {
   const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
   return {
@@ -81,7 +81,7 @@ function PersonForm({ record: listing, onClose, onSaved }: Props & { record: Per
   const mayApprove = useMayCall()(personCalls.deleteConsultant)
   const write = useWrite(personCalls.updateConsultant)
   const start = startOf(listing)
-  const record = useRecordForm<Values, Sent>({
+  const record = useRecordForm<Values, PersonInput>({
     schema: listing.registrant ? personFields.and(registrantInputs) : personFields,
     defaults: start,
     toInput: (values) => ({ ...values, version: listing.person.version }),

@@ -25,7 +25,7 @@ import { SegmentLinks } from './segments'
 export function ListingRequestsPage() {
   const t = useTranslations('admin.listingRequests')
   const screen = useTranslations('admin.screens')
-  const failed = useTranslations('admin.listings')
+  const listingTexts = useTranslations('admin.listings')
   const url = useListUrl()
   const type: ListingType = url.get('type') === '2' ? '2' : '1'
   const place = url.paging(requestPageSizes)
@@ -44,7 +44,7 @@ export function ListingRequestsPage() {
         rowKey={({ kind, id }) => `${kind}-${id}`}
         data={listData(query, ({ request }) => request)}
         paging={{ ...place, sizes: requestPageSizes }}
-        failed={failed('listFailed')}
+        failed={listingTexts('listFailed')}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
       />
       <OpenedSheet type={type} url={url} />

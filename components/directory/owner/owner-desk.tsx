@@ -32,9 +32,9 @@ type Phase =
   | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
 
 /** What came of the last step. */
-type Told = { text: string; kind: 'success' | 'danger' }
+type Status = { text: string; kind: 'success' | 'danger' }
 
-const nothingTold: Told = { text: '', kind: 'success' }
+const nothingTold: Status = { text: '', kind: 'success' }
 
 /** The listing that the address names, so that a reload and the browser's way back keep it. */
 function listingInAddress(): OwnListingQuery | null {

@@ -25,7 +25,7 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
   const { term, page } = query
   const { total, without } = answer
   const hrefOf = (to: number) => directoryPaths.search(searchOf({ ...query, page: to }))
-  const unfiltered = directoryPaths.search(searchOf({ term }))
+  const unfilteredHref = directoryPaths.search(searchOf({ term }))
   const count = !term
     ? t('listed', { count: total })
     : answer.foundInAll >= rankedMax
@@ -76,7 +76,7 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
           title={t('none')}
           hint={t('noneFiltered')}
           action={
-            <LinkButton variant="quiet" href={unfiltered}>
+            <LinkButton variant="quiet" href={unfilteredHref}>
               {t('clearFilters')}
             </LinkButton>
           }

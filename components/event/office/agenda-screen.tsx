@@ -62,7 +62,7 @@ export function AgendaScreen() {
   const url = useListUrl(scope)
   const mayImport = useMayCall()(sessionCalls.importSessions)
   const sendFile = useWrite(sessionCalls.importSessions)
-  const required = sessionColumns.filter((column) => 'required' in column)
+  const requiredColumns = sessionColumns.filter((column) => 'required' in column)
   return (
     <>
       {mayImport && url.get('import') !== null && (
@@ -70,7 +70,7 @@ export function AgendaScreen() {
           send={(input, options) => sendFile({ event: url.get('event') ?? 'live', ...input }, options)}
           title={t('importTitle')}
           fileLabel={t('file')}
-          fileHint={t('fileHint', { columns: required.map(({ title }) => title).join(', ') })}
+          fileHint={t('fileHint', { columns: requiredColumns.map(({ title }) => title).join(', ') })}
           onClose={() => url.go({ import: null })}
         >
           <p className="small">{t('templateHint')}</p>

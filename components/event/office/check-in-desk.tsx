@@ -10,14 +10,14 @@ import { CheckInLog } from './check-in-log'
 import styles from './check-in.module.css'
 import { CodeForm } from './code-form'
 import { DoorConflicts } from './door-conflicts'
-import { type Said, wakeSound } from './door-signals'
+import { type OutcomeKind, wakeSound } from './door-signals'
 import { GuestSearch } from './guest-search'
 import { useCamera } from './use-camera'
 import { useCheckIn } from './use-check-in'
 import { VerdictPanel } from './verdict-panel'
 
 /** So long stands what was said of a pass: whoever is let in walks on, all others ask why. */
-const saidMs: Record<Said, number> = {
+const saidMs: Record<OutcomeKind, number> = {
   ...{ admitted: 4_000, kept: 4_000 },
   ...{ again: 8_000, unknown: 8_000, other_edition: 8_000 },
 }

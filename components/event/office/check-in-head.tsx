@@ -21,9 +21,9 @@ type Props = {
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')
   const { figures, list, line, queue } = desk
-  const admitted = list ? countAdmitted(list).total : 0
-  const registered = figures?.registered ?? Object.keys(list?.guests ?? {}).length
-  const counts = { door, admitted: formatNumber(admitted), registered: formatNumber(registered) }
+  const admittedCount = list ? countAdmitted(list).total : 0
+  const registeredCount = figures?.registered ?? Object.keys(list?.guests ?? {}).length
+  const counts = { door, admitted: formatNumber(admittedCount), registered: formatNumber(registeredCount) }
   const Icon = line === 'live' ? CloudCheck : CloudOff
   return (
     <header className={styles.head}>

@@ -1,12 +1,12 @@
 /** What is said of a pass at the door; `kept` where there was no line and the list says that it is good. */
-export type Said = 'admitted' | 'again' | 'kept' | 'unknown' | 'other_edition'
+export type OutcomeKind = 'admitted' | 'again' | 'kept' | 'unknown' | 'other_edition'
 
 type Signal = { tones: readonly [hertz: number, milliseconds: number][]; vibration: readonly number[] }
 
 const refusalSignal: Signal = { tones: [[180, 420]], vibration: [400] }
 
 /** A sound and a vibration of its own for each, so that whoever looks at the guests hears it. */
-const signals: Readonly<Record<Said, Signal>> = {
+const signals: Readonly<Record<OutcomeKind, Signal>> = {
   admitted: { tones: [[880, 120]], vibration: [60] },
   kept: {
     tones: [
@@ -34,7 +34,7 @@ export function wakeSound(): void {
   void sound?.resume()
 }
 
-export function signal(kind: Said): void {
+export function signal(kind: OutcomeKind): void {
   const { tones, vibration } = signals[kind]
   if ('vibrate' in navigator) navigator.vibrate([...vibration])
   if (sound?.state !== 'running') return

@@ -16,16 +16,16 @@ import {
 } from '@/lib/event/doors/verdict'
 import { readPass } from '@/lib/event/registrations/pass-code'
 import { doorKeep } from './door-keep'
-import { type Said, signal } from './door-signals'
+import { type OutcomeKind, signal } from './door-signals'
 import { scanQueue } from './scan-queue'
 
 const refreshMs = 20_000
 /** Whoever waits at a door is told what the list says after so long. */
 const patienceMs = 3_000
 
-export type Shown = {
+export type ScanOutcome = {
   id: string
-  kind: Said
+  kind: OutcomeKind
   at: string
   /** The list of the device was asked, and nobody else. */
   isOffline: boolean
@@ -42,14 +42,14 @@ export type DoorFigures = Pick<DoorList, 'latest' | 'registered'>
 
 export type Line = 'live' | 'offline' | 'signedOut'
 
-const saidOffline: Record<Verdict, Said> = {
+const saidOffline: Record<Verdict, OutcomeKind> = {
   admitted: 'kept',
   again: 'again',
   other_edition: 'other_edition',
   unknown: 'unknown',
 }
 
-function shownOf(result: ScanResult, text: string): Shown {
+function outcomeOf(result: ScanResult, text: string): ScanOutcome {
   const { id, verdict, scanned_at, code, name, company, country, first, edition } = result
   return {
     id,
@@ -65,7 +65,7 @@ function shownOf(result: ScanResult, text: string): Shown {
   }
 }
 
-function shownOffline(scan: QueuedScan, list: KeptList | null): Shown {
+function shownOffline(scan: QueuedScan, list: KeptList | null): ScanOutcome {
   const { verdict, guest, first } = localVerdict(scan.text, list)
   const who = guest ?? { code: scan.text, name: '', company: '', country: '' }
   return {
@@ -161,12 +161,12 @@ export function useCheckIn(door: string) {
   const [isUnkept, setUnkept] = useState(false)
   const [conflicts, setConflicts] = useState<readonly ScanResult[]>([])
   const [line, setLine] = useState<Line>('live')
-  const [outcome, setOutcome] = useState<Shown | null>(null)
+  const [outcome, setOutcome] = useState<ScanOutcome | null>(null)
   const [isReady, setReady] = useState(false)
   const isBusy = useRef(false)
   const [queue] = useState(() => scanQueue(doorKeep))
 
-  const failed = useCallback((error: unknown) => {
+  const noteFailure = useCallback((error: unknown) => {
     setLine(error instanceof CallError && error.status === 401 ? 'signedOut' : 'offline')
   }, [])
 
@@ -197,13 +197,13 @@ export function useCheckIn(door: string) {
         await keepList(withMeanwhile(answer.list, listRef.current))
         setLine('live')
       } catch (error) {
-        failed(error)
+        noteFailure(error)
       } finally {
         isBusy.current = false
         setReady(true)
       }
     },
-    [failed, keepList, listRef, sync],
+    [noteFailure, keepList, listRef, sync],
   )
 
   const begin = useCallback(async () => {
@@ -215,7 +215,7 @@ export function useCheckIn(door: string) {
   }, [keepList, queue, refresh])
   useRefreshing(begin, refresh, setLine)
 
-  const show = (next: Shown) => {
+  const show = (next: ScanOutcome) => {
     setOutcome(next)
     signal(next.kind)
   }
@@ -250,12 +250,12 @@ export function useCheckIn(door: string) {
       const [result] = results
       if (!result) throw new Error('no answer')
       setLine('live')
-      show(shownOf(result, text))
+      show(outcomeOf(result, text))
       await queue.drop(new Set([newScan.id]))
       await keepResults(results)
       void refresh()
     } catch (error) {
-      failed(error)
+      noteFailure(error)
       await keepScan(newScan)
     }
   }

@@ -3,11 +3,11 @@ import { Ban, Check, CircleX, CloudOff, History, ScanLine, type LucideIcon } fro
 import { useTranslations } from 'next-intl'
 import { isPassCode, shownCode } from '@/lib/event/registrations/pass-code'
 import { formatDateTime } from '@/lib/platform/i18n/format'
-import type { Said } from './door-signals'
-import type { Shown } from './use-check-in'
+import type { OutcomeKind } from './door-signals'
+import type { ScanOutcome } from './use-check-in'
 import styles from './verdict-panel.module.css'
 
-const looks: Readonly<Record<Said, { Icon: LucideIcon; look: string | undefined }>> = {
+const looks: Readonly<Record<OutcomeKind, { Icon: LucideIcon; look: string | undefined }>> = {
   admitted: { Icon: Check, look: styles.admitted },
   again: { Icon: History, look: styles.again },
   kept: { Icon: CloudOff, look: styles.kept },
@@ -18,7 +18,7 @@ const looks: Readonly<Record<Said, { Icon: LucideIcon; look: string | undefined 
 const clock = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
 /** What comes of a pass, in two or three words, and whose it is. It is read out when it changes. */
-export function VerdictPanel({ outcome, isCameraOn }: { outcome: Shown | null; isCameraOn: boolean }) {
+export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | null; isCameraOn: boolean }) {
   const t = useTranslations('admin.checkIn')
   const { Icon, look } = outcome ? looks[outcome.kind] : { Icon: ScanLine, look: undefined }
   return (
@@ -46,7 +46,7 @@ export function VerdictPanel({ outcome, isCameraOn }: { outcome: Shown | null; i
   )
 }
 
-function Note({ outcome: { kind, at, first, isOffline, edition } }: { outcome: Shown }) {
+function Note({ outcome: { kind, at, first, isOffline, edition } }: { outcome: ScanOutcome }) {
   const t = useTranslations('admin.checkIn.notes')
   switch (kind) {
     case 'admitted':

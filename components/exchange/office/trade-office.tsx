@@ -19,7 +19,7 @@ export function TradeOffice() {
   const mayImport = useMayCall()(exchangeCalls.importExchange)
   const sendFile = useWrite(exchangeCalls.importExchange)
   const kind: ExchangeKind = get('kind') === 'trade' ? 'trade' : 'notice'
-  const required = exchangeColumns[kind].filter((column) => column.required)
+  const requiredColumns = exchangeColumns[kind].filter((column) => column.required)
   const isOpen = mayImport && get('import') !== null
   const List = kind === 'trade' ? TradeList : NoticeList
   const action = mayImport && !isOpen && (
@@ -37,7 +37,9 @@ export function TradeOffice() {
           send={(input, options) => sendFile({ kind, ...input }, options)}
           title={t(`admin.trade.importOf.${kind}`)}
           fileLabel={t('admin.trade.file')}
-          fileHint={t('admin.trade.fileHint', { columns: required.map(({ name }) => name).join(', ') })}
+          fileHint={t('admin.trade.fileHint', {
+            columns: requiredColumns.map(({ name }) => name).join(', '),
+          })}
           onClose={() => go({ import: null })}
         />
       )}

@@ -2,10 +2,10 @@ import { useLocale } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { cellLinkClass } from '../../office/list/cells'
-import { type Named, personName } from './names'
+import { type PersonNames, personName } from './names'
 
 /** The name of a participant, leading to what the office knows of them. */
-export function PersonLink({ person }: { person: Named & { id: number } }) {
+export function PersonLink({ person }: { person: PersonNames & { id: number } }) {
   return (
     <AppLink className={cellLinkClass()} href={`${officePaths.addMeetingUser}?id=${person.id}`}>
       {personName(person, useLocale())}

@@ -39,8 +39,8 @@ import { NewsLanguages } from './news-languages'
 import { NewsSettings } from './news-settings'
 import styles from './news-editor.module.css'
 
-type Added = InputOf<NewsSite['calls']['insertNews']>
-type Changed = InputOf<NewsSite['calls']['updateNews']>
+type NewsInsert = InputOf<NewsSite['calls']['insertNews']>
+type NewsUpdate = InputOf<NewsSite['calls']['updateNews']>
 
 type Props = NewsSite & { categories: MenuCategory[]; item?: ListedNews }
 
@@ -60,7 +60,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   // The list as it was; a new item comes from its first page.
   const listHref = item ? hrefWith({ id: null }) : listPath
 
-  const record = useRecordForm<NewsValues, Added | Changed>({
+  const record = useRecordForm<NewsValues, NewsInsert | NewsUpdate>({
     schema: (item ? calls.updateNews : calls.insertNews).input,
     defaults: newsDefaults(item),
     toInput: (values) =>

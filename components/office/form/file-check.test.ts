@@ -18,8 +18,8 @@ describe('refusalOf', () => {
 
   it('names what the field takes, in the words of its rule where it has some', () => {
     expect(refusalOf({ type: 'application/zip', size: 1 }, rule)?.key).toBe('validation.only_video')
-    const worded: FileRule = { ...rule, wrongKindMessage: 'validation.assessment.proofKind' }
-    expect(refusalOf({ type: '', size: 1 }, worded)?.key).toBe('validation.assessment.proofKind')
+    const wordedRule: FileRule = { ...rule, wrongKindMessage: 'validation.assessment.proofKind' }
+    expect(refusalOf({ type: '', size: 1 }, wordedRule)?.key).toBe('validation.assessment.proofKind')
   })
 
   it('offers the types of every kind', () => {

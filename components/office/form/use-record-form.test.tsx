@@ -63,7 +63,7 @@ function Form({ contacts }: { contacts: ContactValue[] }) {
     </form>
   )
 }
-const focused = () => document.activeElement?.id.replace(/^.*?-/, '')
+const readFocusedPath = () => document.activeElement?.id.replace(/^.*?-/, '')
 
 it('takes a row that was added and left empty for none', async () => {
   await draw(<Form contacts={[oldContact('7011'), newContact('')]} />)
@@ -82,7 +82,7 @@ it.each([
   await draw(<Form contacts={contacts} />)
   await press('save')
   expect(inputs).toEqual([])
-  await vi.waitFor(() => expect(focused()).toBe(path))
+  await vi.waitFor(() => expect(readFocusedPath()).toBe(path))
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -91,6 +91,6 @@ it.each(['name', 'contacts.0.contact_value'])('leads to what the server refuses,
   refusal = new CallError(400, 'Бүртгэлтэй байна.', { [path]: 'Бүртгэлтэй байна.' })
   await type('Нэр', 'Тал')
   await press('save')
-  await vi.waitFor(() => expect(focused()).toBe(path))
+  await vi.waitFor(() => expect(readFocusedPath()).toBe(path))
   expect(document.body.textContent).toContain('Бүртгэлтэй байна.')
 })

@@ -22,12 +22,12 @@ export function useColumnOrder<Column extends { key: string }>(list: string, col
   const [newOrder, setNewOrder] = useState<readonly string[]>()
   const order = newOrder ?? storedKeys.split(',')
   const placeOf = (column: Column) => (order.includes(column.key) ? order.indexOf(column.key) : order.length)
-  const ordered = columns.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const orderedColumns = columns.toSorted((one, other) => placeOf(one) - placeOf(other))
   const setOrder = (next: readonly Column[]) => {
     const keys = next.map((column) => column.key)
     setNewOrder(keys)
     save(localStorage, key, keys)
   }
-  const isMoved = ordered.some((column, at) => column !== columns[at])
-  return { columns: ordered, setOrder, isMoved, reset: () => setOrder(columns) }
+  const isMoved = orderedColumns.some((column, at) => column !== columns[at])
+  return { columns: orderedColumns, setOrder, isMoved, reset: () => setOrder(columns) }
 }

@@ -60,11 +60,11 @@ export function compareWords(from: string, to: string, isRichText: boolean): Wor
         { kind: 'removed', words: before },
         { kind: 'added', words: after },
       ]
-  return parts.flatMap((part, place) => shortened(part, place > 0, place < parts.length - 1))
+  return parts.flatMap((part, place) => shortenPart(part, place > 0, place < parts.length - 1))
 }
 
 /** The ends of a long part that stayed the same, where something changed before or after it. */
-function shortened(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
+function shortenPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
   const { kind, words } = part
   if (kind !== 'same' || words.length <= 2 * wordsAround + 1) return [part]
   const same = (some: string[]): WordPart[] => (some.length > 0 ? [{ kind, words: some }] : [])

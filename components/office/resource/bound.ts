@@ -38,13 +38,13 @@ export function bind<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
 }
 
 /** What a screen opens: one list with its form, or several on one page. */
-export type Declared = Resource | Bound | readonly (Resource | Bound)[]
+export type ScreenParts = Resource | Bound | readonly (Resource | Bound)[]
 /** The same, or a component of its own. */
-export type Opened = Declared | ComponentType
+export type ScreenContent = ScreenParts | ComponentType
 
 /** The lists of a screen, each with its own components. */
-export function boundOf(declared: Declared): Bound[] {
-  const all = Array.isArray(declared) ? (declared as readonly (Resource | Bound)[]) : [declared as Resource]
+export function boundOf(parts: ScreenParts): Bound[] {
+  const all = Array.isArray(parts) ? (parts as readonly (Resource | Bound)[]) : [parts as Resource]
   return all.map((one) => ('resource' in one ? one : { resource: one }))
 }
 

@@ -124,8 +124,8 @@ const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode>
 }
 
 /** Kinds whose values keep to one line. */
-const unbroken: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
-export const tableKind = (kind: ColumnKind) => (unbroken.includes(kind) ? ('date' as const) : undefined)
+const oneLineKinds: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
+export const tableKind = (kind: ColumnKind) => (oneLineKinds.includes(kind) ? ('date' as const) : undefined)
 
 /** The value of one column of one row. */
 export function Cell({

@@ -26,7 +26,7 @@ import { requiredFields } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
 
 /** The id of a new record, what was sent, and whether the form is to stay open. */
-export type Saved = { id: number | undefined; input: Values; stays: boolean }
+export type SavedRecord = { id: number | undefined; input: Values; stays: boolean }
 
 type Props = {
   bound: Bound
@@ -39,7 +39,7 @@ type Props = {
   /** It stands under its list: with a smaller title and no way back. */
   isBelow?: boolean | undefined
   /** @param savedRecord what was saved, or null when the form is given up */
-  onDone: (savedRecord: Saved | null) => void
+  onDone: (savedRecord: SavedRecord | null) => void
 }
 
 /** The form of a declared screen, for a new record or for an existing one. */
@@ -74,13 +74,13 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   }
 
   /** The record goes on being edited by its new version, with the files that were sent as they are stored. */
-  const goOn = async (savedRow: Row, { version: answered }: Values) => {
-    if (typeof answered === 'number') version.current = answered
-    setRow({ ...savedRow, version: answered ?? savedRow.version })
+  const goOn = async (savedRow: Row, { version: newVersion }: Values) => {
+    if (typeof newVersion === 'number') version.current = newVersion
+    setRow({ ...savedRow, version: newVersion ?? savedRow.version })
     // What another one saved meanwhile is not taken for ours: the version stays that of our save.
     const fresh = await readDeclared(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
-    setRow({ ...fresh, id: savedRow.id, version: answered ?? fresh.version })
+    setRow({ ...fresh, id: savedRow.id, version: newVersion ?? fresh.version })
     record.settle(startValues(sentFiles(fields, record.form.getValues()), fresh))
   }
 

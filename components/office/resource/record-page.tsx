@@ -29,10 +29,10 @@ export function useStart(name: string, under: string, defaults: Defaults | undef
   })
 }
 
-type Asked = { error: Error | null; refetch: () => unknown }
+type RecordQuery = { error: Error | null; refetch: () => unknown }
 
 /** While a form waits for its record: grey lines, or what went wrong, and the way back to the list. */
-export function RecordState({ query, listHref }: { query: Asked; listHref: string }) {
+export function RecordState({ query, listHref }: { query: RecordQuery; listHref: string }) {
   const t = useTranslations()
   const { error } = query
   // A number that makes no sense is no record either.

@@ -24,7 +24,7 @@ vi.mock('next/navigation', () => {
 const mark = '(заавал биш)'
 
 /** Every declared form of a new record. */
-const declared = (
+const declaredForms = (
   await Promise.all(
     screens
       .filter(({ opensNew }) => !opensNew)
@@ -41,12 +41,12 @@ const declared = (
 function partsOf({ resource: { form } }: Bound) {
   if (!form?.insert) throw new Error('the form adds nothing')
   const fields = fieldsOf(form, true)
-  const fixed = fixedOf(form, undefined)
+  const fixedValues = fixedOf(form, undefined)
   return {
     fields,
     call: form.insert,
-    fixed,
-    required: requiredFields(form.insert.input, namesOf(fields), fixed),
+    fixed: fixedValues,
+    required: requiredFields(form.insert.input, namesOf(fields), fixedValues),
   }
 }
 
@@ -73,7 +73,7 @@ const markedIn = (names: readonly string[]) =>
     ),
   )
 
-describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
+describe.each(declaredForms.map((bound) => [bound.resource.name, bound] as const))(
   'the form %s',
   (_name, bound) => {
     it('calls optional what the schema takes empty, and nothing else', async () => {
@@ -93,12 +93,12 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
 )
 
 it('asks for the English of the people of the association, which nothing checks', () => {
-  const asking = declared
+  const asking = declaredForms
     .filter((bound) =>
       partsOf(bound).fields.some(([, { kind, ...rest }]) => kind === 'bilingual' && 'asksForEnglish' in rest),
     )
     .map(({ resource }) => resource.name)
   expect(asking).toEqual(['presidents', 'council', 'office'])
-  for (const bound of declared.filter(({ resource }) => asking.includes(resource.name)))
+  for (const bound of declaredForms.filter(({ resource }) => asking.includes(resource.name)))
     expect(partsOf(bound).required.has('name_en')).toBe(false)
 })

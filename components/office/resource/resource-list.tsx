@@ -46,7 +46,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
     holdsNew ? [] : [param],
   )
-  const narrowed = ['term', ...narrowing].filter((param) => url.get(param) !== null)
+  const activeParams = ['term', ...narrowing].filter((param) => url.get(param) !== null)
   const add = form?.insert && !form.below && mayCall(form.insert) && (
     <LinkButton href={url.hrefWith({ new: newUnder(resource, url.get) })}>
       <Plus className="icon" size={17} aria-hidden />
@@ -89,14 +89,17 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
       failed={has(`admin.${name}.listFailed`) ? say(`admin.${name}.listFailed`) : undefined}
       paging={list.pageSizes && { ...url.paging(list.pageSizes), sizes: list.pageSizes }}
       empty={
-        narrowed.length > 0
+        activeParams.length > 0
           ? {
               title: common('ui.state.noResults'),
               action: (
                 <Button
                   variant="quiet"
                   onClick={() =>
-                    url.replace({ ...Object.fromEntries(narrowed.map((param) => [param, null])), page: null })
+                    url.replace({
+                      ...Object.fromEntries(activeParams.map((param) => [param, null])),
+                      page: null,
+                    })
                   }
                 >
                   {common('common.clearFilters')}

@@ -6,9 +6,9 @@ import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { boundOf, scopeOf, type Bound, type Declared } from './bound'
+import { boundOf, scopeOf, type Bound, type ScreenParts } from './bound'
 import { useDeclaredRecord } from './declared-calls'
-import type { Saved } from './record-form'
+import type { SavedRecord } from './record-form'
 import { RecordState, RecordWaiting, useStart } from './record-page'
 import { ResourceList } from './resource-list'
 
@@ -23,7 +23,7 @@ const OrderPage = dynamic(() => import('./order-page').then((module) => module.O
 type Props = {
   /** The screen's name, the title over several lists. */
   name: string
-  declared: Declared
+  declared: ScreenParts
   /** The address is that of a new record; its list stands at this one. */
   listPath?: string | undefined
 }
@@ -64,7 +64,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const { list, form } = bound.resource
   const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
-  const back = (savedRecord: Saved | null) => {
+  const back = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
     // A form under its list stays there anyhow.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
@@ -98,7 +98,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
 type FormProps = {
   bound: Bound
   url: ReturnType<typeof useListUrl>
-  back: (savedRecord: Saved | null) => void
+  back: (savedRecord: SavedRecord | null) => void
 }
 
 function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {

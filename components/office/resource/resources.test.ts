@@ -9,7 +9,7 @@ import { fixedOf, namesOf } from './form-values'
 import { requiredFields } from '@/lib/platform/api/required-fields'
 
 /** Every declared list of every screen; the address of a new record shows that of another screen. */
-const declared = (
+const declaredLists = (
   await Promise.all(
     screens
       .filter(({ opensNew }) => !opensNew)
@@ -31,7 +31,7 @@ function textsOf({ resource, List }: Bound): string[] {
     ...fieldsIn(resource),
     ...Object.keys(list.filters ?? {}),
   ])
-  const hinted = Object.entries(form?.fields ?? {}).filter(([, spec]) => fieldOptions(spec).hint)
+  const hintedFields = Object.entries(form?.fields ?? {}).filter(([, spec]) => fieldOptions(spec).hint)
   return [
     'count',
     ...(form?.insert ? ['add'] : []),
@@ -40,7 +40,7 @@ function textsOf({ resource, List }: Bound): string[] {
     ...(note ? ['note'] : []),
     ...(list.namedByPlace ? ['rowName'] : []),
     ...[...visibleFields].map((field) => `fields.${field}`),
-    ...hinted.map(([field]) => `hints.${field}`),
+    ...hintedFields.map(([field]) => `hints.${field}`),
     ...Object.entries(choices).flatMap(([field, values]) =>
       values.map((value) => `choices.${field}.${value}`),
     ),
@@ -48,10 +48,10 @@ function textsOf({ resource, List }: Bound): string[] {
 }
 
 it('some screens are declared', () => {
-  expect(declared.length).toBeGreaterThan(5)
+  expect(declaredLists.length).toBeGreaterThan(5)
 })
 
-describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
+describe.each(declaredLists.map((bound) => [bound.resource.name, bound] as const))(
   'the declared list %s',
   (name, bound) => {
     const { resource, isAlone, screen } = bound
@@ -153,14 +153,14 @@ it.each([
 })
 
 it('whoever changes the address of the office is told that the map is drawn for it', () => {
-  const contact = declared.find(({ resource }) => resource.name === 'contactTexts')?.resource
+  const contact = declaredLists.find(({ resource }) => resource.name === 'contactTexts')?.resource
   expect(contact?.note).toBe(true)
   expect(messageText('mn', composedKey('admin.contactTexts.note'))).toContain('бүдүүвч зураг')
 })
 
 describe('requiredFields', () => {
   it('are those that the call refuses empty, each with its message', () => {
-    const accounts = declared.find(({ screen }) => screen === 'accounts')?.resource
+    const accounts = declaredLists.find(({ screen }) => screen === 'accounts')?.resource
     const insert = accounts?.form?.insert
     expect(insert).toBeDefined()
     const required = insert && requiredFields(insert.input, Object.keys(accounts.form?.fields ?? {}))
@@ -170,7 +170,7 @@ describe('requiredFields', () => {
 
   it('are those of the kind that a list is fixed to', () => {
     const listRequired = (name: string) => {
-      const { form } = declared.find(({ resource }) => resource.name === name)?.resource ?? {}
+      const { form } = declaredLists.find(({ resource }) => resource.name === name)?.resource ?? {}
       if (!form?.insert) return []
       const required = requiredFields(form.insert.input, Object.keys(form.fields), fixedOf(form, undefined))
       return [...required.keys()].sort()

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Resource } from '@/lib/platform/api/resource'
 import { companyResource } from '@/lib/content/members/resource'
 import { accountResource } from '@/lib/office/accounts/resource'
-import { asTheyStand, filterValues, listInput, newUnder, shownRows, type Asked } from './rows'
+import { asTheyStand, filterValues, listInput, newUnder, shownRows, type ParamReader } from './rows'
 
 const asking =
-  (query: string): Asked =>
+  (query: string): ParamReader =>
   (name) =>
     new URLSearchParams(query).get(name)
 const rows = ['Хангай Металл', 'Говь Минерал', 'Мон Гео'].map((name, id) => ({ id, name, active: id > 0 }))
@@ -20,13 +20,13 @@ describe('the rows of a list without pages', () => {
   })
 
   it('are narrowed by the filters of the list, a default one among them', () => {
-    const filtered: Resource = {
+    const filteredResource: Resource = {
       ...companyResource,
       list: { ...companyResource.list, filters: { active: { byDefault: 'false' } } },
     }
-    expect(names('', filtered)).toEqual(['Хангай Металл'])
-    expect(names('active=true', filtered)).toEqual(['Говь Минерал', 'Мон Гео'])
-    expect(filterValues(filtered, asking('active=true'))).toEqual({ active: 'true' })
+    expect(names('', filteredResource)).toEqual(['Хангай Металл'])
+    expect(names('active=true', filteredResource)).toEqual(['Говь Минерал', 'Мон Гео'])
+    expect(filterValues(filteredResource, asking('active=true'))).toEqual({ active: 'true' })
   })
 })
 

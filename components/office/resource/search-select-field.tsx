@@ -10,10 +10,10 @@ import { rowsIn, useDeclaredRead } from './declared-calls'
 import type { FieldProps } from './field-kinds'
 import styles from './search-select-field.module.css'
 
-type Offered = { value: string; label: string }
+type Choice = { value: string; label: string }
 
 /** The rows that a read finds by a term, as what one chooses between. */
-function useFound({ call, input, rows, value, label }: OptionSource, term: string): Offered[] {
+function useFound({ call, input, rows, value, label }: OptionSource, term: string): Choice[] {
   const searchTerm = useDeferredValue(term.trim())
   const { data } = useDeclaredRead(
     call,
@@ -54,7 +54,7 @@ type Props = Pick<
 export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
-  const [choice, setChoice] = useState<Offered>()
+  const [choice, setChoice] = useState<Choice>()
   // What is typed before anything of it is chosen; null while nothing is.
   const [term, setTerm] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -62,7 +62,7 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
   const isOpen = term !== null && matches.length > 0
   const visibleLabel = choice && choice.value === value ? choice.label : storedLabel
 
-  const choose = (option: Offered | undefined) => {
+  const choose = (option: Choice | undefined) => {
     setChoice(option)
     setTerm(null)
     onChange(option?.value ?? '')

@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { IconButton } from '@/components/ui/button'
-import type { Dropped, DroppedKind } from './pasted'
+import type { DropReport, DroppedKind } from './pasted'
 import styles from './dropped-note.module.css'
 
 /** What of a pasted text is not there, and why a picture is not. It stays until it is closed. */
-export function DroppedNote({ dropReport, onClose }: { dropReport: Dropped; onClose: () => void }) {
+export function DroppedNote({ dropReport, onClose }: { dropReport: DropReport; onClose: () => void }) {
   const t = useTranslations('admin.editor')
   const list = (Object.entries(dropReport.counts) as [DroppedKind, number][])
     .map(([kind, count]) => t(`dropped.${kind}`, { count }))

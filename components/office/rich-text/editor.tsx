@@ -26,7 +26,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
   const t = useTranslations('admin.editor')
   const pictures = usePictures()
   const { progress, dropReport, forget } = pictures
-  const emitted = useRef(value)
+  const lastHtml = useRef(value)
   const report = useRef(onChange)
   useEffect(() => {
     report.current = onChange
@@ -57,8 +57,8 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     shouldRerenderOnTransaction: false,
     editorProps: { attributes },
     onUpdate: ({ editor: updatedEditor }) => {
-      emitted.current = updatedEditor.isEmpty ? '' : updatedEditor.getHTML()
-      report.current(emitted.current)
+      lastHtml.current = updatedEditor.isEmpty ? '' : updatedEditor.getHTML()
+      report.current(lastHtml.current)
     },
   })
 
@@ -79,8 +79,8 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
 
   // A value that did not come from here, such as a restored draft, replaces the text.
   useEffect(() => {
-    if (value === emitted.current) return
-    emitted.current = value
+    if (value === lastHtml.current) return
+    lastHtml.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 

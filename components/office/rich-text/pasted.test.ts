@@ -33,9 +33,11 @@ describe('what a text cannot hold', () => {
     expect(root.textContent?.trim().replaceAll(/\s+/g, ' ')).toBe('ab')
   })
   it('is nothing of a plain text', () => {
-    const { counts, elsewhere, embedded } = readPasted(
-      '<p>a <a href="https://a.example">b</a></p><table></table>',
-    )
+    const {
+      counts,
+      elsewhere,
+      embeddedPictures: embedded,
+    } = readPasted('<p>a <a href="https://a.example">b</a></p><table></table>')
     expect({ counts, elsewhere, embedded }).toEqual({ counts: {}, elsewhere: [], embedded: [] })
   })
 })
@@ -43,7 +45,11 @@ describe('what a text cannot hold', () => {
 describe('the pictures of a pasted text', () => {
   const word = 'file:///C:/Users/a/msohtmlclip1/01/clip_image001.png'
   it('stay where they are stored, are to be stored where they came along, and are named where they did not', () => {
-    const { root, embedded, elsewhere } = readPasted(
+    const {
+      root,
+      embeddedPictures: embedded,
+      elsewhere,
+    } = readPasted(
       `<img src="${storedUrl}"><img src="data:image/png;base64,AA==" alt="Зураг"><img src="blob:https://a.example/1">` +
         `<img src="https://a.example/photo.jpg?x=1"><img src="${word}"><img src="/files/x.png" alt="Лого"><img>`,
     )

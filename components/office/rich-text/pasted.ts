@@ -10,24 +10,24 @@ const droppedKinds = {
 } as const
 export type DroppedKind = keyof typeof droppedKinds | 'picture'
 /** What was left out of a pasted text: how many of each kind, and each picture with why, where that is known. */
-export type Dropped = {
+export type DropReport = {
   counts: Partial<Record<DroppedKind, number>>
   pictures: { name: string; reason: string }[]
 }
 
-export type Pasted = {
+export type PastedText = {
   root: HTMLElement
   /** Pictures that came along within the text, to be stored. */
-  embedded: HTMLImageElement[]
+  embeddedPictures: HTMLImageElement[]
   counts: Partial<Record<DroppedKind, number>>
   /** The names of pictures that stand elsewhere: none of their bytes came along. */
   elsewhere: string[]
 }
 
 /** Reads a pasted text as the editor takes it: headings at the levels of the page, and nothing that it cannot hold. */
-export function readPasted(html: string): Pasted {
+export function readPasted(html: string): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
-  const counts: Pasted['counts'] = {}
+  const counts: PastedText['counts'] = {}
   for (const [kind, selector] of Object.entries(droppedKinds)) {
     const elements = [...root.querySelectorAll(selector)].filter(
       (one) => !one.parentElement?.closest(selector),
@@ -37,15 +37,15 @@ export function readPasted(html: string): Pasted {
   }
   mapHeadings(root)
   const pictures = [...root.querySelectorAll('img')]
-  const embedded = pictures.filter((picture) =>
+  const embeddedPictures = pictures.filter((picture) =>
     /^(data:image\/|blob:)/i.test(picture.getAttribute('src') ?? ''),
   )
   const others = pictures.filter(
-    (picture) => !embedded.includes(picture) && !isStoredPicture(picture.getAttribute('src')),
+    (picture) => !embeddedPictures.includes(picture) && !isStoredPicture(picture.getAttribute('src')),
   )
   const elsewhere = others.map(nameOfPicture)
   for (const picture of others) picture.remove()
-  return { root, embedded, counts, elsewhere }
+  return { root, embeddedPictures, counts, elsewhere }
 }
 
 const levelMax = 4

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { optionalPicture } from '@/lib/platform/files/kinds'
 import { refusalOf } from '../form/file-check'
-import { nameOfPicture, readPasted, type Dropped, type Pasted } from './pasted'
+import { nameOfPicture, readPasted, type DropReport, type PastedText } from './pasted'
 import { pictureFile } from './picture-file'
 import { type StoredPicture, uploadMessage, uploadPicture } from './upload'
 
@@ -15,7 +15,7 @@ export function usePictures() {
   const t = useTranslations()
   const toast = useToast()
   const [progress, setProgress] = useState<number | null>(null)
-  const [dropReport, setDropReport] = useState<Dropped | null>(null)
+  const [dropReport, setDropReport] = useState<DropReport | null>(null)
 
   const store = async (file: File): Promise<StoredPicture> => {
     setProgress(0)
@@ -52,7 +52,11 @@ export function usePictures() {
     }
   }
 
-  const storeEmbedded = async ({ embedded, counts, elsewhere }: Pasted): Promise<Dropped> => {
+  const storeEmbedded = async ({
+    embeddedPictures: embedded,
+    counts,
+    elsewhere,
+  }: PastedText): Promise<DropReport> => {
     const reason = t('admin.editor.elsewhere')
     const pictures = elsewhere.map((name) => ({ name: name || t('admin.editor.unnamed'), reason }))
     for (const picture of embedded) {
@@ -68,7 +72,7 @@ export function usePictures() {
   /** Pastes a text; nobody types into it while its pictures are stored, so that it stands where it was meant to. */
   const pasteHtml = async (into: Editor, html: string) => {
     const content = readPasted(html)
-    if (content.embedded.length > 0) into.setEditable(false, false)
+    if (content.embeddedPictures.length > 0) into.setEditable(false, false)
     try {
       const report = await storeEmbedded(content)
       setDropReport(Object.keys(report.counts).length > 0 ? report : null)

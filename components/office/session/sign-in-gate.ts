@@ -37,10 +37,10 @@ export function askToSignIn(): Promise<boolean> {
 
 /** Answers all that wait for a sign-in. */
 export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = next === 'signedIn'): void {
-  const answered = waiters
+  const resolvers = waiters
   waiters = []
   enter(next)
-  for (const resolve of answered) resolve(isSameAccount)
+  for (const resolve of resolvers) resolve(isSameAccount)
 }
 
 /** Makes a write of the office, and once more after a sign-in where the session had ended. */

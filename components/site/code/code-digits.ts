@@ -9,13 +9,13 @@ export function noDigits(): string[] {
 
 /** What was typed or pasted into a box: the digits of it fill this box and those behind it. */
 export function enterDigits(digits: readonly string[], at: number, text: string): Digits {
-  const entered = text.replace(/\D/g, '')
+  const enteredDigits = text.replace(/\D/g, '')
   // A whole code fills all boxes, whichever box it was put into.
-  const from = entered.length >= codeLength ? 0 : at
+  const from = enteredDigits.length >= codeLength ? 0 : at
   const newDigits = [...digits]
-  for (const [index, digit] of [...entered].slice(0, codeLength - from).entries())
+  for (const [index, digit] of [...enteredDigits].slice(0, codeLength - from).entries())
     newDigits[from + index] = digit
-  const last = from + Math.min(entered.length, codeLength - from)
+  const last = from + Math.min(enteredDigits.length, codeLength - from)
   return { digits: newDigits, focus: Math.min(last, codeLength - 1) }
 }
 

@@ -28,7 +28,7 @@ type Props<Entered> = {
   ask: (form: { email: string; pass?: string; again?: boolean }) => Promise<{ message?: string | undefined }>
   /** Gives the code. @returns who has come in, or why not */
   enter: (form: { email: string; code: string }) => Promise<Entered | string>
-  onEntered: (entered: Entered) => void
+  onEntered: (visitor: Entered) => void
 }
 
 /** The way in: an address, and the code that is mailed to it. */
@@ -102,11 +102,11 @@ function Code<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProp
       }
       incomplete={codeTexts.incomplete}
       enter={async (code) => {
-        const entered = await enter({ email, code })
-        if (typeof entered !== 'string') return void onEntered(entered)
+        const answer = await enter({ email, code })
+        if (typeof answer !== 'string') return void onEntered(answer)
         const now = Math.max(0, triesLeft - 1)
         setTriesLeft(now)
-        return `${entered} ${now > 0 ? fillIn(codeTexts.left, { left: now }) : codeTexts.noneLeft}`
+        return `${answer} ${now > 0 ? fillIn(codeTexts.left, { left: now }) : codeTexts.noneLeft}`
       }}
       resend={async () => {
         setStatus('')

@@ -16,9 +16,9 @@ export function useCountdown(milliseconds: number): [seconds: number, anew: () =
     return () => clearInterval(timer)
   }, [isWaiting])
 
-  const anew = () => {
+  const restart = () => {
     setNow(Date.now())
     setUntil(Date.now() + milliseconds)
   }
-  return [seconds, anew, () => setUntil(0)]
+  return [seconds, restart, () => setUntil(0)]
 }

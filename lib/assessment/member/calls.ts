@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call, type FileRule } from '@/lib/platform/api/call'
-import { doneAnswer, paged } from '@/lib/platform/api/fields'
+import { doneAnswer, listAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { codesAskedRate, wayInRate } from '@/lib/platform/auth/way-in'
 import { proofBytesMax } from '@/lib/platform/files/kinds'
@@ -136,7 +136,7 @@ export const memberAssessmentCalls = {
     summary: 'Members whose assessment has a result, newest first',
     access: 'admin',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: memberResultSorts })),
-    answer: paged('respondents', memberRespondent),
+    answer: listAnswer('respondents', memberRespondent),
   }),
   getAdminMemberAnswers: call('GET /admin/get/member-answers', {
     summary: 'The answers of one assessment with its result',

@@ -11,12 +11,12 @@ const portionLettersMax = 600
  */
 export function printedComment(comment: string): string[] {
   const lines = comment.split(/\r\n|\r|\n/)
-  const printed =
+  const printedLines =
     lines.length <= commentLinesMax
       ? lines
       : [...lines.slice(0, commentLinesMax), lines.slice(commentLinesMax).filter(Boolean).join(' ')]
   const portions = ['']
-  for (const [at, line] of printed.entries()) {
+  for (const [at, line] of printedLines.entries()) {
     for (const [place, word] of line.split(' ').entries()) {
       const last = portions.at(-1) ?? ''
       const sign = place > 0 ? ' ' : at > 0 ? '\n' : ''

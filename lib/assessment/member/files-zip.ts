@@ -25,7 +25,7 @@ export async function filesZip(
   ]
   if (entries.length === 0) return null
   const rows = await findPrivateFiles(entries.map(([, url]) => keyOf(url)))
-  const archived = entries.flatMap(([prefix, url]): ArchivedFile[] => {
+  const archiveFiles = entries.flatMap(([prefix, url]): ArchivedFile[] => {
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) return []
     // Its number and what the member called it.
@@ -33,7 +33,7 @@ export async function filesZip(
     return [{ name, object: privateName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
-  const parts = pools.archives.stream('packArchive', archived, abortSignal)
+  const parts = pools.archives.stream('packArchive', archiveFiles, abortSignal)
   // The first part is waited for, so that a refusal is still an answer.
   let first: IteratorResult<Uint8Array, void> | null = await parts.next()
   // A reader who stops in the middle, or never begins, gives the thread back.

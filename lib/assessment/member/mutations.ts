@@ -132,11 +132,11 @@ export async function finishAssessment(
   const current = await openAssessment(member.id)
   refuseForeign(form, member, current)
   if (current.result) return current.result
-  const unused = await db().transaction((tx) => drawResult(tx, current.answer_id))
-  await afterCommit(() => removeBytes(unused))
-  const finished = await getCurrentAssessment(member.id)
-  if (!finished?.result) throw new Error('the result was not written')
-  return finished.result
+  const unusedKeys = await db().transaction((tx) => drawResult(tx, current.answer_id))
+  await afterCommit(() => removeBytes(unusedKeys))
+  const finishedAssessment = await getCurrentAssessment(member.id)
+  if (!finishedAssessment?.result) throw new Error('the result was not written')
+  return finishedAssessment.result
 }
 
 /** @returns keys of proofs whose questions are asked no more; they are no part of the result */

@@ -4,7 +4,7 @@ import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } 
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { privateFileUrl } from '@/lib/platform/files/private'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -205,7 +205,7 @@ export async function listAdminMemberResults(
       .then(([row]) => row?.total ?? 0),
     selectAssessments()
       .where(where)
-      .orderBy(...ordered(paging.sort, resultSortColumns, defaultOrder))
+      .orderBy(...sortOrder(paging.sort, resultSortColumns, defaultOrder))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])
@@ -236,7 +236,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
     .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
     .where(eq(memberAnswers.assessment_id, answerId))
   const { official_document_id: officialDocumentId, form_id: formId } = row.assessment
-  const attached = await db()
+  const attachments = await db()
     .select()
     .from(privateFiles)
     .where(
@@ -246,7 +246,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
       ),
     )
   const urlOf = (id: number | null) => {
-    const file = attached.find((each) => each.id === id)
+    const file = attachments.find((each) => each.id === id)
     return file ? privateFileUrl(file.key) : null
   }
   return {

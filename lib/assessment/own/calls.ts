@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, paged } from '@/lib/platform/api/fields'
+import { id, listAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { ownAssessmentForm, ownResult, respondent, respondentAnswers, respondentSorts } from './schema'
 
@@ -17,7 +17,7 @@ export const ownAssessmentCalls = {
     summary: 'Who assessed for their own interest, newest first',
     access: 'admin',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: respondentSorts })),
-    answer: paged('respondents', respondent),
+    answer: listAnswer('respondents', respondent),
   }),
   getRespondentAnswers: call('GET /admin/get/assessment-answer', {
     summary: 'The answers of one respondent, by section, with their totals',

@@ -22,8 +22,8 @@ export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnR
   return ownResult(form.website ? score : await fileOnce(form, score))
 }
 
-type Filed = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
-const ownResult = ({ percentage, total_true, total_false }: Filed): OwnResult => ({
+type FiledScore = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
+const ownResult = ({ percentage, total_true, total_false }: FiledScore): OwnResult => ({
   percentage,
   total_true,
   total_false,
@@ -32,11 +32,11 @@ const ownResult = ({ percentage, total_true, total_false }: Filed): OwnResult =>
 /** @returns the score that is filed under this submission: of an earlier sending where there was one */
 async function fileOnce(
   form: OwnAssessmentForm,
-  { percentage, total_true, total_false }: Filed,
-): Promise<Filed> {
+  { percentage, total_true, total_false }: FiledScore,
+): Promise<FiledScore> {
   const submission = form.submission ?? null
   return db().transaction(async (tx) => {
-    const filed = {
+    const scoreColumns = {
       id: assessmentRespondents.id,
       percentage: assessmentRespondents.percentage,
       total_true: assessmentRespondents.total_true,
@@ -51,10 +51,10 @@ async function fileOnce(
         ...{ percentage, total_true, total_false, submission },
       })
       .onConflictDoNothing({ target: assessmentRespondents.submission })
-      .returning(filed)
+      .returning(scoreColumns)
     if (!respondent) {
       const [earlier] = await tx
-        .select(filed)
+        .select(scoreColumns)
         .from(assessmentRespondents)
         .where(eq(assessmentRespondents.submission, submission ?? ''))
       if (!earlier) throw new Error('the respondent row was not written')
@@ -63,7 +63,7 @@ async function fileOnce(
     await tx.insert(respondentAnswers).values(
       form.answers.map(({ question_id, answer, proof }) => ({
         respondent_id: respondent.id,
-        question_id: question_id,
+        question_id,
         answer: answer === 1,
         proof,
       })),

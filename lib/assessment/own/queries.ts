@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { matches } from '@/lib/platform/search/match'
 import { compareIndex } from '../questions/tree'
@@ -33,7 +33,7 @@ export async function listAdminRespondents(
       .select()
       .from(assessmentRespondents)
       .where(where)
-      .orderBy(...ordered(paging.sort, sortColumns, [desc(createdAt), desc(id)]))
+      .orderBy(...sortOrder(paging.sort, sortColumns, [desc(createdAt), desc(id)]))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])

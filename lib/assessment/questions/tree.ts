@@ -10,7 +10,7 @@ export function compareIndex(a: string, b: string): number {
   return 0
 }
 
-const unanswered = { answer: null, proof: false, proof_file: null, comment: '' }
+const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' }
 
 /**
  * The questionnaire as it is asked: sections, their requirements, and the questions of each. A requirement that has
@@ -21,7 +21,7 @@ export function sectionTree(questions: readonly Question[]): Section[] {
   const below = (cid: string) => sortedQuestions.filter((question) => parentIndex(question.cid) === cid)
   const withoutAnswer = ({ id, cid, question, question_en }: Question) => ({
     ...{ id, cid, question, question_en },
-    ...unanswered,
+    ...emptyAnswer,
   })
   const requirementsOf = (section: string): Requirement[] =>
     below(section).map((requirement) => {

@@ -2,7 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -22,9 +22,9 @@ function selectDocuments() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectDocuments>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectDocuments>>[number]
 
-function documentAnswer({ row, file }: Found): PdfDocument {
+function documentAnswer({ row, file }: JoinedRow): PdfDocument {
   const { id, title, title_en, created_at } = row
   return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
 }
@@ -32,7 +32,7 @@ function documentAnswer({ row, file }: Found): PdfDocument {
 const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
 /** Guides and codes in the order in which they were added, with the names of their files. */
-export async function listAdminDocuments({ term }: Searched): Promise<DocumentRow[]> {
+export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
   const rows = await documentsInOrder(await matches(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type ContactSite, footerInfo } from '@/db/schema/site'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -21,7 +21,7 @@ const linesInOrder = (site: ContactSite, where?: SQL) =>
     .orderBy(asc(footerInfo.id))
 
 /** Contact lines as the office edits them. */
-export async function listAdminFooter(site: ContactSite, { term }: Searched): Promise<FooterInfo[]> {
+export async function listAdminFooter(site: ContactSite, { term }: SearchInput): Promise<FooterInfo[]> {
   return linesInOrder(site, await matches(term, 'footer-line', footerInfo.id))
 }
 

@@ -14,17 +14,17 @@ export type FooterInfo = z.infer<typeof footerInfo>
 export const footerRecord = footerInfo.extend({ version: z.number().int() })
 export type FooterRecord = z.infer<typeof footerRecord>
 
-const required = 'validation.footer.information'
+const requiredKey = 'validation.footer.information'
 
 const fields = {
   type: z.enum(footerTypes, message('validation.footer.type')),
-  information: text({ max: 2_000, required }),
+  information: text({ max: 2_000, required: requiredKey }),
 }
 type Line = { type: (typeof footerTypes)[number]; information: string }
 
 /** What is written must be what its type says: an address to write to, a page to open. */
 function check({ type, information }: Line, context: z.core.$RefinementCtx): void {
-  const schema = type === 'email' ? email(required) : type === 'link' ? webAddress(required) : null
+  const schema = type === 'email' ? email(requiredKey) : type === 'link' ? webAddress(requiredKey) : null
   const issue = schema?.safeParse(information).error?.issues[0]
   if (issue) context.addIssue({ code: 'custom', path: ['information'], message: issue.message })
 }

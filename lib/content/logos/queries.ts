@@ -2,7 +2,7 @@ import { asc, eq, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -41,7 +41,7 @@ async function logosWhere(where?: SQL): Promise<MemberLogo[]> {
 }
 
 /** Every logo in the order in which it was added. */
-export async function listAdminLogos({ term }: Searched): Promise<MemberLogo[]> {
+export async function listAdminLogos({ term }: SearchInput): Promise<MemberLogo[]> {
   return logosWhere(await matches(term, 'logo', logos.id))
 }
 

@@ -58,11 +58,13 @@ export async function updateMember(
 export async function deleteMember(id: number): Promise<void> {
   try {
     await db().transaction(async (tx) => {
-      const answered = tx
+      const answerRows = tx
         .select({ found: sql`1` })
         .from(memberAnswers)
         .where(eq(memberAnswers.assessment_id, memberAssessments.id))
-      await tx.delete(memberAssessments).where(and(eq(memberAssessments.member_id, id), notExists(answered)))
+      await tx
+        .delete(memberAssessments)
+        .where(and(eq(memberAssessments.member_id, id), notExists(answerRows)))
       const rows = await tx
         .delete(memberCompanies)
         .where(eq(memberCompanies.id, id))

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { listingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -43,7 +43,7 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
 }
 
 /** All member companies by name. The specification's list has no pages: an association has some hundreds. */
-export async function listMembers({ term }: Searched): Promise<MemberCompany[]> {
+export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()
     .where(await matches(term, 'company', memberCompanies.id))
     .orderBy(asc(memberCompanies.name), asc(memberCompanies.id))

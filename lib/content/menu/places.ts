@@ -9,7 +9,7 @@ export type MenuRules = { isOneType: boolean }
 const levelMax = 3
 const newsLevelMax = 2
 
-type Found = { node: MenuNode; level: number; parent: MenuNode | null; siblings: readonly MenuNode[] }
+type MenuPosition = { node: MenuNode; level: number; parent: MenuNode | null; siblings: readonly MenuNode[] }
 
 /** An item of the tree with what it stands in. */
 export function findInMenu(
@@ -17,7 +17,7 @@ export function findInMenu(
   cid: number,
   parent: MenuNode | null = null,
   level = 1,
-): Found | null {
+): MenuPosition | null {
   for (const node of tree) {
     if (node.cid === cid) return { node, level, parent, siblings: tree }
     const below = findInMenu(node.children, cid, node, level + 1)

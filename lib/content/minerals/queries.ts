@@ -2,7 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -29,7 +29,7 @@ async function mineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
 }
 
 /** The pictures in their order. */
-export async function listAdminMinerals({ term }: Searched): Promise<MineralRecord[]> {
+export async function listAdminMinerals({ term }: SearchInput): Promise<MineralRecord[]> {
   return mineralsInOrder(await matches(term, 'mineral', minerals.id))
 }
 

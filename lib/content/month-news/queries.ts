@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -23,9 +23,9 @@ function selectMonthNews() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectMonthNews>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectMonthNews>>[number]
 
-function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
+function monthNewsAnswer({ row, file }: JoinedRow): MonthNewsFile {
   const { id, title, title_en, created_at } = row
   return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
 }
@@ -33,7 +33,7 @@ function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
 /** The issues, newest first, with the names of their files. */
-export async function listAdminMonthNews({ term }: Searched): Promise<MonthNewsRow[]> {
+export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()
     .where(await matches(term, 'month-news', monthNews.id))
     .orderBy(...newestFirst)

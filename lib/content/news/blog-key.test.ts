@@ -16,11 +16,11 @@ describe('blogKey', () => {
 
 /** The segments as Next gives them: to `generateMetadata` decoded, to the page each of them encoded again. */
 function segmentsOf(path: string) {
-  const decoded = path
+  const segments = path
     .replace(/^\/mm\/blog\//, '')
     .split('/')
     .map(decodeURIComponent)
-  return { decoded, encoded: decoded.map(encodeURIComponent) }
+  return { decoded: segments, encoded: segments.map(encodeURIComponent) }
 }
 
 describe('blogPath and blogParams', () => {

@@ -8,7 +8,7 @@ import {
   lang,
   lenientOptional,
   page,
-  paged,
+  listAnswer,
   recordOf,
   text,
   updateAnswer,
@@ -35,7 +35,7 @@ const invalidates = [
   'GET /admin/get/translations',
 ] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
-const newsPage = paged('news', newsItem)
+const newsPage = listAnswer('news', newsItem)
 /** What the cover of a news item may be. */
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
@@ -106,7 +106,7 @@ export const newsCalls = {
       category: officeCategory,
       ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
-    answer: paged('news', adminNewsItem),
+    answer: listAnswer('news', adminNewsItem),
   }),
   getAdminNews: call('GET /admin/get/news/id', {
     summary: 'One news item of the back office',

@@ -4,7 +4,7 @@ import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -237,7 +237,7 @@ export async function listAdminNews(
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
   const isFound = await matches(paging.term, 'news', news.id)
   const where = and(inCategory(category), isFound)
-  const order = ordered(paging.sort, sortColumns, newestFirst)
+  const order = sortOrder(paging.sort, sortColumns, newestFirst)
   const page = pageOfIds(where, paging, order)
   const [rows, total] = await Promise.all([
     adminNewsRows(inArray(news.id, db().select({ id: page.id }).from(page)), order),

@@ -89,7 +89,7 @@ const contentFields = {
 }
 const fields = { ...contentFields, yellow_book: flag(false), ...scheduleFields }
 
-type Checked = {
+type NewsFields = {
   image?: unknown
   title: string
   title_en: string
@@ -105,7 +105,7 @@ type Checked = {
  * The checks in the specification's order: cover, languages whole, some content, category, publisher. A stored item has
  * a cover, so `null`, which is one that was taken away without another, is none.
  */
-function check(form: Checked, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
+function check(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
   const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (isStored ? form.image === null : !form.image) miss('image', 'validation.news.image')
   let content = false

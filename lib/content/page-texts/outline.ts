@@ -7,7 +7,7 @@ import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 import { stripHtml } from '@/lib/platform/search/fold'
 
 /** A title in plain words with what stands under or beside it, as HTML; either may be empty. */
-export type Titled = { title: string; html: string }
+export type TitledItem = { title: string; html: string }
 /** `lang` where its description is in another language than the text. */
 export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 
@@ -15,8 +15,8 @@ export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 export type TextPart =
   | { kind: 'text'; html: string }
   | { kind: 'pictures'; pictures: TextPicture[] }
-  | { kind: 'years' | 'numbered' | 'points' | 'facts'; items: Titled[] }
-  | { kind: 'folds'; items: (Titled & { count: number })[] }
+  | { kind: 'years' | 'numbered' | 'points' | 'facts'; items: TitledItem[] }
+  | { kind: 'folds'; items: (TitledItem & { count: number })[] }
 
 type OutlineSection = { title: string; parts: TextPart[] }
 
@@ -25,7 +25,7 @@ export type Outline = {
   /** The first paragraph, in plain words: it stands under the title. */
   lead: string
   /** «Шошго: утга» of the first list, before any heading. */
-  facts: Titled[]
+  facts: TitledItem[]
   /** Paragraphs that are nothing but a link: the next steps. */
   actions: { href: string; label: string }[]
   /** Whom the text says to write to. */
@@ -171,7 +171,7 @@ const attribute = (tag: string, name: string) =>
 function listOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
   const items = listItems(inner).map(({ inner: item }) => itemOf(item))
-  const titled = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')
+  const hasTitles = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')
   const titledItems = items.map(({ bold, html: rest }) => ({
     title: bold.replace(/ ?[.:]$/, ''),
     html: rest,
@@ -182,7 +182,7 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
       ? { kind: 'numbered', items: titledItems }
       : null
   }
-  if (!titled || items.length < 2) return null
+  if (!hasTitles || items.length < 2) return null
   if (items.length >= listMin && items.every(({ bold }) => /^\d{4}/.test(bold)))
     return { kind: 'years', items: titledItems }
   if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plainWords(rest).length <= factLettersMax))

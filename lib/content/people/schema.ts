@@ -39,7 +39,7 @@ const fields = {
 type Field = keyof typeof fields
 
 /** What a person of each category cannot be without, in the order in which it is asked for. */
-const required: Record<AboutCategory, readonly [Field, ErrorKey][]> = {
+const requiredByCategory: Record<AboutCategory, readonly [Field, ErrorKey][]> = {
   President: [
     ['name', 'validation.person.name'],
     ['years_of_work', 'validation.person.years'],
@@ -63,10 +63,10 @@ const required: Record<AboutCategory, readonly [Field, ErrorKey][]> = {
   ],
 }
 
-type Filled = { [F in Field]?: unknown } & { about_category: AboutCategory }
+type PersonInput = { [F in Field]?: unknown } & { about_category: AboutCategory }
 type Check = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
-const asks = (but?: Field) => (form: Filled, check: Check) => {
-  for (const [field, message] of required[form.about_category])
+const asks = (but?: Field) => (form: PersonInput, check: Check) => {
+  for (const [field, message] of requiredByCategory[form.about_category])
     if (field !== but && !form[field]) check.addIssue({ code: 'custom', path: [field], message })
 }
 

@@ -16,9 +16,9 @@ import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { previewsBegin } from './queries'
 import type { ShownPreview } from './schema'
 
-type Made = { id: string }
+type PreviewId = { id: string }
 
-async function keep(preview: ShownPreview, by: Account): Promise<Made> {
+async function keep(preview: ShownPreview, by: Account): Promise<PreviewId> {
   const rows = await db()
     .insert(previews)
     .values({ account_id: by.id, kind: preview.kind, shown: preview })
@@ -38,7 +38,7 @@ export async function previewNews(
   form: NewsPreview,
   cover: StoredFile | undefined,
   by: Account,
-): Promise<Made> {
+): Promise<PreviewId> {
   const storedItem = form.id === null ? null : await getAdminNews(form.id)
   if (form.id !== null && !storedItem) throw new Problem('not_found')
   const { title, title_en, summary, summary_en, publisher, category_cid } = form
@@ -58,7 +58,7 @@ export async function previewReport(
   form: ReportPreview,
   image: StoredFile | undefined,
   by: Account,
-): Promise<Made> {
+): Promise<PreviewId> {
   const storedReport = form.id === null ? null : await getReport(form.id)
   const created_at = datedBy(form.appears_at, storedReport?.created_at)
   const report = {
@@ -71,7 +71,7 @@ export async function previewReport(
 }
 
 /** @throws Problem not_found when the menu item is gone, or has no page */
-export async function previewPageText(form: PageTextForm, by: Account): Promise<Made> {
+export async function previewPageText(form: PageTextForm, by: Account): Promise<PreviewId> {
   const { cid, category, category_en } = requireRow(
     await db()
       .select()

@@ -6,7 +6,7 @@ import {
   insertAnswer,
   lang,
   page,
-  paged,
+  listAnswer,
   recordOf,
   updateAnswer,
 } from '@/lib/platform/api/fields'
@@ -34,13 +34,13 @@ export const reportCalls = {
     summary: 'Reports, newest first; each answer has both languages, whichever is asked for',
     access: 'public',
     input: z.object({ lang, ...page({ limit: reportsPageSize, limitMax: 50 }) }),
-    answer: paged('reports', report),
+    answer: listAnswer('reports', report),
   }),
   listAdminReports: call('GET /admin/get/reports', {
     summary: 'Reports, newest first',
     access: 'staff',
     input: z.object(listing({ limit: 5, limitMax: 100, sorts: reportSorts })),
-    answer: paged('reports', reportRow),
+    answer: listAnswer('reports', reportRow),
   }),
   getReport: call('GET /admin/get/reports/id', {
     summary: 'One report',

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { reports } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -34,9 +34,9 @@ function selectReports() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectReports>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectReports>>[number]
 
-function reportAnswer({ row, image, pdf }: Found): Report {
+function reportAnswer({ row, image, pdf }: JoinedRow): Report {
   const created_at = row.created_at.toISOString()
   return {
     id: row.id,
@@ -49,7 +49,7 @@ function reportAnswer({ row, image, pdf }: Found): Report {
   }
 }
 
-const rowAnswer = (record: Found): ReportRow => ({
+const rowAnswer = (record: JoinedRow): ReportRow => ({
   ...reportAnswer(record),
   pdf_name: record.pdf.original_name,
   ...scheduleAnswer(record.row, record.state),
@@ -60,7 +60,7 @@ async function pageOf(
   paging: Paging,
   where?: SQL,
   order = newestFirst,
-): Promise<{ rows: Found[]; total: number; totalPages: number }> {
+): Promise<{ rows: JoinedRow[]; total: number; totalPages: number }> {
   const total = await db().$count(reports, where)
   const offset = offsetOf(paging)
   const rows =
@@ -103,7 +103,7 @@ export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
   const where = await matches(listing.term, 'report', reports.id)
-  const { rows, ...totals } = await pageOf(listing, where, ordered(listing.sort, sortColumns, newestFirst))
+  const { rows, ...totals } = await pageOf(listing, where, sortOrder(listing.sort, sortColumns, newestFirst))
   return { reports: rows.map(rowAnswer), ...totals }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { type ContactSite, socialLinks } from '@/db/schema/site'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { requireRow } from '@/lib/platform/api/rows'
@@ -18,7 +18,7 @@ const linksInOrder = (site: ContactSite, where?: SQL) =>
     .where(and(ofSite(site), where))
     .orderBy(asc(socialLinks.id))
 
-export async function listAdminSocialLinks(site: ContactSite, { term }: Searched): Promise<SocialLink[]> {
+export async function listAdminSocialLinks(site: ContactSite, { term }: SearchInput): Promise<SocialLink[]> {
   return linksInOrder(site, await matches(term, 'social-link', socialLinks.id))
 }
 

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, lang, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  lang,
+  listAnswer,
+  recordOf,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { imageBytesMax, pdfBytesMax } from '@/lib/platform/files/kinds'
 import {
@@ -29,7 +37,7 @@ export const sustainableCalls = {
     summary: 'Sustainable-mining standards of one language',
     access: 'staff',
     input: z.object({ lang, ...listing({ limit: 10, limitMax: 100, sorts: sustainableSorts }) }),
-    answer: paged('mining', sustainableRow),
+    answer: listAnswer('mining', sustainableRow),
   }),
   getSustainable: call('GET /admin/get/sustainable-mining/id', {
     summary: 'One sustainable-mining standard',

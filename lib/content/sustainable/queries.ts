@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -39,10 +39,10 @@ function selectEntries() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectEntries>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 /** Rows as the calls answer them, with their posters in order. */
-async function entriesOf(rows: readonly Found[]): Promise<SustainableRecord[]> {
+async function entriesOf(rows: readonly JoinedRow[]): Promise<SustainableRecord[]> {
   const posters = await postersOf(rows.map(({ row }) => row.id))
   return rows.map(({ row, pdf }) => ({
     id: row.id,
@@ -70,7 +70,7 @@ export async function listAdminSustainable({
     db().$count(sustainableMining, where),
     selectEntries()
       .where(where)
-      .orderBy(...ordered(listing.sort, { title: sustainableMining.title }, [asc(sustainableMining.id)]))
+      .orderBy(...sortOrder(listing.sort, { title: sustainableMining.title }, [asc(sustainableMining.id)]))
       .limit(listing.limit)
       .offset(offsetOf(listing)),
   ])

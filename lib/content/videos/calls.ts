@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { videoBytesMax } from '@/lib/platform/files/kinds'
 import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts } from './schema'
@@ -18,7 +18,7 @@ export const videoCalls = {
     summary: 'The films of «Mining 101»',
     access: 'staff',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: videoSorts })),
-    answer: paged('video', videoRow),
+    answer: listAnswer('video', videoRow),
   }),
   getVideo: call('GET /admin/get/mining-video/id', {
     summary: 'One film of «Mining 101»',

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { miningVideos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -66,7 +66,7 @@ export async function listAdminVideos(
     db().$count(miningVideos, where),
     selectVideos()
       .where(where)
-      .orderBy(...ordered(listing.sort, sortColumns, [asc(miningVideos.id)]))
+      .orderBy(...sortOrder(listing.sort, sortColumns, [asc(miningVideos.id)]))
       .limit(listing.limit)
       .offset(offsetOf(listing)),
   ])

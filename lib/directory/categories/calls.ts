@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   categoriesByMainQuery,
   categoriesQuery,
@@ -32,7 +32,7 @@ export const categoryCalls = {
     summary: 'Main and sub-categories by their codes, with the number of companies shown under each',
     access: 'staff',
     input: categoryListing,
-    answer: paged('categories', listedCategory),
+    answer: listAnswer('categories', listedCategory),
   }),
   getDirectoryCategory: call('GET /yellow-page/get/category/id', {
     summary: 'One category of the directory',

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
@@ -57,7 +57,7 @@ export async function listCategories({ type, lang, term, sort, ...paging }: Cate
       })
       .from(directoryCategories)
       .where(where)
-      .orderBy(...ordered(sort, { category_code, name: shownName, companies }, [asc(category_code)]))
+      .orderBy(...sortOrder(sort, { category_code, name: shownName, companies }, [asc(category_code)]))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])

@@ -3,7 +3,7 @@ import { call } from '@/lib/platform/api/call'
 import { id } from '@/lib/platform/api/fields'
 import { staleListings } from '../companies/calls'
 import { stalePeople } from '../people/calls'
-import { decided } from '../requests/schema'
+import { decisionAnswer } from '../requests/schema'
 import { changeDecision, changeRecord } from './schema'
 
 export const listingChangeCalls = {
@@ -19,6 +19,6 @@ export const listingChangeCalls = {
     invalidates: [...staleListings, ...stalePeople],
     auditOmits: ['note'],
     input: changeDecision,
-    answer: decided,
+    answer: decisionAnswer,
   }),
 }

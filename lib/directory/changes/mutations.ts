@@ -16,13 +16,13 @@ import { joinRoles } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
 import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
 
-type Taken = ReadonlySet<ChangedField>
+type TakenFields = ReadonlySet<ChangedField>
 
 /** What staff looked at last is correct: nobody is asked again for a year. */
 const { confirmed_at } = approvalColumns
 
 /** The texts of a change that are taken, as their columns hold them. */
-function textsOf<Changes extends Record<string, unknown>>(changes: Changes, takenFields: Taken) {
+function textsOf<Changes extends Record<string, unknown>>(changes: Changes, takenFields: TakenFields) {
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
       if (!takenFields.has(field as ChangedField) || typeof value !== 'string') return []
@@ -34,7 +34,7 @@ function textsOf<Changes extends Record<string, unknown>>(changes: Changes, take
 async function takeOfCompany(
   change: StoredChange,
   target: { id: number; version?: number | undefined },
-  takenFields: Taken,
+  takenFields: TakenFields,
 ) {
   const changes = companyChanges.parse(change.changes)
   const logo_file_id =

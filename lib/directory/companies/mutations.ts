@@ -19,7 +19,7 @@ import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
 type Contact = { contact_type: ContactType; contact_value: string }
-type Saved = { id: number; version: number }
+type SavedRow = { id: number; version: number }
 
 /** What staff of role 3 may do is to edit what is published: requests are personal data. */
 export type Right = { mayApprove: boolean }
@@ -147,7 +147,7 @@ export const approvalColumns = {
 export async function updateCompany(
   { company: { company, registrant, about, contact }, new_contact, new_category }: CompanyUpdate,
   { mayApprove }: Right,
-): Promise<Saved> {
+): Promise<SavedRow> {
   const { id, version, approval, ...columns } = company
   const before = await heldCompany(id)
   if (!mayApprove && !before.approval) throw new Problem('not_found')
@@ -188,7 +188,7 @@ export async function tellApproval(id: number): Promise<void> {
 }
 
 /** A part was taken away: who has the company open is told when they save. */
-async function raiseVersion(id: number): Promise<Saved> {
+async function raiseVersion(id: number): Promise<SavedRow> {
   return requireRow(
     await db()
       .update(directoryCompanies)
@@ -199,7 +199,7 @@ async function raiseVersion(id: number): Promise<Saved> {
 }
 
 /** @throws Problem not_found */
-export async function deleteCompanyContact(id: number): Promise<Saved> {
+export async function deleteCompanyContact(id: number): Promise<SavedRow> {
   const { company_id } = requireRow(
     await db()
       .delete(directoryContacts)
@@ -210,7 +210,7 @@ export async function deleteCompanyContact(id: number): Promise<Saved> {
 }
 
 /** @throws Problem not_found where the company is not in that category */
-export async function deleteCompanyCategory(companyId: number, categoryId: number): Promise<Saved> {
+export async function deleteCompanyCategory(companyId: number, categoryId: number): Promise<SavedRow> {
   requireRow(
     await db()
       .delete(directoryCompanyCategories)

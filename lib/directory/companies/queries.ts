@@ -7,7 +7,7 @@ import {
   directoryContacts,
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { fileUrl } from '@/lib/platform/files/url'
@@ -109,7 +109,9 @@ export async function listCompanies(query: CompanyFilter & Paging, sight: Sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
     selectRows(where)
-      .orderBy(...ordered(query.sort, sorts, [...beginningFirst(directoryCompanies, query.name), ...inOrder]))
+      .orderBy(
+        ...sortOrder(query.sort, sorts, [...beginningFirst(directoryCompanies, query.name), ...inOrder]),
+      )
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])

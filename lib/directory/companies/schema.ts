@@ -8,7 +8,7 @@ import {
   lenientOptional,
   optionalEmail,
   page,
-  paged,
+  listAnswer,
   text,
   version,
 } from '@/lib/platform/api/fields'
@@ -218,7 +218,7 @@ const companySort = sortFieldOf(companySorts)
 export const companyListing = z.object({ ...paging, ...companyFilter, ...companySort })
 export const companyNameListing = z.object({ ...paging, ...companyFilter, ...companySort, name })
 export type CompanyFilter = z.output<typeof companyNameListing>
-export const companiesAnswer = paged('request', companyRow)
+export const companiesAnswer = listAnswer('request', companyRow)
 
 /** Yes, no, or both. */
 const personSort = sortFieldOf(personSorts)

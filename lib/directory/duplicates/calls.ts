@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, paged, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, listAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import { comparison, distinctForm, mergeForm, pair, pairListing, pairQuery } from './schema'
 
 const invalidates = [
@@ -17,7 +17,7 @@ export const duplicateCalls = {
       'Pairs of companies that may be one: of one registration number, or of names that differ in writing alone',
     access: 'admin',
     input: pairListing,
-    answer: paged('pairs', pair),
+    answer: listAnswer('pairs', pair),
   }),
   getDuplicate: call('GET /yellow-page/get/duplicate', {
     summary: 'Two companies side by side',

@@ -41,7 +41,7 @@ const pairs = sql`
     where d.company_id = first_id and d.other_id = found.other_id)
   group by first_id, other_id`
 
-type Found = {
+type PairRow = {
   reason: Pair['reason']
   total: number
   first: SideRow
@@ -66,7 +66,7 @@ export async function listDuplicates(
       sql`, `,
     )})`
   }
-  const { rows } = await db().execute<Found>(sql`
+  const { rows } = await db().execute<PairRow>(sql`
     with pairs as (${pairs}), page as (
       select pairs.*, (select count(*)::integer from pairs) as total from pairs
       order by reason desc, first_id, other_id
@@ -133,7 +133,7 @@ export async function comparedCompanies(
       .where(inArray(directoryContacts.company_id, ids))
       .orderBy(asc(directoryContacts.id)),
   ])
-  const compared = (companyId: number): ComparedCompany => {
+  const companyOf = (companyId: number): ComparedCompany => {
     const record = rows.find(({ row }) => row.id === companyId)
     if (!record) throw new Problem('not_found')
     const { row, logo, registrant, members, partners, reports } = record
@@ -153,5 +153,5 @@ export async function comparedCompanies(
       created_at: created_at.toISOString(),
     }
   }
-  return { first: compared(firstId), other: compared(otherId) }
+  return { first: companyOf(firstId), other: companyOf(otherId) }
 }

@@ -17,7 +17,7 @@ export type ListingFile = { path: string; codes: readonly string[] }
 /** The literal text `NULL` stands for nothing in what was imported. */
 const textOf = (cell: Cell) => withoutNull(cellText(cell))
 
-function bounded(items: string[], max: number): string[] {
+function limitItems(items: string[], max: number): string[] {
   if (items.length > max) throw wrongCell('tooMany', { max })
   return items
 }
@@ -44,7 +44,7 @@ function codesOf(text: string, knownCodes: ReadonlySet<string>): string[] {
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
   if (unknown !== undefined) throw wrongCell('category', { code: unknown })
-  return bounded([...new Set(codes)].sort(), categoriesMax)
+  return limitItems([...new Set(codes)].sort(), categoriesMax)
 }
 
 function numberOf(text: string): string {
@@ -62,7 +62,7 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
     return codesOf(text, knownCodes)
   }
   if (column.kind === 'contacts')
-    return bounded(
+    return limitItems(
       cellItems(text).map((item) => contactOf(item, column.contact)),
       contactsMax,
     )

@@ -4,7 +4,7 @@ import type { ListingCard } from './cards'
 import type { ConsultantCard } from './consultants'
 import { categoryIdsOf, findCategory, type FoundCategory, listCompaniesIn, listConsultants } from './queries'
 
-type Shown = {
+type CategoryPage = {
   category: FoundCategory
   code: string
   page: number
@@ -12,7 +12,7 @@ type Shown = {
   totalPages: number
 }
 /** A page of a category: people in that of the consultants, companies in all others. */
-export type CategoryListing = Shown &
+export type CategoryListing = CategoryPage &
   ({ kind: 'companies'; rows: ListingCard[] } | { kind: 'consultants'; rows: ConsultantCard[] })
 
 /** No category has more pages of listings than this. */

@@ -206,7 +206,7 @@ export const listNeighbours = cacheRead(
       .where(and(eq(links.category_id, categoryId), eq(links.company_id, companyId)))
       .as('own')
     const inCategory = and(eq(links.category_id, categoryId), links.is_listed)
-    const ordered = [order, asc(links.company_id)]
+    const fullOrder = [order, asc(links.company_id)]
     const [after, first, total] = await Promise.all([
       db()
         .select({ id: links.company_id })
@@ -217,13 +217,13 @@ export const listNeighbours = cacheRead(
             sql`(${order}, ${links.company_id}) > (select ${ownRow.place}, ${ownRow.company_id} from ${ownRow})`,
           ),
         )
-        .orderBy(...ordered)
+        .orderBy(...fullOrder)
         .limit(neighboursMax),
       db()
         .select({ id: links.company_id })
         .from(links)
         .where(inCategory)
-        .orderBy(...ordered)
+        .orderBy(...fullOrder)
         .limit(neighboursMax + 1),
       countInCategory(categoryId),
     ])

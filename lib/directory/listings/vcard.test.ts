@@ -21,16 +21,16 @@ const company = {
 
 describe('the card of a company', () => {
   const card = companyCard(company, 'en')
-  const unfolded = card.replaceAll('\r\n ', '')
+  const unfoldedCard = card.replaceAll('\r\n ', '')
 
   it('holds the name, all contacts and the address', () => {
-    expect(unfolded).toContain('FN:Алтан Хөндий\\; Инженеринг ХХК\r\n')
-    expect(unfolded).toContain('TEL;TYPE=WORK,VOICE:7014 5578\r\n')
-    expect(unfolded).toContain('TEL;TYPE=WORK,FAX:7014 5579\r\n')
-    expect(unfolded).toContain('EMAIL;TYPE=INTERNET:info@altanvalley.example\r\n')
-    expect(unfolded).toContain('URL:https://altanvalley.example\r\n')
-    expect(unfolded).toContain('ADR;TYPE=WORK:;;Улаанбаатар хот\\, Хан-Уул дүүрэг\\,\\n15 дугаар хороо')
-    expect(unfolded).not.toContain('javascript')
+    expect(unfoldedCard).toContain('FN:Алтан Хөндий\\; Инженеринг ХХК\r\n')
+    expect(unfoldedCard).toContain('TEL;TYPE=WORK,VOICE:7014 5578\r\n')
+    expect(unfoldedCard).toContain('TEL;TYPE=WORK,FAX:7014 5579\r\n')
+    expect(unfoldedCard).toContain('EMAIL;TYPE=INTERNET:info@altanvalley.example\r\n')
+    expect(unfoldedCard).toContain('URL:https://altanvalley.example\r\n')
+    expect(unfoldedCard).toContain('ADR;TYPE=WORK:;;Улаанбаатар хот\\, Хан-Уул дүүрэг\\,\\n15 дугаар хороо')
+    expect(unfoldedCard).not.toContain('javascript')
   })
 
   it('has no line of more than 75 bytes', () => {

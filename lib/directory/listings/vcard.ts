@@ -11,13 +11,13 @@ type Card = Pick<
 >
 
 /** What has a meaning of its own in a card. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 const lineBytesMax = 75
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 /** Long lines go on in the next one behind a space; no letter is cut in two. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   for (const letter of line) {
@@ -41,17 +41,17 @@ export function companyCard(company: Card, locale: Locale): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
     ...company.contacts.flatMap(({ contact_type: type, contact_value: value }) => {
-      if (type !== 'website') return [`${properties[type]}:${escaped(value)}`]
+      if (type !== 'website') return [`${properties[type]}:${escapeText(value)}`]
       const href = webHref(value)
-      return href ? [`URL:${escaped(href)}`] : []
+      return href ? [`URL:${escapeText(href)}`] : []
     }),
-    ...(address ? [`ADR;TYPE=WORK:;;${escaped(address)};;;;`] : []),
-    `SOURCE:${escaped(page)}`,
+    ...(address ? [`ADR;TYPE=WORK:;;${escapeText(address)};;;;`] : []),
+    `SOURCE:${escapeText(page)}`,
     `REV:${company.updated_at}`,
     'END:VCARD',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
 }

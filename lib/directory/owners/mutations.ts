@@ -20,7 +20,7 @@ import { owns, waitingChange } from './queries'
 import type { ListingKind, OwnCompanyForm, OwnConsultantForm, OwnListingQuery } from './schema'
 
 type Holder = CodeHolder<'owner'>
-type Saved = { waits: boolean; version: number }
+type SaveOutcome = { waits: boolean; version: number }
 
 const tables = { company: directoryCompanies, consultant: directoryPeople }
 const keys = { company: 'company_id', consultant: 'person_id' } as const
@@ -94,7 +94,7 @@ export async function saveOwnCompany(
   { id, version, ...form }: OwnCompanyForm,
   logo: { id: number } | undefined,
   holder: Holder,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const listing = { kind: 'company', id } as const
   await holdOwn(holder, listing)
   const texts = companyTextsOf(form)
@@ -122,7 +122,7 @@ export async function saveOwnCompany(
 export async function saveOwnConsultant(
   { id, version, ...form }: OwnConsultantForm,
   holder: Holder,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const listing = { kind: 'consultant', id } as const
   await holdOwn(holder, listing)
   const texts = consultantTextsOf(form)

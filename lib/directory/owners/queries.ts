@@ -102,10 +102,10 @@ export async function waitingChange({ kind, id }: OwnListingQuery) {
     .where(eq(kind === 'company' ? directoryChanges.company_id : directoryChanges.person_id, id))
   return row ? { ...row.change, logo: row.logo && fileUrl(row.logo) } : null
 }
-type Waiting = Awaited<ReturnType<typeof waitingChange>>
+type PendingChange = Awaited<ReturnType<typeof waitingChange>>
 
 /** @param names the fields of the listing, in the order of its form */
-const waitingOf = (change: Waiting, names: readonly string[]) =>
+const waitingOf = (change: PendingChange, names: readonly string[]) =>
   change && {
     fields: [
       ...names.filter((name) => Object.hasOwn(change.changes, name)),
@@ -167,7 +167,7 @@ export const listingToConfirm = cacheRead(
 
 /** What somebody registered in the directory or reported of it, under an e-mail address, newest first. */
 export async function listDirectoryDataOf(address: string) {
-  const [registered, reports] = await Promise.all([
+  const [registrations, reports] = await Promise.all([
     db()
       .select({
         registrant: directoryRegistrants,
@@ -180,7 +180,7 @@ export async function listDirectoryDataOf(address: string) {
     db().select().from(directoryReports).where(eq(directoryReports.email, address)),
   ])
   return {
-    listings: registered.map(({ registrant: { id, name, position, phone, created_at }, listing }) => ({
+    listings: registrations.map(({ registrant: { id, name, position, phone, created_at }, listing }) => ({
       ...{ id, listing, name, position, phone },
       created_at: created_at.toISOString(),
     })),

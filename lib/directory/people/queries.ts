@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryPeople } from '@/db/schema/directory'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matchesTitle } from '@/lib/platform/search/match'
@@ -71,7 +71,7 @@ export async function listPeople(
     db().$count(directoryPeople, where),
     selectRows(where)
       .orderBy(
-        ...ordered(query.sort, { name: byName }, [
+        ...sortOrder(query.sort, { name: byName }, [
           ...beginningFirst(directoryPeople, query.name),
           ...inOrder,
         ]),

@@ -15,10 +15,10 @@ export async function correctRegistrant(
   id: number,
   registrant: RegistrantUpdate,
 ): Promise<void> {
-  const corrected = await db()
+  const savedRows = await db()
     .update(directoryRegistrants)
     .set(registrant)
     .where(eq(directoryRegistrants[column], id))
     .returning({ id: directoryRegistrants.id })
-  if (corrected.length === 0) throw versionConflict()
+  if (savedRows.length === 0) throw versionConflict()
 }

@@ -19,7 +19,11 @@ function isPublished({ approval }: { approval: boolean }, account: Account | nul
   return true
 }
 
-const registered = (kind: 'directory_companies' | 'directory_people', id: number | null, lang: Locale) => ({
+const registrationAnswer = (
+  kind: 'directory_companies' | 'directory_people',
+  id: number | null,
+  lang: Locale,
+) => ({
   message: messageText(lang, 'directory.register.done.title'),
   kind,
   id,
@@ -29,17 +33,17 @@ export const directoryRegistrationHandlers: Handlers<typeof directoryRegistratio
   insertYellowRegistration: {
     check: async ({ input, account, lang }) => {
       // What fills the hidden field is dropped in silence, before its picture is drawn.
-      if (input.website) return registered('directory_companies', null, lang)
+      if (input.website) return registrationAnswer('directory_companies', null, lang)
       await checkCompany(input, isPublished(input, account))
       return undefined
     },
     handle: async ({ input, files, account, lang }) => {
       const id = await registerCompany(input, files.image, isPublished(input, account))
-      return registered('directory_companies', id, lang)
+      return registrationAnswer('directory_companies', id, lang)
     },
   },
   insertYellowConsultant: async ({ input, account, lang }) => {
     const id = await registerConsultant(input, isPublished(input, account))
-    return registered('directory_people', id, lang)
+    return registrationAnswer('directory_people', id, lang)
   },
 }

@@ -31,14 +31,14 @@ import { companyTextsOf, consultantTextsOf } from './texts'
 /** The same request within this time is the same press of the button. */
 const repeatMinutes = 10
 
-type Sent = CompanyForm | ConsultantForm
+type ListingForm = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
 
 /**
  * Who sends a form. Staff may add a listing that nobody asked for, which has no registrant then.
  * @throws Problem bad_input for one that lacks a part
  */
-function registrantOf(form: Sent, isPublished: boolean): RegistrantForm | null {
+function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm | null {
   const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
   const isEmpty = !registrantName && !registrantPosition && !registrantEmail && !registrantPhone
   if (isPublished && isEmpty) return null
@@ -84,7 +84,7 @@ async function justRegistered(
 async function writeRegistrant(
   listing: Listing & { name: string; name_en: string; isRequest: boolean },
   registrant: RegistrantForm,
-  lang: Sent['lang'],
+  lang: ListingForm['lang'],
 ): Promise<void> {
   const { name, name_en, isRequest, ...of } = listing
   const row = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   listingReport,
   listingReportForm,
@@ -23,7 +23,7 @@ export const listingReportCalls = {
     summary: 'What visitors say is wrong in listings, newest first',
     access: 'admin',
     input: reportListing,
-    answer: paged('reports', listingReport),
+    answer: listAnswer('reports', listingReport),
   }),
   getListingReport: call('GET /yellow-page/get/report/id', {
     summary: 'One report of an error',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { staleListings } from '../companies/calls'
 import { stalePeople } from '../people/calls'
-import { decided, requestDecision, requestListing, requestsAnswer, waitingAnswer } from './schema'
+import { decisionAnswer, requestDecision, requestListing, requestsAnswer, waitingAnswer } from './schema'
 
 export const listingRequestCalls = {
   listAdminListingRequests: call('GET /yellow-page/get/new-request', {
@@ -23,6 +23,6 @@ export const listingRequestCalls = {
     invalidates: [...staleListings, ...stalePeople],
     auditOmits: ['reason'],
     input: requestDecision,
-    answer: decided,
+    answer: decisionAnswer,
   }),
 }

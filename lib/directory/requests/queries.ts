@@ -20,7 +20,7 @@ const isRequest = {
   people: sql`not approval and rejected_at is null`,
 }
 
-type Waiting = {
+type WaitingRow = {
   kind: 'new' | 'change'
   id: number
   change_id: number | null
@@ -50,12 +50,12 @@ export async function countWaiting(): Promise<{ requests: number; reports: numbe
 }
 
 /** The numbers of what waits, newest first; each part gives no more than the page can show. */
-async function listWaiting({ type, ...place }: RequestListing): Promise<Waiting[]> {
+async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
   const isCompany = type === '1'
   const table = isCompany ? directoryCompanies : directoryPeople
   const column = sql.identifier(isCompany ? 'company_id' : 'person_id')
   const [after, until] = [offsetOf(place), offsetOf(place) + place.limit]
-  const { rows } = await db().execute<Waiting>(sql`
+  const { rows } = await db().execute<WaitingRow>(sql`
     select kind, id, change_id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
       sent_by, fields
     from (
@@ -107,7 +107,7 @@ async function duplicatesAmong(ids: readonly number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-async function companyRequests(waitingRows: readonly Waiting[]): Promise<ListingRequest[]> {
+async function companyRequests(waitingRows: readonly WaitingRow[]): Promise<ListingRequest[]> {
   const ids = waitingRows.map(({ id }) => id)
   const [companies, registrants, categories, duplicates] = await Promise.all([
     companyRowsOf(ids),
@@ -132,7 +132,7 @@ async function companyRequests(waitingRows: readonly Waiting[]): Promise<Listing
   })
 }
 
-async function personRequests(waitingRows: readonly Waiting[]): Promise<ListingRequest[]> {
+async function personRequests(waitingRows: readonly WaitingRow[]): Promise<ListingRequest[]> {
   const ids = waitingRows.map(({ id }) => id)
   const [people, registrants] = await Promise.all([personRowsOf(ids), registrantNames('person_id', ids)])
   return waitingRows.flatMap(({ sent_by, ...row }) => {

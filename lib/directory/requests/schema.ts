@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, page, paged, text, version } from '@/lib/platform/api/fields'
+import { id, page, listAnswer, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 import { listingLettersMax } from '../limits'
 
@@ -40,7 +40,7 @@ export type ListingRequest = z.infer<typeof listingRequest>
 export const requestListing = z.object({ type, ...page({ limit: 10, limitMax: 30 }) })
 export type RequestListing = z.output<typeof requestListing>
 /** `counts`: how many wait of each type. */
-export const requestsAnswer = paged('request', listingRequest).extend({
+export const requestsAnswer = listAnswer('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })
 
@@ -61,4 +61,4 @@ export const requestDecision = z
   })
 export type RequestDecision = z.output<typeof requestDecision>
 /** What was decided of: `kind` is its table. */
-export const decided = z.object({ id: z.number().int(), version: z.number().int(), kind: z.string() })
+export const decisionAnswer = z.object({ id: z.number().int(), version: z.number().int(), kind: z.string() })

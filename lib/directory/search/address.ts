@@ -73,8 +73,8 @@ export function innerSearchPath(query: URLSearchParams, locale: Locale): string 
   const { term, type, category, mark, letter, sort, page } = askedOfQuery(query, locale)
   const isPlain = !term && !type && !category && !mark && !letter && !sort && page === 1
   if (isPlain) return directoryPaths.search()
-  const narrowed = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? encodeText(letter) : 'any']
-  const parts = [...narrowed, sort ?? 'best', page]
+  const filterParts = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? encodeText(letter) : 'any']
+  const parts = [...filterParts, sort ?? 'best', page]
   return [directoryPaths.search(), ...parts, ...(term ? [encodeText(term)] : [])].join('/')
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { paged } from '@/lib/platform/api/fields'
+import { listAnswer } from '@/lib/platform/api/fields'
 import { listedCompany, publicConsultant } from '../listings/schema'
 import { companySearch, consultantSearch, suggestion, suggestionQuery } from './schema'
 
@@ -9,13 +9,13 @@ export const directorySearchCalls = {
     summary: 'The companies that a term means: by name, registration number, category and words, best first',
     access: 'public',
     input: companySearch,
-    answer: paged('companies', listedCompany),
+    answer: listAnswer('companies', listedCompany),
   }),
   searchConsultants: call('GET /client/yellow-page/search/consultants', {
     summary: 'The consulting engineers that a term means, best first',
     access: 'public',
     input: consultantSearch,
-    answer: paged('consultants', publicConsultant),
+    answer: listAnswer('consultants', publicConsultant),
   }),
   suggestListings: call('GET /client/yellow-page/search/suggestions', {
     summary: 'Listings whose names begin as it is typed',

@@ -33,9 +33,9 @@ const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
 const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies : directoryPeople)
 
 /** Listings of a type with all that they are narrowed and ordered by. */
-function rowsOf(type: ListingType, ranked: RankedTerm | null, locale: Locale): SQL {
+function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
   const table = tableOf(type)
-  const order = ranked
+  const order = rankedTerm
     ? sql`hit.rank as rank, hit.dated_at as dated_at, '' as name`
     : sql`0::real as rank, null::timestamptz as dated_at, own.${asName(locale)} as name`
   const marks =
@@ -46,23 +46,27 @@ function rowsOf(type: ListingType, ranked: RankedTerm | null, locale: Locale): S
     type === 'company'
       ? sql`array(select placed.category_id from ${directoryCompanyCategories} placed where placed.company_id = own.id)`
       : sql`array(select known.id from ${directoryCategories} known where known.category_code = ${consultantsCode})`
-  const from = ranked
-    ? sql`(${ranked.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
+  const from = rankedTerm
+    ? sql`(${rankedTerm.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
     : sql`${table} own`
   return sql`
     select ${type}::text as type, own.id, ${order}, own.${asLetter(locale)} as letter, ${marks}, ${categories} as categories
     from ${from} where own.is_listed`
 }
 
-export const listedRows = (types: readonly ListingType[], ranked: RankedTerm | null, locale: Locale): SQL =>
+export const listedRows = (
+  types: readonly ListingType[],
+  rankedTerm: RankedTerm | null,
+  locale: Locale,
+): SQL =>
   sql.join(
-    types.map((type) => rowsOf(type, ranked, locale)),
+    types.map((type) => rowsOf(type, rankedTerm, locale)),
     sql` union all `,
   )
 
 /** The numbers of a type that a term means, with their order. */
-export const rankedIds = (type: ListingType, ranked: RankedTerm): SQL => sql`
-  select own.id, hit.rank, hit.dated_at from (${ranked.relation(kindOf[type])}) hit
+export const rankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql`
+  select own.id, hit.rank, hit.dated_at from (${rankedTerm.relation(kindOf[type])}) hit
   join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
 
 /** The first of a type by name, of those that are not narrowed away. */

@@ -70,12 +70,12 @@ async function categoryIds(): Promise<CategoryIds> {
   return new Map((await categoryTree()).flatMap(({ subs }) => subs.map((sub) => [sub.category_code, sub.id])))
 }
 
-type Counted = Pick<DirectoryAnswer, 'total' | 'foundInAll' | 'facets'> & {
+type CountedPage = Pick<DirectoryAnswer, 'total' | 'foundInAll' | 'facets'> & {
   rows: { type: ListingType; id: number }[]
 }
 
 type CountedRow = {
-  rows: Counted['rows'] | null
+  rows: CountedPage['rows'] | null
   total: number
   found: number
   types: Partial<Record<ListingType, number>> | null
@@ -88,10 +88,10 @@ type CountedRow = {
 /** One page of what was asked for and how much stands beside it, by one statement. */
 async function countedPage(
   query: DirectoryAsked,
-  ranked: RankedTerm | null,
+  rankedTerm: RankedTerm | null,
   locale: Locale,
   limit = listingsOfPage,
-): Promise<Counted> {
+): Promise<CountedPage> {
   const ids = await categoryIds()
   const by = filters(query, ids)
   const but = (omittedName: keyof typeof by) =>
@@ -106,7 +106,7 @@ async function countedPage(
       sql`count(*) filter (where ${but('category')} and categories && ${sql.param(ownIds)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
   )
   const { rows } = await db().execute<CountedRow>(sql`
-    with listed as materialized (${listedRows(bothTypes, ranked, locale)}),
+    with listed as materialized (${listedRows(bothTypes, rankedTerm, locale)}),
     counted as (
       select count(*)::int as found, count(*) filter (where ${all})::int as total,
         count(*) filter (where ${but('mark')} and member)::int as member,
@@ -154,7 +154,7 @@ function begunWords(name: string, keys: readonly string[]): string[] {
 const markedLettersMin = 3
 
 async function cardsOf(
-  rows: Counted['rows'],
+  rows: CountedPage['rows'],
   term: string,
   matchedWords: readonly string[],
   locale: Locale,
@@ -189,14 +189,14 @@ async function understood<Found>(
   term: string,
   types: readonly ListingType[],
   locale: Locale,
-  ask: (ranked: RankedTerm) => Promise<{ page: Found; count: number }>,
+  ask: (rankedTerm: RankedTerm) => Promise<{ page: Found; count: number }>,
 ): Promise<{ ranked: RankedTerm; page: Found } | null> {
   const kinds = types.map((type) => kindOf[type])
   for (const isOneLeftOut of [false, true]) {
-    const ranked = await rankTerm(term, kinds, { audience: 'public', lang: locale, isOneLeftOut })
-    if (!ranked) continue
-    const { page, count } = await ask(ranked)
-    if (count > 0) return { ranked, page }
+    const rankedTerm = await rankTerm(term, kinds, { audience: 'public', lang: locale, isOneLeftOut })
+    if (!rankedTerm) continue
+    const { page, count } = await ask(rankedTerm)
+    if (count > 0) return { ranked: rankedTerm, page }
   }
   return null
 }
@@ -212,17 +212,17 @@ const nothing: Facets = {
 const countIndex = cacheRead(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
-  async (query: DirectoryAsked, locale: Locale): Promise<Counted> => countedPage(query, null, locale, 0),
+  async (query: DirectoryAsked, locale: Locale): Promise<CountedPage> => countedPage(query, null, locale, 0),
 )
 
 /** One page of the index of all listings, by name. */
-async function indexPage(query: DirectoryAsked, locale: Locale): Promise<Counted> {
+async function indexPage(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
   const ids = await categoryIds()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
   const lots = bothTypes.map((type) => firstByName(type, query, ids, locale, offset + listingsOfPage))
   const [counts, { rows }] = await Promise.all([
     countIndex({ ...query, page: 1 }, locale),
-    db().execute<Counted['rows'][number]>(sql`
+    db().execute<CountedPage['rows'][number]>(sql`
       select type, id from (${sql.join(lots, sql` union all `)}) first
       order by name collate "C", type, id limit ${listingsOfPage} offset ${offset}`),
   ])
@@ -236,8 +236,8 @@ export const searchDirectory = cacheRead(
   async (query: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
     const { term } = query
     const answer = term
-      ? await understood(term, bothTypes, locale, async (ranked) => {
-          const page = await countedPage(query, ranked, locale)
+      ? await understood(term, bothTypes, locale, async (rankedTerm) => {
+          const page = await countedPage(query, rankedTerm, locale)
           return { page, count: page.foundInAll }
         })
       : { ranked: null, page: await indexPage(query, locale) }
@@ -306,8 +306,8 @@ async function pageOfType<Card>(
   paging: Paging,
 ): Promise<PageOf<Card>> {
   const answer = term
-    ? await understood(term, [type], locale, async (ranked) => {
-        const page = await idsOf(rankedIds(type, ranked), paging)
+    ? await understood(term, [type], locale, async (rankedTerm) => {
+        const page = await idsOf(rankedIds(type, rankedTerm), paging)
         return { page, count: page.total }
       })
     : { page: await idsByName(type, locale, paging) }

@@ -6,13 +6,17 @@ import type { AgendaDay, Session } from './schema'
 import { agendaIn } from './view'
 
 /** Which days of the live edition, and which of their sessions. */
-type Wanted = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
+type CalendarFilters = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
 
 /**
  * A calendar of the live edition, in the language of the path.
  * @param name what it is saved as
  */
-export async function calendarAnswer(segment: string, name: string, filters: Wanted = {}): Promise<Response> {
+export async function calendarAnswer(
+  segment: string,
+  name: string,
+  filters: CalendarFilters = {},
+): Promise<Response> {
   const locale = isLocale(segment) ? segment : 'mn'
   const edition = await currentEdition()
   const { isDay = () => true, isSession = () => true } = filters

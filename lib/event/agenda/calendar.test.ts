@@ -3,7 +3,7 @@ import { agendaCalendar } from './calendar'
 import { agendaDayOf, editionOf, sessionOf } from '@/tests/factories/agenda'
 
 const lines = (text: string) => text.split('\r\n')
-const unfolded = (text: string) => lines(text.replaceAll('\r\n ', ''))
+const unfoldLines = (text: string) => lines(text.replaceAll('\r\n ', ''))
 
 const absolute = (path: string) => `http://localhost:3000${path}`
 
@@ -27,7 +27,7 @@ describe('the calendar of the agenda', () => {
   })
 
   it('names the zone of its times and describes it', () => {
-    const calendarLines = unfolded(calendar)
+    const calendarLines = unfoldLines(calendar)
     expect(calendarLines).toContain('DTSTART;TZID=Asia/Ulaanbaatar:20250911T093000')
     expect(calendarLines).toContain('DTEND;TZID=Asia/Ulaanbaatar:20250912T000000')
     expect(calendarLines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('the calendar of the agenda', () => {
   })
 
   it('has a stamp in UTC and a UID that stays', () => {
-    const calendarLines = unfolded(calendar)
+    const calendarLines = unfoldLines(calendar)
     expect(calendarLines).toContain('DTSTAMP:20250801T020304Z')
     expect(calendarLines.filter((line) => line.startsWith('UID:'))).toEqual([
       'UID:session-7@localhost',
@@ -48,9 +48,9 @@ describe('the calendar of the agenda', () => {
   })
 
   it('escapes what separates values', () => {
-    const summary = unfolded(calendar).find((line) => line.startsWith('SUMMARY:Орон'))
+    const summary = unfoldLines(calendar).find((line) => line.startsWith('SUMMARY:Орон'))
     expect(summary).toContain('гэрээ\\; амьдрал дээр\\, хэрхэн')
-    expect(unfolded(calendar).join()).toContain('О. Сарантуяа\\nчиглүүлэгч')
+    expect(unfoldLines(calendar).join()).toContain('О. Сарантуяа\\nчиглүүлэгч')
   })
 
   it('holds only what is wanted', () => {
@@ -60,6 +60,6 @@ describe('the calendar of the agenda', () => {
       isWanted: ({ id }) => id === 12,
     })
     expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect(unfolded(one)).toContain('URL;VALUE=URI:http://localhost:3000/en/mw/agenda#session-12')
+    expect(unfoldLines(one)).toContain('URL;VALUE=URI:http://localhost:3000/en/mw/agenda#session-12')
   })
 })

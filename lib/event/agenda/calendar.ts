@@ -18,7 +18,7 @@ function placeOf(session: Session, edition: Edition, locale: Locale): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
-type Wanted = {
+type CalendarOptions = {
   locale: Locale
   /** The whole address of a path. */
   absolute: (path: string) => string
@@ -32,7 +32,7 @@ type Wanted = {
 export function agendaCalendar(
   edition: Edition,
   days: readonly AgendaDay[],
-  { locale, absolute, isWanted = () => true }: Wanted,
+  { locale, absolute, isWanted = () => true }: CalendarOptions,
 ): string {
   const home = absolute(localePath(locale, eventPaths.agenda()))
   const host = new URL(home).hostname

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { sheetFile } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
@@ -39,7 +39,7 @@ export const agendaCalls = {
     summary: 'The designed pictures of an edition, by days',
     access: 'staff',
     input: agendaListQuery,
-    answer: paged('agenda', agendaPicture),
+    answer: listAnswer('agenda', agendaPicture),
   }),
   getAgendaPicture: call('GET /mw/admin/get/agenda/id', {
     summary: 'One designed picture',
@@ -77,7 +77,7 @@ export const sessionCalls = {
     summary: 'The sessions of an edition in their order, or those of a day',
     access: 'staff',
     input: sessionListQuery,
-    answer: paged('sessions', sessionRow),
+    answer: listAnswer('sessions', sessionRow),
   }),
   exportSessions: call('GET /mw/admin/get/sessions/file', {
     summary: 'The sessions of an edition as the workbook that the import reads',

@@ -41,7 +41,9 @@ const kindTitles: Record<SessionKind, string> = {
 
 /** The kind that a file means; null for none that there is. An empty cell is a talk. */
 export function kindOf(text: string): SessionKind | null {
-  const folded = text.trim().toLowerCase()
-  if (folded === '') return 'talk'
-  return sessionKinds.find((kind) => kind === folded || kindTitles[kind].toLowerCase() === folded) ?? null
+  const foldedText = text.trim().toLowerCase()
+  if (foldedText === '') return 'talk'
+  return (
+    sessionKinds.find((kind) => kind === foldedText || kindTitles[kind].toLowerCase() === foldedText) ?? null
+  )
 }

@@ -1,9 +1,9 @@
 import type { Session } from './schema'
 
-type Timed = Pick<Session, 'id' | 'hall_id' | 'starts_minutes' | 'ends_minutes' | 'kind'>
+type TimedSession = Pick<Session, 'id' | 'hall_id' | 'starts_minutes' | 'ends_minutes' | 'kind'>
 
 /** A session with its place in the grid: across all columns, or in one of them, counted from 1. */
-export type Placed<S> = { session: S; column: 'across' | number }
+export type Placement<S> = { session: S; column: 'across' | number }
 export type AgendaGrid<S> = {
   /** What stands in each column: a hall, or null for what is for everybody while something else runs. */
   columns: (number | null)[]
@@ -12,7 +12,7 @@ export type AgendaGrid<S> = {
   /** The rows as `grid-template-rows`, each line named by its time. */
   rows: string
   /** The sessions by the times at which they begin. */
-  groups: { starts_minutes: number; placements: Placed<S>[] }[]
+  groups: { starts_minutes: number; placements: Placement<S>[] }[]
 }
 
 const quarter = 15
@@ -22,17 +22,17 @@ const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
 /** The name of a line of the grid. */
 export const lineAt = (minutes: number): string => `t${minutes}`
 
-const overlaps = (one: Timed, other: Timed) =>
+const overlaps = (one: TimedSession, other: TimedSession) =>
   one.id !== other.id && one.starts_minutes < other.ends_minutes && other.starts_minutes < one.ends_minutes
 
 /** What stands across: what is for everybody, and an opening or a keynote, as long as nothing else runs. */
-function isAcross(session: Timed, all: readonly Timed[]): boolean {
+function isAcross(session: TimedSession, all: readonly TimedSession[]): boolean {
   const mayBe = session.hall_id === null || session.kind === 'ceremony' || session.kind === 'keynote'
   return mayBe && !all.some((other) => overlaps(session, other))
 }
 
 /** The first of the further columns that is free for each session that has no hall and cannot stand across. */
-function lanesOf(sessions: readonly Timed[]): Map<number, number> {
+function lanesOf(sessions: readonly TimedSession[]): Map<number, number> {
   const ends: number[] = []
   return new Map(
     sessions.map(({ id, starts_minutes, ends_minutes }) => {
@@ -44,7 +44,7 @@ function lanesOf(sessions: readonly Timed[]): Map<number, number> {
   )
 }
 
-function marksOf(sessions: readonly Timed[]): number[] {
+function marksOf(sessions: readonly TimedSession[]): number[] {
   const bounds = sessions.flatMap(({ starts_minutes, ends_minutes }) => [starts_minutes, ends_minutes])
   const [first, last] = [Math.min(...bounds), Math.max(...bounds)]
   const quarters: number[] = []
@@ -57,7 +57,10 @@ function marksOf(sessions: readonly Timed[]): number[] {
  * or ends in between, so that no two of one hall share a row.
  * @param halls the columns, in their order
  */
-export function agendaGrid<S extends Timed>(sessions: readonly S[], halls: readonly number[]): AgendaGrid<S> {
+export function agendaGrid<S extends TimedSession>(
+  sessions: readonly S[],
+  halls: readonly number[],
+): AgendaGrid<S> {
   if (sessions.length === 0) return { columns: [...halls], marks: [], rows: '', groups: [] }
   const across = new Set(sessions.filter((session) => isAcross(session, sessions)).map(({ id }) => id))
   const lanes = lanesOf(sessions.filter(({ id, hall_id }) => hall_id === null && !across.has(id)))
@@ -65,7 +68,7 @@ export function agendaGrid<S extends Timed>(sessions: readonly S[], halls: reado
     ...halls,
     ...Array.from({ length: Math.max(0, ...[...lanes.values()].map((lane) => lane + 1)) }, () => null),
   ]
-  const columnOf = ({ id, hall_id }: Timed): Placed<S>['column'] => {
+  const columnOf = ({ id, hall_id }: TimedSession): Placement<S>['column'] => {
     if (across.has(id)) return 'across'
     return hall_id === null ? halls.length + 1 + (lanes.get(id) ?? 0) : halls.indexOf(hall_id) + 1
   }

@@ -114,7 +114,7 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
 const keyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
 
-const compared = [
+const comparedNames = [
   'ends_minutes',
   'kind',
   'title',
@@ -125,7 +125,7 @@ const compared = [
   'speakers_en',
 ] as const satisfies readonly (keyof SessionValues)[]
 const isSame = (one: SessionValues, other: SessionValues) =>
-  compared.every((name) => one[name] === other[name])
+  comparedNames.every((name) => one[name] === other[name])
 
 const overlaps = (one: SessionValues, other: SessionValues) =>
   one.hall_id !== null &&

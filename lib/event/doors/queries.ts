@@ -42,12 +42,12 @@ export async function listScanResults(ids: readonly string[]): Promise<ScanResul
       and(eq(firsts.registration_id, eventScans.registration_id), eq(firsts.verdict, 'admitted')),
     )
     .where(inArray(eventScans.id, [...ids]))
-  return rows.map(({ scan, person, name: called, first, edition }) => ({
+  return rows.map(({ scan, person, name: guestName, first, edition }) => ({
     id: scan.id,
     verdict: scan.verdict,
     verdict_offline: scan.verdict_offline,
     code: person?.code ?? '',
-    name: person ? called : '',
+    name: person ? guestName : '',
     company: person?.company ?? '',
     country: person ? countryName(person.country, 'mn') : '',
     door: scan.door,
@@ -113,7 +113,7 @@ export async function getDoorList({ event, after = 0, since }: DoorListInput): P
   const isLater = since
     ? gt(eventScans.created_at, sql`${since}::timestamptz - make_interval(secs => ${overlapSeconds})`)
     : undefined
-  const [guests, admitted, doors, latest, registered] = await Promise.all([
+  const [guests, admissions, doors, latest, registeredCount] = await Promise.all([
     db()
       .select(guestColumns)
       .from(eventRegistrations)
@@ -149,11 +149,11 @@ export async function getDoorList({ event, after = 0, since }: DoorListInput): P
     event: edition,
     guests: guests.slice(0, guestsMax).map(toldInWords),
     hasMore: guests.length > guestsMax,
-    admitted: admitted.flatMap(({ id, door, at }) =>
+    admitted: admissions.flatMap(({ id, door, at }) =>
       id === null ? [] : [{ id, door, at: at.toISOString() }],
     ),
     now,
-    registered,
+    registered: registeredCount,
     doors,
     latest: latest.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   }

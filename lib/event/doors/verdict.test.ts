@@ -94,8 +94,8 @@ describe('what comes in while a list is on its way', () => {
   const here = deviceList && withAdmitted(deviceList, guest, scan)
 
   it('stays known, and gives way to what the server says of the same person', () => {
-    const downloaded = withAnswer(null, { ...answer, guests: [guest, other] })
-    const mergedList = withMeanwhile(downloaded, here)
+    const newList = withAnswer(null, { ...answer, guests: [guest, other] })
+    const mergedList = withMeanwhile(newList, here)
     expect(localVerdict(guest.code, mergedList).verdict).toBe('again')
     expect(localVerdict(other.code, mergedList).verdict).toBe('admitted')
     const serverList = withAnswer(null, {

@@ -36,12 +36,12 @@ export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | 
   const sameList = list?.event.id === event.id ? list : null
   const guests = { ...sameList?.guests }
   for (const guest of answer.guests) guests[guest.code] = guest
-  const admitted = { ...sameList?.admitted }
-  for (const { id, door, at } of answer.admitted) admitted[id] = { door, at }
+  const admissions = { ...sameList?.admitted }
+  for (const { id, door, at } of answer.admitted) admissions[id] = { door, at }
   return {
     event,
     guests,
-    admitted,
+    admitted: admissions,
     after: answer.guests.at(-1)?.id ?? sameList?.after ?? 0,
     since: answer.now,
     at: sameList?.at ?? answer.now,
@@ -63,14 +63,14 @@ export function localVerdict(text: string, list: KeptList | null): LocalVerdict 
 
 /** The same list once somebody was let in by this device. */
 export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): KeptList {
-  const admitted = { ...list.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
-  return { ...list, admitted }
+  const admissions = { ...list.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
+  return { ...list, admitted: admissions }
 }
 
 /** A list that was just downloaded, with those that the device let in while it was on its way. */
-export function withMeanwhile(downloaded: KeptList | null, present: KeptList | null): KeptList | null {
-  if (!downloaded || present?.event.id !== downloaded.event.id) return downloaded
-  return { ...downloaded, admitted: { ...present.admitted, ...downloaded.admitted } }
+export function withMeanwhile(newList: KeptList | null, present: KeptList | null): KeptList | null {
+  if (!newList || present?.event.id !== newList.event.id) return newList
+  return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }
 }
 
 /** The same list with what the server said of a scan: whoever came in is known here when the line is lost. */

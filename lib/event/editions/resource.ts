@@ -27,13 +27,13 @@ const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }
   )
   if (!newest) return {}
   const year = newest.year + 1
-  const renamed = (name: string) => name.replaceAll(String(newest.year), String(year))
+  const withNextYear = (name: string) => name.replaceAll(String(newest.year), String(year))
   const { place, place_en, venue, venue_en, address, address_en } = newest
   return {
     ...{ place, place_en, venue, venue_en, address, address_en, year },
     from: newest.id,
-    event: renamed(newest.event),
-    event_en: renamed(newest.event_en),
+    event: withNextYear(newest.event),
+    event_en: withNextYear(newest.event_en),
   }
 }
 

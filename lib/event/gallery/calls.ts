@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import {
   galleryForm,
@@ -25,7 +25,7 @@ export const galleryCalls = {
     summary: 'Photographs of a day, or of all, the newest first',
     access: 'staff',
     input: officeGalleryQuery,
-    answer: paged('images', galleryRow),
+    answer: listAnswer('images', galleryRow),
   }),
   getGalleryImage: call('GET /mw/admin/get/gallery/id', {
     summary: 'One photograph',

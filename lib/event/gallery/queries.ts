@@ -41,9 +41,9 @@ function selectImages() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectImages>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectImages>>[number]
 
-function imageAnswer({ row, file }: Found): GalleryImage {
+function imageAnswer({ row, file }: JoinedRow): GalleryImage {
   return {
     id: row.id,
     image: fileUrl(file),
@@ -55,7 +55,7 @@ function imageAnswer({ row, file }: Found): GalleryImage {
   }
 }
 
-const rowAnswer = (record: Found): GalleryRow => ({
+const rowAnswer = (record: JoinedRow): GalleryRow => ({
   ...imageAnswer(record),
   event_date_id: record.row.event_date_id,
   event_date: record.event_date,

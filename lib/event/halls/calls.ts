@@ -6,7 +6,7 @@ import {
   insertAnswer,
   optionalId,
   page,
-  paged,
+  listAnswer,
   recordOf,
   updateAnswer,
 } from '@/lib/platform/api/fields'
@@ -41,7 +41,7 @@ export const hallCalls = {
       event: hallsChoice.default('live'),
       ...page({ limit: hallPageSizes[0], limitMax: 500 }),
     }),
-    answer: paged('hall', hallRow),
+    answer: listAnswer('hall', hallRow),
   }),
   getHall: call('GET /mw/admin/get/hall/id', {
     summary: 'One room',

@@ -16,15 +16,15 @@ function selectHalls() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectHalls>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectHalls>>[number]
 
-function recordAnswer({ row, event, year }: Found): HallRecord {
+function recordAnswer({ row, event, year }: JoinedRow): HallRecord {
   const { id, hall_name, hall_name_en, seats, event_id, sequence, version } = row
   const label = `${hall_name} · ${year}`
   return { id, hall_name, hall_name_en, seats, event_id, event, label, sequence, version }
 }
 
-const rowAnswer = (row: Found): HallRow => {
+const rowAnswer = (row: JoinedRow): HallRow => {
   const { version: _version, ...answer } = recordAnswer(row)
   return answer
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { cover, officeCategory } from '@/lib/content/news/calls'
 import {
@@ -27,7 +27,7 @@ export const eventNewsCalls = {
       category: officeCategory,
       ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
-    answer: paged('news', adminEventNewsItem),
+    answer: listAnswer('news', adminEventNewsItem),
   }),
   getAdminNews: call('GET /mw/admin/get/news/id', {
     summary: 'One news item of the event',

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
@@ -121,7 +121,7 @@ export async function listAdminEventNews(
     category === 'all' ? undefined : eq(eventNews.category_cid, category),
     await matches(paging.term, 'event-news', eventNews.id),
   )
-  return pageOf(where, paging, adminNewsAnswer, ordered(paging.sort, sortColumns, newestFirst))
+  return pageOf(where, paging, adminNewsAnswer, sortOrder(paging.sort, sortColumns, newestFirst))
 }
 
 /** @returns null for an unknown item */

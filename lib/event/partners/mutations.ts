@@ -6,7 +6,7 @@ import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/pla
 import { listingOf, savedListing } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
-import { rearranged } from './rearranged'
+import { rearrangeIds } from './rearranged'
 import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 
 const ofList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
@@ -61,7 +61,7 @@ export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
     .where(ofList(list))
     .orderBy(asc(eventPartners.sequence), asc(eventPartners.id))
     .for('update')
-  const fullOrder = rearranged(
+  const fullOrder = rearrangeIds(
     rows.map(({ id }) => id),
     ids,
   )

@@ -2,7 +2,7 @@
  * A list in which some of its members changed places among themselves; all others stay where they are.
  * @returns null when one of `some` is no member, or is named twice
  */
-export function rearranged(all: readonly number[], some: readonly number[]): number[] | null {
+export function rearrangeIds(all: readonly number[], some: readonly number[]): number[] | null {
   const members = new Set(some)
   const isWhole = members.size === some.length && all.filter((id) => members.has(id)).length === some.length
   if (!isWhole) return null

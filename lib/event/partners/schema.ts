@@ -7,7 +7,7 @@ import {
   lenientOptional,
   optionalWebAddress,
   page,
-  paged,
+  listAnswer,
   places,
   text,
   version,
@@ -49,7 +49,7 @@ export const partnersInput = z.object({
   ...page({ limit: 50, limitMax: 500 }),
 })
 export type PartnersInput = z.output<typeof partnersInput>
-export const partnersAnswer = paged('partners', partner)
+export const partnersAnswer = listAnswer('partners', partner)
 
 const level = lenientOptional(
   (value) => emptyIsMissing(value) ?? null,
@@ -67,10 +67,10 @@ const fields = {
   image: z.unknown().optional(),
 }
 
-type Levelled = { role: PartnerRole; level: SponsorLevel | null }
+type SponsorFields = { role: PartnerRole; level: SponsorLevel | null }
 
 /** A sponsor has a level. */
-function check(form: Levelled, context: z.core.$RefinementCtx): void {
+function check(form: SponsorFields, context: z.core.$RefinementCtx): void {
   if (form.role === 'sponsor' && form.level === null)
     context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })
 }

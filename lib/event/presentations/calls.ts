@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
 import { searchFields } from '@/lib/platform/api/listing'
-import { doneAnswer, id, insertAnswer, page, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import {
+  doneAnswer,
+  id,
+  insertAnswer,
+  page,
+  listAnswer,
+  recordOf,
+  updateAnswer,
+} from '@/lib/platform/api/fields'
 import { pdfBytesMax } from '@/lib/platform/files/kinds'
 import { editionChoice } from '../editions/schema'
 import { dayNumber } from '../gallery/schema'
@@ -33,7 +41,7 @@ export const presentationCalls = {
       ...searchFields,
       ...page({ limit: presentationPageSizes[0], limitMax: 100 }),
     }),
-    answer: paged('presentations', presentationRow),
+    answer: listAnswer('presentations', presentationRow),
   }),
   getPresentation: call('GET /mw/admin/get/presentation/id', {
     summary: 'One document of a talk',

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
@@ -35,9 +35,9 @@ function selectPresentations() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectPresentations>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectPresentations>>[number]
 
-function presentationAnswer({ row, file }: Found): Presentation {
+function presentationAnswer({ row, file }: JoinedRow): Presentation {
   return {
     id: row.id,
     present_name: row.present_name,
@@ -50,7 +50,7 @@ function presentationAnswer({ row, file }: Found): Presentation {
   }
 }
 
-const rowAnswer = (record: Found): PresentationRow => ({
+const rowAnswer = (record: JoinedRow): PresentationRow => ({
   ...presentationAnswer(record),
   event_date_id: record.row.event_date_id,
   hall_id: record.row.hall_id,
@@ -113,7 +113,7 @@ export async function listAdminPresentations({
   event,
   term,
   ...paging
-}: Paging & Searched & { event: EditionChoice }): Promise<{
+}: Paging & SearchInput & { event: EditionChoice }): Promise<{
   presentations: PresentationRow[]
   total: number
   totalPages: number

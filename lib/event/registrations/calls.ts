@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   passAnswer,
   passSearch,
-  registered,
+  registerAnswer,
   registration,
   registrationExport,
   registrationFigures,
@@ -32,7 +32,7 @@ export const registrationCalls = {
       'Register for the live edition; an address is registered once, and changed by whoever holds its pass',
     access: 'public',
     input: registrationForm,
-    answer: registered,
+    answer: registerAnswer,
     isOneStatement: true,
     // Whoever stands in one hall may come from one address.
     rate: { points: 600, perSeconds: 60 },
@@ -48,7 +48,7 @@ export const registrationCalls = {
     summary: 'Who registered for an edition, newest first; a search needs a category and a term',
     access: 'admin',
     input: registrationListing,
-    answer: paged('register', registration),
+    answer: listAnswer('register', registration),
   }),
   exportRegistrations: call('GET /mw/admin/get/user-registration/file', {
     summary: 'The registrations of a search as a list or as badges, or those of one person',
@@ -64,7 +64,7 @@ export const registrationCalls = {
     summary: 'Those that came in the last week, and those that staff entered, newest first',
     access: 'admin',
     input: registrationListing,
-    answer: paged('register', registration),
+    answer: listAnswer('register', registration),
   }),
   getRegistrationFigures: call('GET /mw/admin/get/registration-figures', {
     summary: 'How many registered for an edition, from how many countries, and how many came in',

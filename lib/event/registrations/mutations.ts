@@ -57,7 +57,7 @@ async function editionFor(eventId?: number) {
 }
 
 type Edition = Awaited<ReturnType<typeof editionFor>>
-type Written = {
+type WriteOutcome = {
   edition: Edition
   id: number
   code: string
@@ -81,7 +81,7 @@ function refuseOver({ ends_at }: Edition): void {
   if (ends_at && ends_at.getTime() <= Date.now()) throw new Problem('conflict', 'problems.edition_over')
 }
 
-type Answered = { event_id: number | null; id: number | null; mails: number }
+type WrittenRow = { event_id: number | null; id: number | null; mails: number }
 
 /**
  * Writes a registration and its mail in one statement; writes nothing where it exists already, or where another
@@ -92,7 +92,7 @@ async function writeWhole(
   isAsked: SQL,
   sending: Sending,
   row: { code: string; submission_key: string; by_staff: boolean },
-): Promise<Answered> {
+): Promise<WrittenRow> {
   const { company, last_name, first_name, country, email, phone_number, lang } = sending
   const mail = passMail({ ...fieldsOf(sending), code: row.code }, event, days, lang)
   const statement = sql`
@@ -107,8 +107,8 @@ async function writeWhole(
     select (select id from asked) as event_id, (select id from registered) as id,
       (select count(*)::integer from mailed) as mails`
   const rows = row.by_staff
-    ? (await db().execute<Answered>(statement)).rows
-    : await executeNamed<Answered>('register', statement)
+    ? (await db().execute<WrittenRow>(statement)).rows
+    : await executeNamed<WrittenRow>('register', statement)
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
@@ -129,7 +129,7 @@ async function findRegistered(
 }
 
 /** The row of a sending, with its mail when it is new; or the row that its address has already. */
-async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<Written> {
+async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
   const submission_key = sameness(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
@@ -164,14 +164,14 @@ async function mailAgain(
 ): Promise<boolean> {
   const mail = passMail(row, event, days, row.lang, change ? 'registered' : 'unchanged')
   const { company, last_name, first_name, country, phone_number, lang } = row
-  const registered = change
+  const registrationSql = change
     ? sql`update ${eventRegistrations} set company = ${company}, last_name = ${last_name},
         first_name = ${first_name}, country = ${country}, phone_number = ${phone_number}, lang = ${lang},
         submission_key = ${change.submission_key}, version = version + 1
       where id = ${row.id} returning id`
     : sql`select id from ${eventRegistrations} where id = ${row.id}`
   const { rows } = await db().execute<{ mails: number }>(sql`
-    with registered as (${registered}), ${queueMailIn(mail, 'registered')}
+    with registered as (${registrationSql}), ${queueMailIn(mail, 'registered')}
     select count(*)::integer as mails from mailed`)
   const isMailed = (rows[0]?.mails ?? 0) > 0
   if (isMailed) await afterCommit(tellBulkMail)

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
@@ -58,7 +58,7 @@ function selectRegistrations(where: SQL | undefined, sort?: RegistrationOrder) {
     .from(eventRegistrations)
     .leftJoin(eventScans, admission)
     .where(where)
-    .orderBy(...ordered(sort, sorts, newestFirst))
+    .orderBy(...sortOrder(sort, sorts, newestFirst))
     .$dynamic()
 }
 
@@ -86,11 +86,14 @@ const isNew = or(
   gt(eventRegistrations.created_at, sql`now() - make_interval(days => ${newDays})`),
 )
 
-type Listed = { register: Registration[]; total: number; totalPages: number }
+type RegistrationsPage = { register: Registration[]; total: number; totalPages: number }
 
-type Asked = RegistrationSearch & Paging & { sort?: RegistrationOrder }
+type RegistrationQuery = RegistrationSearch & Paging & { sort?: RegistrationOrder }
 
-async function listRows(where: SQL | undefined, { sort, ...paging }: Asked): Promise<Listed> {
+async function listRows(
+  where: SQL | undefined,
+  { sort, ...paging }: RegistrationQuery,
+): Promise<RegistrationsPage> {
   const [counts, rows] = await Promise.all([
     db()
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
@@ -103,11 +106,11 @@ async function listRows(where: SQL | undefined, { sort, ...paging }: Asked): Pro
   return { register: rows.map(registrationAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export function listRegistrations(query: Asked): Promise<Listed> {
+export function listRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
   return listRows(narrowedTo(query), query)
 }
 
-export function listNewRegistrations(query: Asked): Promise<Listed> {
+export function listNewRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
   return listRows(and(narrowedTo(query), isNew), query)
 }
 

@@ -95,7 +95,7 @@ export const passSearch = z.object({
 export const passAnswer = z.object({ pass: storedPass })
 
 /** Null where the address was registered before: its pass goes to the address, because anybody may type it. */
-export const registered = z.object({ message: z.string(), pass: entryPass.nullable() })
+export const registerAnswer = z.object({ message: z.string(), pass: entryPass.nullable() })
 
 const chosenEvent = lenientOptional(emptyIsMissing, id.optional())
 

@@ -7,7 +7,7 @@ import {
   insertAnswer,
   optionalId,
   page,
-  paged,
+  listAnswer,
   recordOf,
   updateAnswer,
 } from '@/lib/platform/api/fields'
@@ -41,7 +41,7 @@ export const speakerCalls = {
       ...searchFields,
       ...page({ limit: speakerPageSizes[0], limitMax: 100 }),
     }),
-    answer: paged('presenter', speakerRow),
+    answer: listAnswer('presenter', speakerRow),
   }),
   getSpeaker: call('GET /mw/admin/get/presenter/id', {
     summary: 'One key speaker',

@@ -9,7 +9,7 @@ import {
   eventSessions,
 } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
-import type { Searched } from '@/lib/platform/api/listing'
+import type { SearchInput } from '@/lib/platform/api/listing'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
@@ -33,9 +33,9 @@ function selectSpeakers() {
     .$dynamic()
 }
 
-type Found = Awaited<ReturnType<typeof selectSpeakers>>[number]
+type JoinedRow = Awaited<ReturnType<typeof selectSpeakers>>[number]
 
-function speakerAnswer({ row, profile }: Found): Speaker {
+function speakerAnswer({ row, profile }: JoinedRow): Speaker {
   return {
     id: row.id,
     name_mn: row.name,
@@ -48,7 +48,7 @@ function speakerAnswer({ row, profile }: Found): Speaker {
   }
 }
 
-const rowAnswer = (record: Found): SpeakerRow => ({
+const rowAnswer = (record: JoinedRow): SpeakerRow => ({
   ...speakerAnswer(record),
   event: record.event,
   created_at: record.row.created_at.toISOString(),
@@ -119,7 +119,7 @@ export async function listAdminSpeakers({
   event,
   term,
   ...paging
-}: Paging & Searched & { event: EditionChoice }): Promise<{
+}: Paging & SearchInput & { event: EditionChoice }): Promise<{
   presenter: SpeakerRow[]
   total: number
   totalPages: number

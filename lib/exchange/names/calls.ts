@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { exchangeName, exchangeNameListing, exchangeNameRecord, exchangeNameUpdate } from './schema'
 
 export const exchangeNameCalls = {
@@ -8,7 +8,7 @@ export const exchangeNameCalls = {
     summary: 'Products, sellers and conditions of the exchange by their names, with their English',
     access: 'staff',
     input: exchangeNameListing,
-    answer: paged('names', exchangeName),
+    answer: listAnswer('names', exchangeName),
   }),
   getExchangeName: call('GET /admin/get/exchange-names/id', {
     summary: 'One name of the exchange',

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { exchangeNames } from '@/db/schema/exchange'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
@@ -30,7 +30,7 @@ export async function listExchangeNames({
       .select()
       .from(exchangeNames)
       .where(where)
-      .orderBy(...ordered(query.sort, sortColumns, [asc(exchangeNames.name), asc(exchangeNames.id)]))
+      .orderBy(...sortOrder(query.sort, sortColumns, [asc(exchangeNames.name), asc(exchangeNames.id)]))
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])

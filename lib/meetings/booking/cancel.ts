@@ -10,10 +10,10 @@ import { freeHours, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMee
 const cancelledAs = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
   ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
 
-type Cancelled = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
+type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
 
 /** One side ends a meeting, which frees what it held (trigger). The other is told. */
-export async function cancel(meeting: Meeting, { as, by, reason }: Cancelled): Promise<Meeting> {
+export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation): Promise<Meeting> {
   const savedMeeting = await saveMeeting(meeting.id, cancelledAs(as, reason))
   await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
   // Who asked declines no request but the other time that was proposed for it.

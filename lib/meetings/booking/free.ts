@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 export type Asker = { side: number; lang: Locale } | 'staff'
 
 type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
-type Wanted = {
+type SlotRequest = {
   timeId: number
   /** Whom it is about, by their numbers. */
   users: readonly number[]
@@ -21,7 +21,7 @@ type Wanted = {
  * Whether both are free at an hour.
  * @throws Problem conflict that says who is not, and to staff where they are
  */
-export async function assertFree({ timeId, users, except }: Wanted, asker: Asker): Promise<void> {
+export async function assertFree({ timeId, users, except }: SlotRequest, asker: Asker): Promise<void> {
   const ids = sql.param([...users])
   const [busy] = await executeNamed<Busy>(
     'meeting_busy',

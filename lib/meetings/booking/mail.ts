@@ -34,13 +34,13 @@ export type MeetingNews =
 /** What brings an entry of a calendar up to date. */
 const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
 
-type Told = { to: Party; other: Party }
+type Recipient = { to: Party; other: Party }
 
 /**
  * A meeting, whom to tell of it, and what the other side, or the staff, said to it; of another time that is proposed
  * also the one before.
  */
-type Letter = { meeting: Meeting; recipients: readonly Told[]; note?: string; before?: Date }
+type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: string; before?: Date }
 
 /**
  * Takes away what waits to be told of the meetings to the same people: the newer is what counts.

@@ -50,11 +50,11 @@ function refuseLapsed({ answer_by }: Meeting): void {
     throw new Problem('conflict', 'problems.meeting_not_waiting')
 }
 
-type Asked = { sender: Party; receiver: Party; hour: Hour; roomId: number }
+type MeetingRequest = { sender: Party; receiver: Party; hour: Hour; roomId: number }
 
 /** @throws Problem conflict when the two have an open request between them */
 async function insertRequest(
-  { sender, receiver, hour, roomId }: Asked,
+  { sender, receiver, hour, roomId }: MeetingRequest,
   details: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
 ): Promise<Meeting> {
   const [request] = await db()

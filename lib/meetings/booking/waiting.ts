@@ -40,7 +40,7 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
     { hours: 1, column: meetings.reminded_hour_at, name: 'reminded_hour_at' },
   ] as const)
     while (!signal.aborted) {
-      const reminded = await inTransaction(async () => {
+      const reminderCount = await inTransaction(async () => {
         const rows = await db()
           .select({ meeting: meetings, sender, receiver })
           .from(meetings)
@@ -72,6 +72,6 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
           .where(inArray(meetings.id, ids))
         return rows.length
       })
-      if (reminded < batch) break
+      if (reminderCount < batch) break
     }
 }

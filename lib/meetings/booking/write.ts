@@ -5,7 +5,7 @@ import { requireRow, increment } from '@/lib/platform/api/rows'
 import { holdHours, type MeetingEventKind } from '../schema'
 import type { Hour, Meeting } from './hold'
 
-type Held = {
+type Slot = {
   meetingId: number
   timeId: number
   users: readonly number[]
@@ -15,7 +15,7 @@ type Held = {
 }
 
 /** Takes an hour of everybody and everything that a meeting needs, in one statement. */
-export async function reserveSlot(slot: Held): Promise<void> {
+export async function reserveSlot(slot: Slot): Promise<void> {
   const { meetingId, timeId, users, roomId, interpreterId = null, isProposed = false } = slot
   const of = { meeting_id: meetingId, time_id: timeId, is_proposed: isProposed }
   await db()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /** Lists and the board of meetings name interpreters too. */
@@ -19,7 +19,7 @@ export const interpreterCalls = {
     summary: 'Who interprets at meetings, by name',
     access: 'staff',
     input: interpreterListing,
-    answer: paged('interpreters', interpreter),
+    answer: listAnswer('interpreters', interpreter),
   }),
   getInterpreter: call('GET /yellow-page/get/interpreter/id', {
     summary: 'One interpreter',

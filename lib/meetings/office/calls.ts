@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { id, insertAnswer, paged, updateAnswer } from '@/lib/platform/api/fields'
+import { id, insertAnswer, listAnswer, updateAnswer } from '@/lib/platform/api/fields'
 import {
   board,
   boardQuery,
@@ -36,7 +36,7 @@ export const meetingOfficeCalls = {
     summary: 'The meetings by their time, the soonest first; all, or those of one status',
     access: 'admin',
     input: meetingListing,
-    answer: paged('meetings', officeMeeting),
+    answer: listAnswer('meetings', officeMeeting),
   }),
   exportMeetings: call('GET /yellow-page/get/meetings/file', {
     summary: 'The meetings of a filter as a file, in one language',

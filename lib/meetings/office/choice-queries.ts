@@ -85,10 +85,10 @@ function listTaken({ sender, receiver, meeting }: Two, now: Date) {
     )
 }
 
-type Taken = Awaited<ReturnType<typeof listTaken>>
+type Bookings = Awaited<ReturnType<typeof listTaken>>
 
 /** What is taken by hour: numbers of people, rooms and interpreters. */
-function byHour(bookings: Taken) {
+function byHour(bookings: Bookings) {
   const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
   for (const row of bookings)
     for (const kind of ['user_id', 'room_id', 'interpreter_id'] as const)

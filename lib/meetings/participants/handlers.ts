@@ -24,7 +24,7 @@ import { participantOfAddress } from './session'
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
 /** What a side is answered after it did something to a meeting. */
-const answered = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
+const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
   meeting: await ownMeeting(user.id, (await meeting).id),
 })
 
@@ -58,12 +58,17 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     meeting: await ownMeetingInFull(participant.id, input.id),
   }),
   askForMeeting: ({ input, participant, lang }) =>
-    answered(participant, askForMeeting(participant, input, lang)),
-  acceptMeeting: ({ input, participant }) => answered(participant, acceptMeeting(participant, input)),
-  declineMeeting: ({ input, participant }) => answered(participant, declineMeeting(participant, input)),
-  proposeTime: ({ input, participant, lang }) => answered(participant, proposeTime(participant, input, lang)),
-  cancelMeeting: ({ input, participant }) => answered(participant, cancelMeeting(participant, input)),
-  takeBackProposal: ({ input, participant }) => answered(participant, takeBackProposal(participant, input)),
+    answerWithMeeting(participant, askForMeeting(participant, input, lang)),
+  acceptMeeting: ({ input, participant }) =>
+    answerWithMeeting(participant, acceptMeeting(participant, input)),
+  declineMeeting: ({ input, participant }) =>
+    answerWithMeeting(participant, declineMeeting(participant, input)),
+  proposeTime: ({ input, participant, lang }) =>
+    answerWithMeeting(participant, proposeTime(participant, input, lang)),
+  cancelMeeting: ({ input, participant }) =>
+    answerWithMeeting(participant, cancelMeeting(participant, input)),
+  takeBackProposal: ({ input, participant }) =>
+    answerWithMeeting(participant, takeBackProposal(participant, input)),
   setBusy: async ({ input, participant }) => {
     await setBusy(participant, input.time_id, input.busy)
     return {}

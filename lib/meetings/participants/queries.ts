@@ -153,7 +153,7 @@ function foundBy(search: string): SQL | undefined {
   )
 }
 
-type Listed = {
+type ParticipantPage = {
   people: ListedPerson[]
   total: number
   totalPages: number
@@ -161,7 +161,7 @@ type Listed = {
 }
 
 /** The other participants of a page of the list, with how one stands to each. @throws Problem not_found past the last */
-export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<Listed> {
+export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<ParticipantPage> {
   const { search, type, lang, limit } = query
   const where = and(others(user), foundBy(search))
   const [counts, rows] = await Promise.all([
@@ -360,7 +360,7 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
     and(isRequest, eq(meetings.sender_id, user.id)),
     and(isAgreed, ne(meetings.waits_for_id, user.id)),
   )
-  const [receivedRequests, pendingRequests, answered] = await Promise.all([
+  const [receivedRequests, pendingRequests, closedRequests] = await Promise.all([
     ownMeetings(user.id, and(waits, theirs), 'answer', answersMax),
     ownMeetings(user.id, and(waits, mine), 'answer', answersMax),
     ownMeetings(
@@ -370,7 +370,7 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
       answersMax,
     ),
   ])
-  return { received: receivedRequests, sent: [...pendingRequests, ...answered] }
+  return { received: receivedRequests, sent: [...pendingRequests, ...closedRequests] }
 }
 
 /** What is kept of a participant under an address: their record, and their meetings. */

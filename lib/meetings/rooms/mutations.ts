@@ -28,7 +28,7 @@ export async function insertMeetingRoom(
 }
 
 /** The room, which nobody books, changes or deletes meanwhile. @throws Problem not_found */
-async function locked(id: number): Promise<typeof meetingRooms.$inferSelect> {
+async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
   return requireRow(await db().select().from(meetingRooms).where(eq(meetingRooms.id, id)).for('update'))
 }
 
@@ -57,7 +57,7 @@ export async function updateMeetingRoom(
   { id, version, image: _image, image_removed, ...form }: RoomUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  const before = await locked(id)
+  const before = await lockRoom(id)
   if (form.capacity < before.capacity) await refuseTooSmall(id, form.capacity)
   return saveRow(meetingRooms, { id, version }, async (where) => {
     const rows = await unlessTaken((tx) =>
@@ -81,7 +81,7 @@ export async function updateMeetingRoom(
  * @throws Problem not_found, or conflict while a meeting to come is booked there
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
-  const { room_number } = await locked(id)
+  const { room_number } = await lockRoom(id)
   const bookings = await comingBookings(eq(meetingBookings.room_id, id))
   const [first] = bookings
   if (first)

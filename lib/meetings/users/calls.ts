@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { sheetFile } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { userSheetBytesMax } from './columns'
@@ -36,7 +36,7 @@ export const meetingUserCalls = {
     summary: 'Who may arrange meetings, newest first',
     access: 'admin',
     input: userListing,
-    answer: paged('users', meetingUser),
+    answer: listAnswer('users', meetingUser),
   }),
   getMeetingUser: call('GET /yellow-page/get/meeting-user/id', {
     summary: 'One participant',

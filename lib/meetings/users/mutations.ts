@@ -47,7 +47,7 @@ async function endSessions(email: string): Promise<void> {
  * @param strength `update` keeps others from naming them in what they book, too
  * @throws Problem not_found
  */
-async function locked(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
+async function lockUser(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
   return requireRow(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)).for(strength))
 }
 
@@ -60,7 +60,7 @@ export async function updateMeetingUser({
   version,
   ...form
 }: UserUpdate): Promise<{ version: number; user: MeetingUserRow }> {
-  const before = await locked(id)
+  const before = await lockUser(id)
   const row = await saveRow(meetingUsers, { id, version }, (where) =>
     writeOnly((tx) =>
       tx
@@ -97,7 +97,7 @@ export async function blockMeetingUser({
       .where(isComingOf(id))
       .orderBy(meetings.id)
       .for('update')
-  const { email } = await locked(id)
+  const { email } = await lockUser(id)
   await db()
     .update(meetingUsers)
     .set({ blocked_at: blocked ? sql`coalesce(${meetingUsers.blocked_at}, now())` : null })
@@ -109,7 +109,7 @@ export async function blockMeetingUser({
 
 /** Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have meetings to come */
 export async function deleteMeetingUser(id: number): Promise<void> {
-  const user = await locked(id, 'update')
+  const user = await lockUser(id, 'update')
   const count = await db().$count(meetings, isComingOf(id))
   if (count > 0)
     throw new Problem('conflict', 'problems.meeting_user_booked', { name: user.name || user.name_en, count })

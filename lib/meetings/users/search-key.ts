@@ -2,10 +2,10 @@ import { looseKey } from '@/lib/platform/search/keys'
 import { termWordsOf } from '@/lib/platform/search/term'
 import { tokensOf } from '@/lib/platform/search/words'
 
-type Named = { name: string; name_en: string }
+type Names = { name: string; name_en: string }
 
 /** What a search for a participant looks at: every word of both names by its loose key, between spaces. */
-export function searchKeyOf({ name, name_en }: Named): string {
+export function searchKeyOf({ name, name_en }: Names): string {
   const words = [...tokensOf(name), ...tokensOf(name_en)].map(({ word }) => looseKey(word))
   return ` ${[...new Set(words)].join(' ')} `
 }

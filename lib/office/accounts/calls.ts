@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, insertAnswer, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import {
   account,
@@ -21,7 +21,7 @@ export const accountCalls = {
     summary: 'Staff accounts, newest first',
     access: 'moderator',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: accountSorts })),
-    answer: paged('account', account),
+    answer: listAnswer('account', account),
   }),
   getStaffAccount: call('GET /admin/get/admin-users/id', {
     summary: 'One staff account',

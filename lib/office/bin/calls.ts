@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { paged } from '@/lib/platform/api/fields'
+import { listAnswer } from '@/lib/platform/api/fields'
 import { binInput, binRow, restoredInput, restoredRecord } from './schema'
 
 export const binCalls = {
@@ -7,7 +7,7 @@ export const binCalls = {
     summary: 'What was deleted in the last 30 days, newest first',
     access: 'admin',
     input: binInput,
-    answer: paged('records', binRow),
+    answer: listAnswer('records', binRow),
   }),
   restoreDeleted: call('POST /admin/restore/deleted', {
     summary: 'Bring back what was deleted, under its old number and with what was deleted with it',

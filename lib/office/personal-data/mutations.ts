@@ -151,11 +151,11 @@ const hasMeetingSince = (since: SQL) => sql`exists (
 
 /** Whoever waits for somebody is told first: staff cancel what is still to come. @throws Problem conflict */
 async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<void> {
-  const [waited] = await tx
+  const [participant] = await tx
     .select({ name: meetingUsers.name, name_en: meetingUsers.name_en })
     .from(meetingUsers)
     .where(and(eq(meetingUsers.email, email), hasMeetingSince(sql`now()`)))
-  if (waited) throw new Problem('conflict', 'problems.personal_data_meetings')
+  if (participant) throw new Problem('conflict', 'problems.personal_data_meetings')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { paged } from '@/lib/platform/api/fields'
+import { listAnswer } from '@/lib/platform/api/fields'
 import { picture, pictureQuery } from './schema'
 
 export const pictureCalls = {
@@ -7,6 +7,6 @@ export const pictureCalls = {
     summary: 'The pictures that are stored, newest first, each with where it is used',
     access: 'staff',
     input: pictureQuery,
-    answer: paged('pictures', picture),
+    answer: listAnswer('pictures', picture),
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerFile, answerFileRate, tableKinds } from '@/lib/platform/api/answer-file'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, id, paged, recordOf, updateAnswer } from '@/lib/platform/api/fields'
+import { doneAnswer, id, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import {
   officeRequest,
   officeRequestForm,
@@ -27,7 +27,7 @@ export const requestCalls = {
     summary: 'Requests to the office, newest first',
     access: 'admin',
     input: requestListing,
-    answer: paged('request', officeRequest),
+    answer: listAnswer('request', officeRequest),
   }),
   exportRequests: call('GET /admin/get/office-request/file', {
     summary: 'The requests of a filter as a file',

@@ -55,8 +55,11 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       )
       .limit(1)
     if (repeatedRequest) return
-    const [filed] = await tx.insert(officeRequests).values(row).returning({ request_id: officeRequests.id })
-    if (!filed) throw new Error('the request was not written')
+    const [savedRequest] = await tx
+      .insert(officeRequests)
+      .values(row)
+      .returning({ request_id: officeRequests.id })
+    if (!savedRequest) throw new Error('the request was not written')
     const purposesIn = (lang: 'mn' | 'en') =>
       requestPurposes
         .filter((purpose) => form[purpose])
@@ -74,9 +77,9 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
           phone_number: form.phone_number,
           business_type: form.business_type,
           purposes: purposesIn('mn'),
-          link: `${env().siteUrl}/admin/request-list?id=${filed.request_id}`,
+          link: `${env().siteUrl}/admin/request-list?id=${savedRequest.request_id}`,
         }),
-        about: filed,
+        about: savedRequest,
       })),
     )
     await queueMail([
@@ -88,7 +91,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
           name: form.name,
           purposes: purposesIn(form.lang),
         }),
-        about: filed,
+        about: savedRequest,
       },
     ])
   })
@@ -115,7 +118,7 @@ export async function replyToOfficeRequest(
   { id, version, subject, text }: RequestReplyForm,
   account: Account,
 ): Promise<{ version: number }> {
-  const answered = await saveRow(officeRequests, { id, version }, (where) =>
+  const savedRow = await saveRow(officeRequests, { id, version }, (where) =>
     db()
       .update(officeRequests)
       .set({ state: 'answered', ...changedBy(account), version: increment(officeRequests.version) })
@@ -127,9 +130,9 @@ export async function replyToOfficeRequest(
     .values({ request_id: id, subject, text, sent_by: nameOf(account), reply_to: account.email })
   await queueMail([
     {
-      ...{ kind: 'requestReply', to: answered.email, subject, text, replyTo: account.email },
+      ...{ kind: 'requestReply', to: savedRow.email, subject, text, replyTo: account.email },
       about: { request_id: id },
     },
   ])
-  return { version: answered.version }
+  return { version: savedRow.version }
 }

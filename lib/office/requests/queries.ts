@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
@@ -72,7 +72,7 @@ function selectRequests(filter: RequestFilter, where: SQL | undefined) {
     .select()
     .from(officeRequests)
     .where(where)
-    .orderBy(...ordered(filter.sort, sortColumns, defaultOrder))
+    .orderBy(...sortOrder(filter.sort, sortColumns, defaultOrder))
     .$dynamic()
 }
 

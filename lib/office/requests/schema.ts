@@ -56,7 +56,7 @@ export const requestRecord = answeredRequest.extend({
 })
 export type RequestRecord = z.infer<typeof requestRecord>
 
-const narrowed = {
+const filterFields = {
   state: z.preprocess(
     emptyIsMissing,
     z.enum(requestStates, message('validation.officeRequest.state')).optional(),
@@ -66,7 +66,7 @@ const narrowed = {
 export const requestSorts = ['created_at', 'name', 'email'] as const
 export const requestListing = z.object({
   ...listing({ limit: 10, limitMax: 100, sorts: requestSorts }),
-  ...narrowed,
+  ...filterFields,
 })
 /** The same without pages, for a file. */
 export const requestExport = requestListing

@@ -10,10 +10,10 @@ const purposeOf: Record<ReplyTemplate, (typeof requestPurposes)[number] | null> 
   resolved: null,
 }
 
-type Asked = { name: string; lang: Locale } & Record<(typeof requestPurposes)[number], boolean>
+type RequestFields = { name: string; lang: Locale } & Record<(typeof requestPurposes)[number], boolean>
 
 /** The texts that a reply to a request may begin with: those of what was asked for, then those for any request. */
-export function templatesFor(request: Asked): RequestRecord['templates'] {
+export function templatesFor(request: RequestFields): RequestRecord['templates'] {
   return replyTemplates
     .filter((name) => {
       const purpose = purposeOf[name]

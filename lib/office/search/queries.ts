@@ -74,7 +74,7 @@ const about: Partial<Record<PlaceKind, SQL>> = {
   consultant: sql`${directoryPeople.profession}`,
   account: sql`concat_ws(', ', ${accounts.email}, nullif(${accounts.position}, ''))`,
 }
-const dated: ReadonlySet<string> = new Set<PlaceKind>([
+const datedKinds: ReadonlySet<string> = new Set<PlaceKind>([
   'news',
   'request',
   'report',
@@ -135,7 +135,7 @@ function noteOf(
   { kind, name, about: what, dated_at, texts, html }: Row,
   matchedWords: readonly string[],
 ): string {
-  const day = dated.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''
+  const day = datedKinds.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''
   const note = [what, day].filter(Boolean).join(' · ')
   if (hasMatch(name, matchedWords) || hasMatch(note, matchedWords)) return note
   const because =

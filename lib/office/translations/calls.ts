@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/platform/api/call'
-import { doneAnswer, paged } from '@/lib/platform/api/fields'
+import { doneAnswer, listAnswer } from '@/lib/platform/api/fields'
 import { dueCount, dueQuery, translation, translationKept, translationQuery } from './schema'
 
 export const translationCalls = {
@@ -8,7 +8,7 @@ export const translationCalls = {
     summary: 'Records whose English is missing or older than the Mongolian, the latest change first',
     access: 'staff',
     input: dueQuery,
-    answer: paged('translations', translation).extend({ counts: z.array(dueCount) }),
+    answer: listAnswer('translations', translation).extend({ counts: z.array(dueCount) }),
   }),
   getTranslation: call('GET /admin/get/translation', {
     summary: 'How the languages of one record stand, and the id of the one that follows it in the list',

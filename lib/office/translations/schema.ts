@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, page } from '@/lib/platform/api/fields'
-import { type Searched, searchFields } from '@/lib/platform/api/listing'
+import { type SearchInput, searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
 /** The kinds of records with texts in two languages; `db/bilingual.ts` says which columns those are. */
@@ -45,7 +45,7 @@ const due = {
 export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
 /** The one that follows is found by the same filter. */
 export const translationQuery = z.object({ id, ...due })
-export type DueFilter = Searched & {
+export type DueFilter = SearchInput & {
   kind?: TranslationKind | undefined
   state?: DueState | undefined
 }

@@ -2,7 +2,7 @@ import { desc, eq, lte, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { requireRow } from '@/lib/platform/api/rows'
 import { roles } from '@/lib/platform/auth/roles'
@@ -68,7 +68,7 @@ export async function listAdminAccounts(
       .select()
       .from(accounts)
       .where(where)
-      .orderBy(...ordered(paging.sort, sortColumns, [desc(accounts.created_at), desc(accounts.id)]))
+      .orderBy(...sortOrder(paging.sort, sortColumns, [desc(accounts.created_at), desc(accounts.id)]))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])

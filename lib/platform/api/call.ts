@@ -100,11 +100,11 @@ type SentFile<R> = R extends { many: true } ? readonly Blob[] : Blob
 type SentFiles<F extends FileRules> = {
   [K in keyof F as F[K] extends { optional: true } ? never : K]: SentFile<F[K]> | null
 } & { [K in keyof F as F[K] extends { optional: true } ? K : never]?: SentFile<F[K]> | null | undefined }
-type Given<I, F extends FileRules> = I extends object ? Omit<I, keyof F> & SentFiles<F> : never
+type CallInput<I, F extends FileRules> = I extends object ? Omit<I, keyof F> & SentFiles<F> : never
 
 /** What a call is given: its input as its schema reads it, and its files. Of a call that nobody knows it is never. */
 export type InputOf<C extends Call> =
-  C extends Call<infer I, infer _A, infer _X, infer F> ? Given<z.input<I>, F> : never
+  C extends Call<infer I, infer _A, infer _X, infer F> ? CallInput<z.input<I>, F> : never
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
 /** The same calls at any address: what a screen takes that several sites share. */

@@ -62,18 +62,18 @@ async function answer(
   const requestHeaders = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) requestHeaders.set(name, String(value))
-  const answered = await dispatch(
+  const reply = await dispatch(
     new Request(`http://${request.headers.host}${request.url}`, {
       method: request.method,
       headers: requestHeaders,
       body: Buffer.concat(parts),
     }),
   )
-  const body = Buffer.from(await answered.arrayBuffer())
-  response.writeHead(answered.status, {
+  const body = Buffer.from(await reply.arrayBuffer())
+  response.writeHead(reply.status, {
     ...headers,
     ...everyAnswer,
-    ...Object.fromEntries(answered.headers),
+    ...Object.fromEntries(reply.headers),
     'content-length': body.length,
   })
   response.end(body)

@@ -206,7 +206,7 @@ export function requiredFile(required: ErrorKey) {
 }
 
 /** The answer of a paged list, under the name that the specification gives it. */
-export function paged<N extends string, T extends z.ZodType>(name: N, item: T) {
+export function listAnswer<N extends string, T extends z.ZodType>(name: N, item: T) {
   const rows = { [name]: z.array(item) } as Record<N, z.ZodArray<T>>
   return z.object({ ...rows, total: z.number().int(), totalPages: z.number().int() })
 }

@@ -40,9 +40,9 @@ export async function takeFinishedUploads(call: Call, body: Body, account: Accou
   }
 }
 
-type Wanted = { call: string; field: string; rule: FileRule; account: Account }
+type FileField = { call: string; field: string; rule: FileRule; account: Account }
 
-async function take(id: string, { call, field, rule, account }: Wanted): Promise<Upload> {
+async function take(id: string, { call, field, rule, account }: FileField): Promise<Upload> {
   const problem = Problem.field(field, 'validation.uploadGone')
   if (!isUploadOf(account, id)) throw problem
   const from = join(unfinishedFolder(), id)

@@ -2,7 +2,7 @@ import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** The order that a listing asks for; rows that are alike follow in the list's own order. */
-export function ordered<Sort extends string>(
+export function sortOrder<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   columns: Readonly<Record<Sort, PgColumn | SQL>>,
   defaultOrder: readonly SQL[],

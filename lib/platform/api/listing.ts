@@ -18,7 +18,7 @@ export function listing<const Sort extends string>(options: {
 /** Words to look for. */
 export const searchFields = { term: text({ max: 200 }).optional() }
 /** What `searchFields` parses to. */
-export type Searched = { term?: string | undefined }
+export type SearchInput = { term?: string | undefined }
 
 /** A column to sort by, with a minus before it for the other direction. */
 export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
@@ -33,7 +33,7 @@ export const wordsAndOrder = <const Sort extends string>(sorts: readonly Sort[])
 })
 
 /** What `listing` parses to. */
-export type Listing<Sort extends string> = Searched & {
+export type Listing<Sort extends string> = SearchInput & {
   page: number
   limit: number
   sort?: Sort | `-${Sort}` | undefined

@@ -106,9 +106,9 @@ async function readForm(request: Request, rules: FileRules, pace?: Pace): Promis
 }
 
 type Parser = InstanceType<typeof Busboy>
-type Received = { field: string; rule: FileRule; upload: Upload }
+type FormFile = { field: string; rule: FileRule; upload: Upload }
 
-const malformed = () => new Problem('bad_input', 'problems.body_form')
+const formProblem = () => new Problem('bad_input', 'problems.body_form')
 
 /**
  * One multipart form on its way in. The first thing that is wrong ends the reading: a refusal, a form that makes
@@ -119,7 +119,7 @@ class Form {
   readonly files: Record<string, Upload[]> = {}
   private readonly stop = new AbortController()
   private readonly temporary: string[] = []
-  private readonly receiving: Promise<Received | undefined>[] = []
+  private readonly receiving: Promise<FormFile | undefined>[] = []
   private textBytes = 0
 
   constructor(
@@ -128,7 +128,7 @@ class Form {
   ) {}
 
   async read(request: Request, pace?: Pace): Promise<void> {
-    if (!request.body) throw malformed()
+    if (!request.body) throw formProblem()
     const parser = this.parser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
     const parserEnd = unless(signal, once(parser, 'finish'))
@@ -172,9 +172,9 @@ class Form {
       })
     } catch {
       // A form without a boundary.
-      throw malformed()
+      throw formProblem()
     }
-    parser.on('error', () => fail(malformed()))
+    parser.on('error', () => fail(formProblem()))
     parser.on('field', (name, value, _nameCut, valueCut) => {
       this.textBytes += value.length
       if (valueCut || this.textBytes > textBytesMax) fail(new Problem('too_large'))
@@ -199,7 +199,7 @@ class Form {
       before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
 
-  private addFile({ field, rule, upload }: Received): void {
+  private addFile({ field, rule, upload }: FormFile): void {
     const list = (this.files[field] ??= [])
     if (list.length > 0 && !rule.many) throw Problem.field(field, 'validation.fileUnexpected')
     list.push(upload)
@@ -210,7 +210,7 @@ class Form {
     field: string,
     stream: Readable,
     originalName: string,
-  ): Promise<Received | undefined> {
+  ): Promise<FormFile | undefined> {
     const rule = Object.hasOwn(this.rules, field) ? this.rules[field] : undefined
     if (!rule) throw Problem.field(cleanName(field), 'validation.fileUnexpected')
     const path = join(this.folder, randomUUID())

@@ -34,14 +34,14 @@ function beginsAsText(head: Buffer): boolean {
   }
 }
 
-type Told = Pick<Upload, 'kind' | 'mime'>
+type FileType = Pick<Upload, 'kind' | 'mime'>
 
 /** Counts, hashes and recognises a file on its way. One that is refused fails at the byte that shows it. */
 export class Receiver extends Transform {
   bytes = 0
   private readonly hash = createHash('sha256')
   private head: Buffer = Buffer.alloc(0)
-  private fileType: Told | undefined
+  private fileType: FileType | undefined
 
   constructor(
     private readonly field: string,
@@ -74,7 +74,7 @@ export class Receiver extends Transform {
   }
 
   /** Tells the kind by the file's beginning: at 4,100 bytes, or at the end of a shorter file. */
-  private async tell(): Promise<Told> {
+  private async tell(): Promise<FileType> {
     if (this.fileType) return this.fileType
     const match = await fileTypeFromBuffer(this.head).catch(() => undefined)
     const isText = !match && beginsAsText(this.head.subarray(0, headBytes))

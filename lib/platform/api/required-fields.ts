@@ -4,14 +4,14 @@ import type { Values } from './resource'
 
 /**
  * The fields that a schema refuses when nothing is filled in, each with what it says then.
- * @param fixed what is sent and not shown: some schemas ask for other fields by it
+ * @param fixedValues what is sent and not shown: some schemas ask for other fields by it
  */
 export function requiredFields(
   schema: z.ZodType,
   names: readonly string[],
-  fixed: Values = {},
+  fixedValues: Values = {},
 ): ReadonlyMap<string, FieldMessage> {
-  const result = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixed })
+  const result = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixedValues })
   const messages = result.success ? [] : fieldMessages(result.error)
   return new Map(
     messages.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]),
@@ -24,6 +24,6 @@ export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
 
 /** The fields that a schema takes empty: a page gives them to a form that has no schema of its own. */
 export function optionalFields(schema: z.ZodType, names: readonly string[]): string[] {
-  const required = requiredFields(schema, names)
-  return names.filter((name) => !required.has(name))
+  const messageByName = requiredFields(schema, names)
+  return names.filter((name) => !messageByName.has(name))
 }

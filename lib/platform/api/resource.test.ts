@@ -43,8 +43,8 @@ const order = { call: calls.order, field: 'items' } as const
 const never = (_: () => unknown) => undefined
 
 it('a resource knows what its list shows and what its form opens', () => {
-  const declared = resource({ name: 'items', list, form, order })
-  expectTypeOf(declared).toEqualTypeOf<DeclaredResource<z.infer<typeof row>, z.infer<typeof record>>>()
+  const itemsResource = resource({ name: 'items', list, form, order })
+  expectTypeOf(itemsResource).toEqualTypeOf<DeclaredResource<z.infer<typeof row>, z.infer<typeof record>>>()
 })
 
 it('a key that is none of its calls is refused', () => {

@@ -61,13 +61,13 @@ type PlainFieldKind =
 export type FieldKind =
   PlainFieldKind | 'select' | 'search' | 'image' | 'images' | 'pdf' | 'video' | 'bilingual' | 'own'
 
-type Hinted = {
+type CommonOptions = {
   /** A line under the field: `admin.<name>.hints.<field>`. */
   hint?: true
   /** Takes the whole width of the form. */
   wide?: true
 }
-export type FieldOptions = Hinted &
+export type FieldOptions = CommonOptions &
   (
     | { kind: PlainFieldKind | 'own' }
     | { kind: 'select'; from: OptionSource }

@@ -5,7 +5,7 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { Problem } from './problem'
 
 /** A row as an editor knows it: without a version it is saved over whatever is there, as the specification's call. */
-type Known = { id: number; version?: number | undefined }
+type SaveTarget = { id: number; version?: number | undefined }
 type Columns = { id: PgColumn; version: PgColumn }
 
 /** What a save writes into the column of the version. */
@@ -26,7 +26,7 @@ export function versionConflict(): Problem {
  */
 export async function saveRow<Saved>(
   columns: Columns,
-  target: Known,
+  target: SaveTarget,
   save: (where: SQL | undefined) => PromiseLike<Saved[]>,
   within?: SQL,
 ): Promise<Saved> {
@@ -73,7 +73,7 @@ export async function insertRow<T extends Table, Values extends PgInsertValue<T>
  */
 export async function updateRow<T extends VersionedTable, Changes extends PgUpdateSetSource<T>>(
   table: T,
-  target: Known,
+  target: SaveTarget,
   changes: ColumnsAlone<T, Changes>,
   within?: SQL,
 ): Promise<{ version: number }> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { account } from '@/lib/platform/accounts/schema'
 import { call } from '@/lib/platform/api/call'
-import { paged, text } from '@/lib/platform/api/fields'
+import { listAnswer, text } from '@/lib/platform/api/fields'
 import { listing } from '@/lib/platform/api/listing'
 import { sessionsToEnd, sessionSorts, staffSession } from './schema'
 
@@ -29,7 +29,7 @@ export const authCalls = {
     summary: 'Who is signed in, newest first',
     access: 'moderator',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: sessionSorts })),
-    answer: paged('sessions', staffSession),
+    answer: listAnswer('sessions', staffSession),
   }),
   endSessions: call('DELETE /admin/delete/session', {
     summary: 'End one session by its id, or all of an account; they are out at their next request',

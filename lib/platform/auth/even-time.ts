@@ -5,7 +5,7 @@ const answerMilliseconds = 150
 
 /** The same time for everybody: how long the work took would tell what it was. */
 export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
-  const [worked] = await Promise.allSettled([work, pause(answerMilliseconds)])
-  if (worked.status === 'rejected') throw worked.reason
-  return worked.value
+  const [outcome] = await Promise.allSettled([work, pause(answerMilliseconds)])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }

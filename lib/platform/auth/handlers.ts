@@ -20,8 +20,8 @@ export const authHandlers: Handlers<typeof authCalls> = {
   listAdminSessions: async ({ input, asker }) => listStaffSessions(input, await sessionIdOf(asker)),
   endSessions: async ({ input: { id, account_id } }) => {
     if (account_id !== null) return { ended: await endStaffSessionsOf(account_id) }
-    const ended = id === undefined ? 0 : await endStaffSession(id)
-    if (ended === 0) throw new Problem('not_found')
-    return { ended }
+    const endedCount = id === undefined ? 0 : await endStaffSession(id)
+    if (endedCount === 0) throw new Problem('not_found')
+    return { ended: endedCount }
   },
 }

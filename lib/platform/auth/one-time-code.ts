@@ -58,8 +58,8 @@ const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: st
 const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
 const addressHashOf = (address: string) => macOf('address', address)
 function isSame(one: string, other: string): boolean {
-  const [actualBytes, expected] = [Buffer.from(one), Buffer.from(other)]
-  return actualBytes.length === expected.length && timingSafeEqual(actualBytes, expected)
+  const [actualBytes, expectedBytes] = [Buffer.from(one), Buffer.from(other)]
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }
 
 /**
@@ -238,13 +238,13 @@ export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promi
 
 /** Whether strangers have guessed at a receiver's codes more than anybody mistypes. */
 async function isGuessedAt(receiver: Receiver): Promise<boolean> {
-  const [guessed] = await db()
+  const [row] = await db()
     .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
     .from(oneTimeCodes)
     .where(
       and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
     )
-  return (guessed?.wrong ?? 0) > wrongADayMax
+  return (row?.wrong ?? 0) > wrongADayMax
 }
 
 /**

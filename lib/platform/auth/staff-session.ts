@@ -5,7 +5,7 @@ import { accountAnswer } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
 import type { Asker } from '@/lib/platform/api/asker'
 import type { Listing } from '@/lib/platform/api/listing'
-import { ordered } from '@/lib/platform/api/listing-query'
+import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
 import { matches } from '@/lib/platform/search/match'
 import { browserName } from './browser-name'
@@ -93,7 +93,7 @@ export async function listStaffSessions(
     .from(staffSessions)
     .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
     .where(where)
-    .orderBy(...ordered(paging.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]))
+    .orderBy(...sortOrder(paging.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]))
     .limit(paging.limit)
     .offset(offsetOf(paging))
   const total = countRow?.total ?? 0

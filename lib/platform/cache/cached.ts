@@ -4,10 +4,10 @@ import { isInTransaction } from '@/db/client'
 import { asking } from './asking'
 import type { Tag } from './tags'
 
-const anew = new AsyncLocalStorage<true>()
+const cacheBypass = new AsyncLocalStorage<true>()
 
 /** Has work read what stands in the database, past the cache: a job has no page whose cache it could share. */
-export const readAnew = <T>(work: () => Promise<T>): Promise<T> => anew.run(true, work)
+export const readAnew = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
 
 /**
  * Wraps a read so that its answer is cached until one of its tags expires; a page that calls it inherits the
@@ -24,5 +24,5 @@ export function cacheRead<A extends unknown[], R>(
   const readAlone = (...args: A) => asking.run(undefined, read, ...args)
   const cachedRead = unstable_cache(readAlone, [name], { tags: [...tags] })
   // A write reads what it has written so far, and nobody else is to be shown that before it stands.
-  return (...args) => (isInTransaction() || anew.getStore() ? read(...args) : cachedRead(...args))
+  return (...args) => (isInTransaction() || cacheBypass.getStore() ? read(...args) : cachedRead(...args))
 }

@@ -47,7 +47,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
   let takenHeaders: Record<string, string | string[] | undefined> | null = null
   const parts: Buffer[] = []
   let isCached = false
-  let failed = false
+  let hasFailed = false
   let isSettled = false
   let isAnswered = false
   const give = (outcome: Outcome) => {
@@ -63,8 +63,8 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
   const isHeld = () => {
     if (isSettled) return false
     isCached ||= !response.headersSent && to.isCached()
-    failed ||= !response.headersSent && to.isFailure()
-    if (isCached || failed) return true
+    hasFailed ||= !response.headersSent && to.isFailure()
+    if (isCached || hasFailed) return true
     // Its headers go out now, so it stays what it is; nobody need wait for its end.
     giveUp()
     return false
@@ -93,7 +93,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]
       const body = Buffer.concat(parts)
-      if (failed) {
+      if (hasFailed) {
         const failure = { status, headers, body }
         give({ failure })
         to.fail(failure)

@@ -87,8 +87,8 @@ export function withDeferredScripts(html: string): string {
   })
   const end = without.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
-  const deferred = `<script>${deferredBegins}${JSON.stringify(sources)}${deferredEnds}</script>`
-  return without.slice(0, end) + deferred + without.slice(end)
+  const script = `<script>${deferredBegins}${JSON.stringify(sources)}${deferredEnds}</script>`
+  return without.slice(0, end) + script + without.slice(end)
 }
 
 /** Whether an inline script is the one that is written here, and asks for nothing but Next's scripts. */

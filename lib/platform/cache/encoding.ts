@@ -2,7 +2,7 @@ import Negotiator from 'negotiator'
 
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
-const preferred: readonly Encoding[] = ['br', 'gzip']
+const preferredEncodings: readonly Encoding[] = ['br', 'gzip']
 /** Browsers send a handful of headers, so nearly all were read before. */
 const rememberedMax = 200
 const rememberedLengthMax = 200
@@ -18,7 +18,7 @@ export function encodingFor(header: string | undefined): Encoding | null {
   const encoding = encodingByHeader.get(header)
   if (encoding !== undefined) return encoding
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
-  const [best = null] = negotiator.encodings(encodings, { preferred })
+  const [best = null] = negotiator.encodings(encodings, { preferred: preferredEncodings })
   if (header.length <= rememberedLengthMax) {
     if (encodingByHeader.size >= rememberedMax) encodingByHeader.clear()
     encodingByHeader.set(header, best)

@@ -146,7 +146,7 @@ export class Store {
 }
 
 /** What Next gives: a page, the answer of a route handler, or a cached read. */
-type Made = Partial<MadePage> & {
+type EntryValue = Partial<MadePage> & {
   tags?: readonly string[]
   /** Of a cached read, which holds its answer as one text. */
   data?: { body?: unknown }
@@ -154,14 +154,15 @@ type Made = Partial<MadePage> & {
 }
 type PackedPage = { headers: Record<string, unknown>; packed: Pack }
 
-const isPage = (value: Made): value is MadePage & { headers: Record<string, unknown> } =>
+const isPage = (value: EntryValue): value is MadePage & { headers: Record<string, unknown> } =>
   value.kind === 'APP_PAGE'
-const isPacked = (value: Made | PackedPage | null): value is PackedPage => value !== null && 'packed' in value
+const isPacked = (value: EntryValue | PackedPage | null): value is PackedPage =>
+  value !== null && 'packed' in value
 
 /** What a value holds in memory. */
 function bytesOf(content: unknown): number {
   if (!content) return 64
-  const value = content as Partial<PackedPage> & Made
+  const value = content as Partial<PackedPage> & EntryValue
   let bytes = 512 + headerBytes(value.headers)
   if (value.packed) bytes += value.packed.body.length
   if (typeof value.html === 'string') bytes += value.html.length * 2
@@ -184,16 +185,16 @@ export default class CacheHandler {
   async get(
     key: string,
     context: Context = {},
-  ): Promise<(Pick<Entry, 'lastModified' | 'cacheControl'> & { value: Made | null }) | null> {
+  ): Promise<(Pick<Entry, 'lastModified' | 'cacheControl'> & { value: EntryValue | null }) | null> {
     const { kind, tags, softTags = [] } = context
     const entry = store.get(key, softTags, { tags, isPage: kind !== 'FETCH' })
     if (!entry) return null
     const { lastModified, cacheControl } = entry
-    const value = entry.value as Made | PackedPage | null
+    const value = entry.value as EntryValue | PackedPage | null
     return { value: isPacked(value) ? await unpack(value.packed) : value, lastModified, cacheControl }
   }
 
-  async set(key: string, value: Made | null, context: Context = {}): Promise<void> {
+  async set(key: string, value: EntryValue | null, context: Context = {}): Promise<void> {
     forgetLifetimes()
     if (!value) return store.drop(key)
     let tags = context.tags ?? value.tags ?? []

@@ -25,34 +25,37 @@ const headStart = /<head>(?:<meta [^<>]*>)*(?:<script>[^]*?<\/script>)?/
 /** The addresses of the files that a page's one is made of, in their order. */
 export const stylesKey = (sources: readonly string[]): string => sources.join(' ')
 
-type Joined = Readonly<Record<string, string>>
+type JoinedFiles = Readonly<Record<string, string>>
 
 /** @returns the address of the joined file by the key of its parts; none before a build */
-function readJoined(): Joined {
+function readJoined(): JoinedFiles {
   try {
-    return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8')) as Joined
+    return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8')) as JoinedFiles
   } catch {
     return {}
   }
 }
 
-let builtFiles: Joined | undefined
+let builtFiles: JoinedFiles | undefined
 
 /**
  * @param html a whole page as Next made it
  * @param fileByKey files by the keys of their parts
  * @returns the same page with one stylesheet; as it was where the build has none for these parts
  */
-export function withJoinedStyles(html: string, fileByKey: Joined = (builtFiles ??= readJoined())): string {
+export function withJoinedStyles(
+  html: string,
+  fileByKey: JoinedFiles = (builtFiles ??= readJoined()),
+): string {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
   const sources = [...head.matchAll(styleLink)].map(([, source = '']) => source)
   const file = fileByKey[stylesKey(sources)]
   if (file === undefined) return html
-  const led = head
+  const newHead = head
     .replace(stylePreload, '')
     .replace(styleLink, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     // Before fonts and pictures, which a browser of few connections would fetch first: nothing is painted without it.
     .replace(headStart, `$&<link rel="stylesheet" href="${file}"/>`)
-  return led + html.slice(end)
+  return newHead + html.slice(end)
 }

@@ -5,7 +5,7 @@ import { bundleSource } from '@/lib/platform/bundle'
 const MB = 1024 * 1024
 
 type Measure = { residentBytes: number; usedBytes: number; keptBytes: number }
-type Told = { before: Measure; after: Measure; pages: number; entries: number }
+type MemoryReport = { before: Measure; after: Measure; pages: number; entries: number }
 
 /** The heavy form, against the whole server, is the section `faults` of the benchmarks. */
 describe('the memory of cached pages', () => {
@@ -19,8 +19,8 @@ describe('the memory of cached pages', () => {
         PAGE_CACHE_BYTES_MAX: String(12 * MB),
       },
     })
-    const { before, after, pages, entries } = await new Promise<Told>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as Told))
+    const { before, after, pages, entries } = await new Promise<MemoryReport>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as MemoryReport))
       child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
     })
     // An eighth of each room is for what was asked for once. Without a bound it would be ten times as much.

@@ -53,7 +53,7 @@ afterEach(() => {
 /** A server whose cache stands before a handler that counts its requests. */
 async function serve(handler: Handler, options?: ConstructorParameters<typeof PageCache>[1]) {
   let turns = 0
-  let arrived = 0
+  let requestCount = 0
   const failures: unknown[] = []
   const cache = new PageCache(async (incoming, response) => {
     // As Next does for a page, before it makes one.
@@ -61,7 +61,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
     await handler(incoming, response, ++turns)
   }, options)
   const server = createServer((incoming, response) => {
-    arrived++
+    requestCount++
     const client = () => String(incoming.headers.client ?? '')
     cache.answer(incoming, response, client)?.catch((error: unknown) => {
       failures.push(error)
@@ -94,7 +94,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
     })
   /** Until so many requests have come; by then each was answered, handed on, or waits. */
   const came = (count: number) =>
-    vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(count), { timeout: 4_000, interval: 5 })
+    vi.waitFor(() => expect(requestCount).toBeGreaterThanOrEqual(count), { timeout: 4_000, interval: 5 })
   /** A reader who asks, waits for the first bytes if any are promised, and goes away. */
   const leave = (path: string, after: 'asking' | 'first bytes') =>
     new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
       call.on('error', () => undefined)
       call.once('close', resolve)
       call.end()
-      const before = arrived
+      const before = requestCount
       if (after === 'asking') void came(before + 1).then(() => call.destroy())
     })
   return { ask, leave, came, failures, cache, turns: () => turns }

@@ -9,7 +9,7 @@ import { encodingFor, type Encoding } from './encoding'
 import { epochHeader } from './epoch'
 import type { Store } from './handler'
 import { exact, headerBytes } from './packed'
-import type { Encoded, ErrorPage, Headers, Outcome, Page } from './page'
+import type { EncodedCopy, ErrorPage, Headers, Outcome, Page } from './page'
 import { callPath, openData, pageKeyOf, sameEtag } from './page-key'
 import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
@@ -271,17 +271,17 @@ export class PageCache {
   }
 
   /** @param plainBody the plain text of a page that was made for this very reader */
-  encodedOf(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): Encoded {
+  encodedOf(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): EncodedCopy {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
-    const encoded = encodedAs(encoding, plainBody ?? plainOf(page), page.headers)
+    const newCopy = encodedAs(encoding, plainBody ?? plainOf(page), page.headers)
     // Plain text is large: it is cached for those who come again, where it has room.
-    if (encoding === 'identity' && plainBody) return encoded
+    if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
-    if (!shelf || bytesOf(page) + encoded.body.length > shelf.entryBytesMax) return encoded
-    page.encoded.set(encoding, encoded)
+    if (!shelf || bytesOf(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
+    page.encoded.set(encoding, newCopy)
     shelf.put(key, page, bytesOf(page))
-    return encoded
+    return newCopy
   }
 }
 
@@ -372,9 +372,9 @@ function plainOf({ encoded }: Page): Buffer {
   return identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip ?? ''))
 }
 
-function encodedAs(encoding: Encoding, plain: Buffer, headers: Headers): Encoded {
+function encodedAs(encoding: Encoding, plain: Buffer, headers: Headers): EncodedCopy {
   const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
-  const ownHeaders: Encoded['ownHeaders'] = { 'content-length': body.length }
+  const ownHeaders: EncodedCopy['ownHeaders'] = { 'content-length': body.length }
   if (encoding !== 'identity') ownHeaders['content-encoding'] = encoding
   return { ownHeaders, headers: Object.entries({ ...headers, ...ownHeaders }).flat(), body }
 }

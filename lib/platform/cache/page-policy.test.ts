@@ -28,8 +28,8 @@ describe('policyOf', () => {
     const html = withDeferredScripts(
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
     )
-    const deferred = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(readHashes(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, deferred].map(hashOf))
+    const deferredScript = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(readHashes(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, deferredScript].map(hashOf))
   })
 
   it('names what carries bytes', () => {
@@ -54,13 +54,13 @@ describe('policyOf', () => {
   })
 
   it("names no part that the router's own data has not, and goes on with the next that it has", () => {
-    const forged = part('0:["$","iframe",null,{"src":"https://evil.example"}]\n')
+    const forgedPart = part('0:["$","iframe",null,{"src":"https://evil.example"}]\n')
     const ownParts = [part('0:"a"\n'), part('1:"b"\n')]
-    expect(readHashes(page(forged, ...ownParts), '0:"a"\n1:"b"\n')).toEqual(ownParts.map(hashOf))
-    expect(readHashes(page(ownParts[0] ?? '', forged, ownParts[1] ?? ''), '0:"a"\n1:"b"\n')).toEqual(
+    expect(readHashes(page(forgedPart, ...ownParts), '0:"a"\n1:"b"\n')).toEqual(ownParts.map(hashOf))
+    expect(readHashes(page(ownParts[0] ?? '', forgedPart, ownParts[1] ?? ''), '0:"a"\n1:"b"\n')).toEqual(
       ownParts.map(hashOf),
     )
-    expect(readHashes(page(forged))).toEqual([])
+    expect(readHashes(page(forgedPart))).toEqual([])
   })
 
   it('takes a time that grows with the page and no faster', () => {

@@ -2,7 +2,7 @@ import type { PageRead } from './asking'
 import type { Encoding } from './encoding'
 
 export type Headers = Record<string, string | string[]>
-export type Encoded = {
+export type EncodedCopy = {
   /** Those that say how the body is encoded. */
   ownHeaders: Record<string, string | number>
   /** The page's and its own, in pairs. */
@@ -12,7 +12,7 @@ export type Encoded = {
 export type Page = {
   status: number
   headers: Headers
-  encoded: Map<Encoding, Encoded>
+  encoded: Map<Encoding, EncodedCopy>
   /** In which the page is known to be good, -1 where that is not known. */
   epoch: number
   /** When the oldest of what it shows began to be read. */

@@ -106,15 +106,15 @@ export class SegmentedLru<V> {
  * @returns how many bytes were freed
  */
 function makeRoom<V>(slots: Map<string, Slot<V>>, bytesWanted: number): number {
-  let freed = 0
+  let freedBytes = 0
   // Whoever is sent to the end is no longer marked when the walk comes there, so it ends.
   for (const [key, slot] of slots) {
-    if (freed >= bytesWanted) break
+    if (freedBytes >= bytesWanted) break
     slots.delete(key)
     if (slot.isUsed) {
       slot.isUsed = false
       slots.set(key, slot)
-    } else freed += slot.bytes
+    } else freedBytes += slot.bytes
   }
-  return freed
+  return freedBytes
 }

@@ -53,12 +53,12 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
     waitingChunks.push(chunk)
     waitingBytes += chunk.length
     if (waitingBytes < partBytes) continue
-    yield copied(waitingChunks)
+    yield copyChunks(waitingChunks)
     waitingChunks = []
     waitingBytes = 0
   }
-  if (waitingBytes > 0) yield copied(waitingChunks)
+  if (waitingBytes > 0) yield copyChunks(waitingChunks)
 }
 
 /** In memory of its own: a buffer of Node's would be sent with all that shares its memory. */
-const copied = (chunks: readonly Buffer[]) => new Uint8Array(Buffer.concat(chunks))
+const copyChunks = (chunks: readonly Buffer[]) => new Uint8Array(Buffer.concat(chunks))

@@ -66,10 +66,10 @@ export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture
   for (const width of widthsOf(widest)) {
     for (const [extension, encode] of Object.entries(encoders)) {
       const name = `${width}.${extension}`
-      const resized = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
-      const encoded = await encode(resized, encoding, width * heightAt(width)).toBuffer()
+      const resizedImage = sharp(base.data, { raw }).resize({ width, height: heightAt(width), fit: 'fill' })
+      const fileBytes = await encode(resizedImage, encoding, width * heightAt(width)).toBuffer()
       // Written by us, so that a full disk says that it is full.
-      await writeFile(join(folder, name), encoded)
+      await writeFile(join(folder, name), fileBytes)
       names.push(name)
     }
   }
@@ -81,8 +81,8 @@ type Size = { width: number; height: number }
 /** The size in which a picture is stored at its widest, whole and upright. */
 export function sizeToStore({ width, height }: Size, sideMax = imageSideMax): Size {
   const atMost = Math.min(sideMax, imageSideMax)
-  const fitted = Math.max(1, Math.round(width * Math.min(1, atMost / height, atMost / width)))
-  const widestServed = widthsOf(fitted).at(-1) ?? 1
+  const fittedWidth = Math.max(1, Math.round(width * Math.min(1, atMost / height, atMost / width)))
+  const widestServed = widthsOf(fittedWidth).at(-1) ?? 1
   const share = Math.min(
     1,
     Math.sqrt(imageStoredPixelsMax / ((widestServed * widestServed * height) / width)),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { S3Settings } from '@/lib/platform/env'
-import { gathered } from '@/tests/gathered'
+import { collectItems } from '@/tests/gathered'
 import { S3Server } from '@/tests/s3-server'
 import type { FileDriver } from './stored-object'
 import { FolderDriver } from './folder-driver'
@@ -111,15 +111,15 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const names = [`${key}/360.avif`, `${key}/360.jpg`, `private-${key}/file`]
     for (const name of names) await driver.put(name, await temporary(Buffer.from(name)))
     await temporary(Buffer.from('unfinished'))
-    const entryByName = new Map((await gathered(driver.list())).map((each) => [each.name, each]))
+    const entryByName = new Map((await collectItems(driver.list())).map((each) => [each.name, each]))
     for (const name of names) {
       expect(entryByName.get(name)?.bytes).toBe(name.length)
       expect(Math.abs(Date.now() - Number(entryByName.get(name)?.changedAt))).toBeLessThan(60_000)
     }
     for (const name of entryByName.keys()) expect(await driver.stat(name), name).not.toBeNull()
-    const ownNames = (await gathered(driver.list(key))).map(({ name }) => name)
+    const ownNames = (await collectItems(driver.list(key))).map(({ name }) => name)
     expect(ownNames.sort()).toEqual(names.slice(0, 2))
-    expect(await gathered(driver.list(newKey()))).toEqual([])
+    expect(await collectItems(driver.list(newKey()))).toEqual([])
   })
 
   it('of 20 MB come back as they went, whole and across the seam of two parts', async () => {

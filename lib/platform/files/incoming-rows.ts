@@ -15,7 +15,7 @@ export type ImportResult = {
   badRows: BadRow[]
 }
 
-type Received = { read: number; bad: number; badRows: BadRow[] }
+type RowTally = { read: number; bad: number; badRows: BadRow[] }
 
 /**
  * Brings the good rows of a file into the temporary table `incoming`, and keeps the first of the bad ones.
@@ -27,9 +27,9 @@ export async function receiveRows(
   types: SQL,
   portions: AsyncIterable<Portion>,
   onRows?: (read: number) => void,
-): Promise<Received> {
+): Promise<RowTally> {
   await on.execute(sql`create temp table incoming (line integer, ${types}) on commit drop`)
-  const tally: Received = { read: 0, bad: 0, badRows: [] }
+  const tally: RowTally = { read: 0, bad: 0, badRows: [] }
   for await (const portion of portions) {
     tally.read += portion.read
     tally.bad += portion.bad
@@ -46,7 +46,7 @@ export async function receiveRows(
 
 /** Sums up an import: rows that say once more what another said count as unchanged, those that contradict it as bad. */
 export function importResult(
-  { read, bad, badRows }: Received,
+  { read, bad, badRows }: RowTally,
   repeats: Awaited<ReturnType<typeof dropRepeated>>,
   { total = 0, inserted = 0, updated = 0 }: { total?: number; inserted?: number; updated?: number } = {},
 ): ImportResult {

@@ -67,7 +67,7 @@ export async function* unusedFiles(
   rowsMax = 1_000,
 ): AsyncGenerator<UnusedFile[]> {
   const columns = await fileColumns(of)
-  const referred = columns.map(
+  const conditions = columns.map(
     ({ table, column }) =>
       sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
   )
@@ -79,13 +79,13 @@ export async function* unusedFiles(
       with unreferred as materialized (
         select f.id, f.key from ${sql.identifier(of)} f
         where f.id > ${after} and f.${lastUsed[of]} < ${since.toISOString()}::timestamptz
-          ${sql.join(referred, sql` `)}
+          ${sql.join(conditions, sql` `)}
         order by f.id limit ${rowsMax}
       )
       select id, key, ${of === 'files' ? sql`key in (${union([...texts, ...keptKeys])})` : sql`false`} as is_named
       from unreferred order by id`)
-    const unused = rows.filter(({ is_named }) => !is_named).map(({ id, key }) => ({ id, key }))
-    if (unused.length > 0) yield unused
+    const unusedRows = rows.filter(({ is_named }) => !is_named).map(({ id, key }) => ({ id, key }))
+    if (unusedRows.length > 0) yield unusedRows
     if (rows.length < rowsMax) return
     after = rows.at(-1)?.id ?? after
   }

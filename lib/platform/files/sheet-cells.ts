@@ -47,15 +47,15 @@ function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C
   })
 }
 
-const missingIn = <C extends Column>(places: readonly Place<C>[], required: readonly string[]) =>
-  places.filter(({ column, at }) => at < 0 && required.includes(column.name))
+const missingIn = <C extends Column>(places: readonly Place<C>[], requiredNames: readonly string[]) =>
+  places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
 
 /** Whether a heading has every column that is required. */
 export const hasColumns = (
   header: readonly Cell[],
   columns: readonly Column[],
-  required: readonly string[],
-) => missingIn(placesIn(header, columns), required).length === 0
+  requiredNames: readonly string[],
+) => missingIn(placesIn(header, columns), requiredNames).length === 0
 
 /**
  * Where each column stands in a file, -1 for one that it has not.
@@ -64,10 +64,10 @@ export const hasColumns = (
 export function columnPlaces<C extends Column>(
   header: readonly Cell[],
   columns: readonly C[],
-  required: readonly string[],
+  requiredNames: readonly string[],
 ): Place<C>[] {
   const places = placesIn(header, columns)
-  const missingPlaces = missingIn(places, required)
+  const missingPlaces = missingIn(places, requiredNames)
   if (missingPlaces.length > 0) {
     const titles = missingPlaces.map(({ column }) => toldAs(column)).join(', ')
     throw Problem.field('file', 'exchange.import.header', { columns: titles })

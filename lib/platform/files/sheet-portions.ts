@@ -22,11 +22,17 @@ export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): 
   let badRows: BadRow[] = []
   let bad = 0
   const portion = (): Portion => {
-    const gathered = { read: good.length + bad, good: good.length, json: JSON.stringify(good), bad, badRows }
+    const nextPortion = {
+      read: good.length + bad,
+      good: good.length,
+      json: JSON.stringify(good),
+      bad,
+      badRows,
+    }
     good = []
     badRows = []
     bad = 0
-    return gathered
+    return nextPortion
   }
   for await (const row of rows) {
     if ('key' in row) {

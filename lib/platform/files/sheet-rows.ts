@@ -41,7 +41,7 @@ class NotUtf8 extends Error {
 }
 
 /** The text of a file part by part; a mark of the byte order at its beginning is dropped. */
-async function* decoded(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
   const decode = (bytes: Buffer, stream: boolean): string => {
@@ -75,7 +75,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)
-  const parts = decoded(source as AsyncIterable<Buffer>)
+  const parts = decodeText(source as AsyncIterable<Buffer>)
   try {
     const first = await parts.next()
     if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')

@@ -53,10 +53,10 @@ const tables: Record<
 const tableNames = Object.keys(tables) as FileTable[]
 
 /** Every folder of the storage with the sizes of its objects. */
-type Stored = Map<string, { bytes: Map<string, number>; changedAt: Date }>
+type Folders = Map<string, { bytes: Map<string, number>; changedAt: Date }>
 
-async function storedObjects(): Promise<Stored> {
-  const folders: Stored = new Map()
+async function storedObjects(): Promise<Folders> {
+  const folders: Folders = new Map()
   for await (const { name, bytes, changedAt } of fileDriver().list()) {
     const [folder = '', file = ''] = name.split('/')
     const entry = folders.get(folder) ?? { bytes: new Map<string, number>(), changedAt }

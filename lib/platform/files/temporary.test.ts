@@ -58,8 +58,8 @@ describe('the temporary folder', () => {
   it('keeps what belongs to this process, to another one that lives, and to other machines', async () => {
     const ownFile = join(await temporaryFolder(), 'unfinished')
     await writeFile(ownFile, 'x')
-    const ended = await endedProcess()
-    const names = [await nameOf(process.ppid), await nameOf(ended, 'elsewhere'), 'a-file-of-nobody']
+    const endedPid = await endedProcess()
+    const names = [await nameOf(process.ppid), await nameOf(endedPid, 'elsewhere'), 'a-file-of-nobody']
     for (const name of names) await leave(name)
     expect(await sweepTemporary()).toBe(0)
     expect(existsSync(ownFile)).toBe(true)

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
 /** What a part of a workbook says as it is read: its tags, without their prefixes, and the text between them. */
-type Heard = {
+type PartHandlers = {
   open?: (name: string, attributes: Record<string, string>) => void
   text?: (text: string) => void
   close?: (name: string) => void
@@ -28,7 +28,7 @@ const gapBytesMax = 1024 * 1024
  * @returns what takes the next bytes; without any the part has ended
  * @throws Error where it is no XML, or such as no program writes
  */
-export function partReader({ open, text, close }: Heard): (bytes?: Uint8Array) => void {
+export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let depth = 0
@@ -61,7 +61,7 @@ export function partReader({ open, text, close }: Heard): (bytes?: Uint8Array) =
 /** The way from `xl/workbook.xml` to the sheet that is read, and how its dates count. */
 export type WorkbookInfo = { sheetId: string; isFrom1904: boolean }
 
-export function workbookInfo(): Heard & { info: WorkbookInfo } {
+export function workbookInfo(): PartHandlers & { info: WorkbookInfo } {
   const info: WorkbookInfo = { sheetId: '', isFrom1904: false }
   return {
     info,
@@ -73,7 +73,7 @@ export function workbookInfo(): Heard & { info: WorkbookInfo } {
 }
 
 /** The parts that a workbook is made of, by their id or by the last word of their type. */
-export function relations(): Heard & { targets: Map<string, string> } {
+export function relations(): PartHandlers & { targets: Map<string, string> } {
   const targets = new Map<string, string>()
   return {
     targets,
@@ -90,11 +90,11 @@ export const cellLettersMax = 40_000
 const sharedStringsMax = 2_000_000
 
 /** Letters that XML has no place for are written as `_x000D_`. */
-export const unescaped = (text: string) =>
+export const unescapeText = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 /** The texts that cells name by their number; how they are read aloud is left out. */
-export function sharedStrings(): Heard & { texts: string[] } {
+export function sharedStrings(): PartHandlers & { texts: string[] } {
   const texts: string[] = []
   let text = ''
   let isText = false
@@ -113,7 +113,7 @@ export function sharedStrings(): Heard & { texts: string[] } {
       isText = false
       if (name === 'rPh') isPhonetic = false
       if (name !== 'si') return
-      if (texts.push(unescaped(text)) > sharedStringsMax) throw new Error('more texts than there can be')
+      if (texts.push(unescapeText(text)) > sharedStringsMax) throw new Error('more texts than there can be')
     },
   }
 }
@@ -132,7 +132,7 @@ const isKnownMoment = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /** Which of the formats that cells name by their number make a moment of a number. */
-export function momentFormats(): Heard & { areMoments: boolean[] } {
+export function momentFormats(): PartHandlers & { areMoments: boolean[] } {
   const areMoments: boolean[] = []
   const ownFormats = new Map<number, boolean>()
   let isOfCells = false

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/platform/api/problem'
 import type { Cell, SheetRow } from './sheet-row'
-import { cellLettersMax, partReader, unescaped } from './workbook-parts'
+import { cellLettersMax, partReader, unescapeText } from './workbook-parts'
 
 /** What the cells of a sheet refer to. */
 export type CellContext = { texts: readonly string[]; areMoments: readonly boolean[]; isFrom1904: boolean }
@@ -19,7 +19,7 @@ const headingColumnsMax = 256
  * @throws Problem bad_input when a value stands far beside the heading, Error when it is no sheet
  */
 export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
-  let ended: SheetRow[] = []
+  let rows: SheetRow[] = []
   let width = 0
   let line = 0
   let column = 0
@@ -35,7 +35,7 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
       const cell = `${lettersOf(width - 1)}${line}`
       throw Problem.field('file', 'exchange.import.workbookTooWide', { cell })
     }
-    ended.push({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? null) })
+    rows.push({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? null) })
   }
   const read = partReader({
     open: (name, { r, t = 'n', s }) => {
@@ -65,9 +65,9 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
     },
   })
   return (bytes) => {
-    ended = []
+    rows = []
     read(bytes)
-    return ended
+    return rows
   }
 }
 
@@ -88,7 +88,7 @@ function valueOf(
   { type, format, text }: { type: string; format: number; text: string },
   { texts, areMoments, isFrom1904 }: CellContext,
 ): Cell {
-  if (type === 'inlineStr' || type === 'str') return unescaped(text)
+  if (type === 'inlineStr' || type === 'str') return unescapeText(text)
   if (text === '') return null
   if (type === 's') return texts[Number(text)] ?? null
   if (type === 'b') return text === '1' || text === 'true'

@@ -30,7 +30,7 @@ const storedPath = /^\/files\/[0-9a-f]{64}\/[0-9a-z]{1,12}\.(?:avif|webp|jpg|pdf
 const packable = /^(?:text\/|application\/(?:javascript|json)|image\/svg\+xml)/
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const gzipBody = promisify(gzip)
 const packers: Record<Encoding, (body: Buffer, isBest: boolean) => Promise<Buffer>> = {
   br: (body, isBest) =>
     brotli(body, {
@@ -39,7 +39,7 @@ const packers: Record<Encoding, (body: Buffer, isBest: boolean) => Promise<Buffe
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body, isBest) => gzipped(body, { level: isBest ? 9 : 6 }),
+  gzip: (body, isBest) => gzipBody(body, { level: isBest ? 9 : 6 }),
   identity: async (body) => body,
 }
 

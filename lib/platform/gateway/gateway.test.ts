@@ -101,9 +101,9 @@ describe('what is handed on', () => {
   })
 
   it('ends with the sender of a body', async () => {
-    const aborted = vi.fn()
+    const onAbort = vi.fn()
     const { port, calls } = await serve((incoming) => {
-      incoming.on('error', aborted)
+      incoming.on('error', onAbort)
       incoming.resume()
     })
     const call = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent: false })
@@ -112,7 +112,7 @@ describe('what is handed on', () => {
     call.write('a part')
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     call.destroy()
-    await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onAbort).toHaveBeenCalled())
   })
 
   it('is not taken for whole when it breaks off', async () => {

@@ -61,13 +61,13 @@ export async function startGateway(
     await thread.ended
   }
 
-  const ended = supervise()
+  const supervision = supervise()
   return {
-    ended,
+    ended: supervision,
     async stop(withinMs) {
       isStopping = true
       thread.stop(withinMs)
-      await ended
+      await supervision
     },
   }
 }
@@ -78,7 +78,7 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
     workerData: { ...options, sharedEpoch },
     execArgv: [],
   })
-  const ended = new Promise<number>((resolve) => thread.once('exit', resolve))
+  const exitCode = new Promise<number>((resolve) => thread.once('exit', resolve))
   thread.on('error', (error) => console.error("the gateway's thread failed:", error))
   await new Promise((resolve, reject) => {
     thread.once('exit', (code) => reject(new Error(`it ended with code ${code}`)))
@@ -88,7 +88,7 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
       reject(Object.assign(new Error(word.message), word))
     })
   })
-  return { ended, stop: (withinMs) => thread.postMessage({ stopWithinMs: withinMs }) }
+  return { ended: exitCode, stop: (withinMs) => thread.postMessage({ stopWithinMs: withinMs }) }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { MessageKey } from './message-key'
 import { messageText } from './messages'
 
 /** What the specification quotes of failed calls, and the texts that say it. */
-const quoted: Record<string, readonly MessageKey[]> = {
+const keysByText: Record<string, readonly MessageKey[]> = {
   'Баталгаажуулах код илгээхэд алдаа гарлаа.': ['assessment.member.code.sendFailed', 'problems.code_unsent'],
   'Алдаа гарлаа!': ['assessment.member.saveFailed'],
   'Алдаа гарлаа: {error}': [
@@ -33,6 +33,6 @@ const quoted: Record<string, readonly MessageKey[]> = {
   'Error while downloading file': ['admin.answers.downloadFailed'],
 }
 
-it.each(Object.entries(quoted))('«%s» is said to the letter', (text, keys) => {
+it.each(Object.entries(keysByText))('«%s» is said to the letter', (text, keys) => {
   for (const key of keys) expect(messageText('mn', key, { error: '{error}' }), key).toBe(text)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import mn from '@/messages/mn.json'
 
 /** Names that are put together: a value of a closed list with what is said of it. */
-const composed = [
+const composedPatterns = [
   /^(event|directory)(Insert|Update|Move|Delete)\w+$/,
   /^(makeLive|freeze|unfreeze)(Named|Ask|Note)$/,
   /^(noWords|tooLong)Hint$/,
@@ -25,6 +25,8 @@ it('every text is somebody’s: its name stands in the sources', () => {
       .map((name) => `${folder}/${name}`),
   )
   const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
-  const unread = leaves(mn).filter((key) => !words.has(key) && !composed.some((pattern) => pattern.test(key)))
-  expect(unread).toEqual([])
+  const unusedKeys = leaves(mn).filter(
+    (key) => !words.has(key) && !composedPatterns.some((pattern) => pattern.test(key)),
+  )
+  expect(unusedKeys).toEqual([])
 })

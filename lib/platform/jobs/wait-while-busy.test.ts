@@ -6,7 +6,7 @@ import { waitWhileBusy } from './wait-while-busy'
 const never = new AbortController().signal
 
 /** How long it holds somebody up, in milliseconds. */
-async function waited(): Promise<number> {
+async function measureWait(): Promise<number> {
   const startedAt = performance.now()
   await waitWhileBusy(never)
   return performance.now() - startedAt
@@ -14,12 +14,12 @@ async function waited(): Promise<number> {
 
 it('holds nobody up in a process that has time, and for a second in one that has none', async () => {
   await pause(400)
-  expect(await waited()).toBeLessThan(200)
+  expect(await measureWait()).toBeLessThan(200)
   const until = performance.now() + 700
   while (performance.now() < until);
-  expect(await waited()).toBeGreaterThan(900)
+  expect(await measureWait()).toBeGreaterThan(900)
   await pause(400)
-  expect(await waited()).toBeLessThan(200)
+  expect(await measureWait()).toBeLessThan(200)
 })
 
 it('waits no longer when the worker is to stop', async () => {

@@ -1,11 +1,11 @@
 /**
  * Does work that has so much time and no more: then its signal says so, and whoever waits for it hears of a failure,
  * whether the work listens or not.
- * @param ended says that nobody waits for the work any more
+ * @param callerSignal says that nobody waits for the work any more
  */
 export async function withinTime<T>(
   milliseconds: number,
-  ended: AbortSignal,
+  callerSignal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController()
@@ -18,7 +18,7 @@ export async function withinTime<T>(
     }, milliseconds)
   })
   try {
-    return await Promise.race([work(AbortSignal.any([limit.signal, ended])), late])
+    return await Promise.race([work(AbortSignal.any([limit.signal, callerSignal])), late])
   } finally {
     clearTimeout(timer)
   }

@@ -69,14 +69,14 @@ async function deliver(
 const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
 const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 /** What may still be sent. */
-const unsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
+const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
 async function take(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
-    .where(and(inArray(mailOutbox.id, [...ids]), unsent))
+    .where(and(inArray(mailOutbox.id, [...ids]), isUnsent))
     .returning({ ...getTableColumns(mailOutbox), isOver })
   return rows.sort((one, other) => one.id - other.id)
 }
@@ -143,9 +143,13 @@ export async function sendTogether(
   // Sent by an earlier try, given up, or deleted with what it told of.
   if (!row) return
   const rows = [row, ...others] as const
-  const erased = row.is_secret ? { text: '' } : {}
+  const erasedText = row.is_secret ? { text: '' } : {}
   if (row.isOver) {
-    await mark(rows, { ...erased, attempts: attemptsMax, last_error: row.last_error ?? 'not sent in time' })
+    await mark(rows, {
+      ...erasedText,
+      attempts: attemptsMax,
+      last_error: row.last_error ?? 'not sent in time',
+    })
     return
   }
   const failure = await deliver([...rows], makeFiles, signal).then(
@@ -153,7 +157,7 @@ export async function sendTogether(
     (error: unknown) => reasonOf(error),
   )
   if (failure === null) {
-    await mark(rows, { ...erased, sent_at: sql`now()`, last_error: null })
+    await mark(rows, { ...erasedText, sent_at: sql`now()`, last_error: null })
     return
   }
   log().warn({ ...failure, mail: row.id }, 'a mail could not be sent')
@@ -172,14 +176,14 @@ export async function tendOutbox(): Promise<void> {
       attempts: attemptsMax,
       last_error: sql`coalesce(${mailOutbox.last_error}, 'not sent in time')`,
     })
-    .where(and(unsent, isOver))
+    .where(and(isUnsent, isOver))
   await inTransaction(async () => {
     const rows = await db()
       .select({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
       .from(mailOutbox)
       .where(
         and(
-          unsent,
+          isUnsent,
           // One of many has a job of its own once it was put off; before that only a killed process leaves it.
           sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
           sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,

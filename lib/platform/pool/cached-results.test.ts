@@ -46,20 +46,20 @@ describe('cached results', () => {
   it('go on while one reader stays, and end when the last has left', async () => {
     const results = new CachedResults({ bytesMax: 100, secondsMax: 60 })
     const [first, second] = [new AbortController(), new AbortController()]
-    let ended = false
+    let hasEnded = false
     const make = (signal: AbortSignal) =>
       new Promise<Uint8Array<ArrayBuffer>>((_, reject) => {
         signal.addEventListener('abort', () => {
-          ended = true
+          hasEnded = true
           reject(new Error('ended'))
         })
       })
     const replies = [first, second].map(({ signal }) => results.get('a', signal, make))
     const outcomes = Promise.allSettled(replies)
     first.abort(new Error('left'))
-    expect(ended).toBe(false)
+    expect(hasEnded).toBe(false)
     second.abort(new Error('left'))
-    expect(ended).toBe(true)
+    expect(hasEnded).toBe(true)
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await results.get('a', stays(), async () => bytesOf(1))).toHaveLength(1)
   })

@@ -5,11 +5,11 @@ import type { hostileTasks } from '@/tests/hostile-tasks'
 import { bundleSource } from '@/lib/platform/bundle'
 import { Pool, type PoolLimits } from './pool'
 
-const bundled = bundleSource('tests/hostile-tasks.ts')
+const bundle = bundleSource('tests/hostile-tasks.ts')
 const poolOf = (limits: Partial<PoolLimits> = {}) =>
   new Pool<typeof hostileTasks>(
     { threads: 1, waitingMax: 2, secondsMax: 20, heapMegabytesMax: 64, ...limits },
-    () => bundled,
+    () => bundle,
   )
 
 describe('the pool', () => {

@@ -7,7 +7,7 @@ const image = (src: string, alt: string) => `<p><img src="${src}" alt="${alt}" /
 
 describe('joinPictures', () => {
   it('takes each picture once, with the caption of the language that is read, else the other', () => {
-    const lifted = {
+    const picturesByLocale = {
       mn: [
         { src: a, alt: 'Уурхай' },
         { src: b, alt: 'Зэс' },
@@ -18,7 +18,7 @@ describe('joinPictures', () => {
         { src: c, alt: '' },
       ],
     }
-    expect(joinPictures(lifted, 'en')).toEqual([
+    expect(joinPictures(picturesByLocale, 'en')).toEqual([
       { src: b, alt: { text: 'Copper', lang: 'en' } },
       { src: c, alt: { text: '', lang: 'en' } },
       { src: a, alt: { text: 'Уурхай', lang: 'mn' } },
@@ -26,8 +26,8 @@ describe('joinPictures', () => {
   })
 
   it('captions a picture by the other text where the one that is read says nothing of it', () => {
-    const lifted = { mn: [{ src: a, alt: 'Уурхай' }], en: [{ src: a, alt: '' }] }
-    expect(joinPictures(lifted, 'en')).toEqual([{ src: a, alt: { text: 'Уурхай', lang: 'mn' } }])
+    const picturesByLocale = { mn: [{ src: a, alt: 'Уурхай' }], en: [{ src: a, alt: '' }] }
+    expect(joinPictures(picturesByLocale, 'en')).toEqual([{ src: a, alt: { text: 'Уурхай', lang: 'mn' } }])
   })
 })
 

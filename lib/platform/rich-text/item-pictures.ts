@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 import { locales, type Locale } from '@/lib/platform/i18n/locale'
-import { type Lifted, liftPictures } from './sanitise'
+import { type LiftedText, liftPictures } from './sanitise'
 
 /** A picture of a record with what is said of it, in the language in which it is said. */
 export type ItemPicture = { src: string; alt: Text }
@@ -13,13 +13,13 @@ type Texts = Readonly<Record<Locale, string>>
  * A caption is in the language that is read, or in the other one where that has none.
  */
 export function joinPictures(
-  lifted: Readonly<Record<Locale, Lifted['pictures']>>,
+  picturesByLocale: Readonly<Record<Locale, LiftedText['pictures']>>,
   read: Locale,
 ): ItemPicture[] {
   const languages = [read, ...locales.filter((locale) => locale !== read)]
   const pictureBySrc = new Map<string, ItemPicture>()
   for (const lang of languages) {
-    for (const { src, alt } of lifted[lang]) {
+    for (const { src, alt } of picturesByLocale[lang]) {
       const picture = pictureBySrc.get(src)
       if (!picture) pictureBySrc.set(src, { src, alt: { text: alt, lang } })
       else if (!picture.alt.text && alt) picture.alt = { text: alt, lang }
@@ -28,7 +28,7 @@ export function joinPictures(
   return [...pictureBySrc.values()]
 }
 
-async function liftTexts(texts: Texts): Promise<Readonly<Record<Locale, Lifted>>> {
+async function liftTexts(texts: Texts): Promise<Readonly<Record<Locale, LiftedText>>> {
   const [mn, en] = await Promise.all([liftPictures(texts.mn), liftPictures(texts.en)])
   return { mn, en }
 }
@@ -38,9 +38,9 @@ export async function liftRecordPictures(
   texts: Texts,
   read: Locale,
 ): Promise<{ html: string; pictures: ItemPicture[] }> {
-  const lifted = await liftTexts(texts)
-  const pictures = { mn: lifted.mn.pictures, en: lifted.en.pictures }
-  return { html: lifted[read].html, pictures: joinPictures(pictures, read) }
+  const liftedTexts = await liftTexts(texts)
+  const pictures = { mn: liftedTexts.mn.pictures, en: liftedTexts.en.pictures }
+  return { html: liftedTexts[read].html, pictures: joinPictures(pictures, read) }
 }
 
 /** The pictures of a record that stand in its other text alone: the text that is read keeps its own where they are. */

@@ -36,8 +36,8 @@ describe('sanitiseHere', () => {
 
 describe('liftHere', () => {
   it('takes the pictures out, with what held only them', () => {
-    const lifted = liftHere(`<p>Нэг</p><p><img src="${picture}" alt="Зураг"></p><p>Хоёр</p>`)
-    expect(lifted.pictures).toEqual([{ src: picture, alt: 'Зураг' }])
-    expect(lifted.html).toBe('<p>Нэг</p><p>Хоёр</p>')
+    const liftedText = liftHere(`<p>Нэг</p><p><img src="${picture}" alt="Зураг"></p><p>Хоёр</p>`)
+    expect(liftedText.pictures).toEqual([{ src: picture, alt: 'Зураг' }])
+    expect(liftedText.html).toBe('<p>Нэг</p><p>Хоёр</p>')
   })
 })

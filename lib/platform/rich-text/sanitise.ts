@@ -85,10 +85,10 @@ export function sanitiseRichText(html: string): Promise<string> {
 }
 
 type LiftedPicture = { src: string; alt: string }
-export type Lifted = { html: string; pictures: LiftedPicture[] }
+export type LiftedText = { html: string; pictures: LiftedPicture[] }
 
 /** Takes the pictures out of a text at once, in the thread that asks. */
-export function liftHere(html: string): Lifted {
+export function liftHere(html: string): LiftedText {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
     ...rules,
@@ -108,7 +108,7 @@ export function liftHere(html: string): Lifted {
 }
 
 /** Takes the pictures out of rich text, for the carousel that stands beside the text. */
-export function liftPictures(html: string): Promise<Lifted> {
+export function liftPictures(html: string): Promise<LiftedText> {
   return briefly(html, liftHere, () => pools.texts.run('lift', html))
 }
 

@@ -3,7 +3,7 @@ import {
   compareInside,
   compareSlip,
   type Comparison,
-  type Graded,
+  type GradedWord,
   pieceLengthMin,
   slipsMax,
 } from './grade'
@@ -31,9 +31,9 @@ export type Vocabulary = {
 }
 
 /** A word that an item must hold, as the words of the vocabulary that may be meant by it, best first. */
-export type Wanted = {
+export type WantedWord = {
   text: string
-  words: Graded[]
+  words: GradedWord[]
   /** Part of a word that was cut: its spaces had been left out. */
   isCut?: boolean
 }
@@ -44,7 +44,7 @@ const wordsMax = 60
 /** What is so much worse than the best is no hit beside it. */
 const graspMax = 0.115
 
-function sortByGrade(words: readonly Graded[]): Graded[] {
+function sortByGrade(words: readonly GradedWord[]): GradedWord[] {
   const least = isKnown(words) ? 0 : Math.max(...words.map(({ grade }) => grade)) - graspMax
   return words
     .filter(({ grade }) => grade >= least)
@@ -52,16 +52,19 @@ function sortByGrade(words: readonly Graded[]): Graded[] {
     .slice(0, wordsMax)
 }
 
-const has = (words: readonly Graded[], why: Graded['why'], least = 0) =>
+const has = (words: readonly GradedWord[], why: GradedWord['why'], least = 0) =>
   words.some((word) => word.why === why && word.grade >= least)
 
 const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
 
-function gradeAll(words: readonly VocabularyWord[], by: (word: string) => Comparison | undefined): Graded[] {
+function gradeAll(
+  words: readonly VocabularyWord[],
+  by: (word: string) => Comparison | undefined,
+): GradedWord[] {
   return words.flatMap(({ id, word, isEnglishForm }) => {
     const comparison = by(word)
-    const graded = isEnglishForm && (comparison?.grade ?? 0) < englishForm.grade ? englishForm : comparison
-    return graded ? [{ id, word, ...graded }] : []
+    const match = isEnglishForm && (comparison?.grade ?? 0) < englishForm.grade ? englishForm : comparison
+    return match ? [{ id, word, ...match }] : []
   })
 }
 
@@ -74,11 +77,11 @@ const otherVowels = 0.82
  * Of a word that texts hold as it was typed, or in its case forms, only what surely is a form of it is meant, and no
  * longer words that begin so. Of one that is unknown, beginnings count more than forms.
  */
-function weigh(words: readonly Graded[], isTyping: boolean): Graded[] {
+function weigh(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = has(words, 'same', surely)
   const isBase = has(words, 'form')
   if (!isKnown(words)) return words.map(weighOfUnknown)
-  return words.flatMap((candidate): Graded[] => {
+  return words.flatMap((candidate): GradedWord[] => {
     // Of a word that stands nowhere as it was typed, a longer one is as good a guess as a form.
     const word = candidate.isLonger
       ? { ...candidate, grade: isThere ? Math.max(candidate.grade, surelyForm) : 0.95 }
@@ -97,13 +100,13 @@ function weigh(words: readonly Graded[], isTyping: boolean): Graded[] {
   })
 }
 
-function weighOfUnknown(word: Graded): Graded {
+function weighOfUnknown(word: GradedWord): GradedWord {
   if (word.why !== 'stem') return word
   if (word.isLonger) return { ...word, grade: word.grade + 0.04 }
   return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
 }
 
-const isKnown = (words: readonly Graded[]) =>
+const isKnown = (words: readonly GradedWord[]) =>
   has(words, 'same', surely) || has(words, 'vowels') || has(words, 'form')
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
@@ -124,7 +127,7 @@ export async function expandTerm(
   term: string,
   vocabulary: Vocabulary,
   { isTyping = false, isExact = false, lang = 'mn' }: Expansion = {},
-): Promise<Wanted[]> {
+): Promise<WantedWord[]> {
   const termWords = withoutSmallWords(termWordsOf(term), lang)
   const wantedWords = await expandWords(termWords, vocabulary, isTyping)
   // Joined by a hyphen, and unknown so: its parts.
@@ -145,7 +148,7 @@ export async function expandTerm(
   if (isExact) return pairs.map(({ word }) => word)
   const unsure = pairs.filter(({ word }) => !isKnown(word.words))
   const mendedWords = await withSlips(unsure, vocabulary)
-  const answer: Wanted[] = []
+  const answer: WantedWord[] = []
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
     const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
@@ -155,10 +158,10 @@ export async function expandTerm(
   return answer
 }
 
-type Asked = { word: Wanted; term: TermWord }
+type WordPair = { word: WantedWord; term: TermWord }
 
 /** Longer words, and words of which the whole term is the base: who finds those has hardly mistyped. */
-const isLikely = ({ why, isWhole, grade }: Graded) =>
+const isLikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
@@ -167,7 +170,7 @@ const haveOneEnd = (one: string, other: string) => one.slice(-endLength) === oth
 const sameEndMore = 0.06
 
 /** A word that may be a form and may be a slip counts as what is likelier. */
-function withSlipsOf(text: string, words: readonly Graded[], slips: readonly Graded[]): Graded[] {
+function withSlipsOf(text: string, words: readonly GradedWord[], slips: readonly GradedWord[]): GradedWord[] {
   const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
   const knownIds = new Set(words.map(({ id }) => id))
   const better = words.map((word) => {
@@ -180,9 +183,12 @@ function withSlipsOf(text: string, words: readonly Graded[], slips: readonly Gra
 }
 
 /** The same words with those of the vocabulary that are slips of theirs. */
-async function withSlips(pairs: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
-  const mendedWords = new Map<Wanted, Graded[]>()
-  const mend = async (some: readonly Asked[], isWide: boolean) => {
+async function withSlips(
+  pairs: readonly WordPair[],
+  vocabulary: Vocabulary,
+): Promise<Map<WantedWord, GradedWord[]>> {
+  const mendedWords = new Map<WantedWord, GradedWord[]>()
+  const mend = async (some: readonly WordPair[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
       const readings = term.readings.filter(({ word, loose }) =>
@@ -215,7 +221,7 @@ async function expandWords(
   termWords: readonly TermWord[],
   vocabulary: Vocabulary,
   isTyping: boolean,
-): Promise<Wanted[]> {
+): Promise<WantedWord[]> {
   if (termWords.length === 0) return []
   const keys = termWords.map(({ word, readings }) => ({
     word,
@@ -240,7 +246,7 @@ const partLengthMin = 2
 const partsMax = 9
 
 /** Cuts a word that nobody knows into ones that are known: spaces are left out, above all in names. */
-async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<Wanted[]> {
+async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<WantedWord[]> {
   for (const { loose } of readings) {
     const pieces = new Set<string>()
     for (let from = 0; from < loose.length; from++)
@@ -268,8 +274,8 @@ async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Pr
 
 /** The cut into the fewest words; of those, the one whose shortest word is longest. */
 function bestCut(looseWord: string, wordsByKey: ReadonlyMap<string, unknown>): string[] | undefined {
-  type Cut = { parts: string[]; shortest: number }
-  const best: (Cut | undefined)[] = [{ parts: [], shortest: Infinity }]
+  type Partition = { parts: string[]; shortest: number }
+  const best: (Partition | undefined)[] = [{ parts: [], shortest: Infinity }]
   for (let to = 1; to <= looseWord.length; to++) {
     for (let from = 0; from < to; from++) {
       const before = best[from]

@@ -16,7 +16,7 @@
 const lettersFrom = 'абвгдежзийклмноөпрстуүфхцыьэ'
 const lettersTo = 'abvgdejziiklmnooprstuufhciie'
 
-const folded = new Map<string, string>([
+const foldTable = new Map<string, string>([
   ...[...lettersFrom].map((letter, i): [string, string] => [letter, lettersTo.charAt(i)]),
   ...Object.entries({ ё: 'io', ю: 'iu', я: 'ia', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '' }),
   // The Kazakh letters in the names of Bayan-Ölgii.
@@ -30,14 +30,14 @@ const invisible = /^[\p{M}\p{Cf}]$/u
 
 /** One character, already in lower case, as letters of the key; a space when it has none. */
 function foldCharacter(character: string): string {
-  const foldedLetters = folded.get(character)
+  const foldedLetters = foldTable.get(character)
   if (foldedLetters !== undefined) return foldedLetters
   if (/^[a-z0-9]$/.test(character)) return character
   if (invisible.test(character)) return ''
   let letters = ''
   for (const part of character.normalize('NFKD')) {
     if (part === character || invisible.test(part)) continue
-    letters += folded.get(part) ?? (/^[a-z0-9]$/.test(part) ? part : '')
+    letters += foldTable.get(part) ?? (/^[a-z0-9]$/.test(part) ? part : '')
   }
   return letters || ' '
 }
@@ -118,7 +118,7 @@ const inline = new Set([
 ])
 
 /** Elements whose content is not text, and what ends each. */
-const hidden = { script: /<\/script/gi, style: /<\/style/gi }
+const hiddenElements = { script: /<\/script/gi, style: /<\/style/gi }
 
 /** Where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */
 function tagEnd(html: string, from: number): number {
@@ -172,8 +172,8 @@ export function stripHtml(html: string): string {
     }
     at = tagEnd(html, open + 1)
     if (!inline.has(name)) text += ' '
-    if (Object.hasOwn(hidden, name) && html.charAt(open + 1) !== '/') {
-      const closing = hidden[name as keyof typeof hidden]
+    if (Object.hasOwn(hiddenElements, name) && html.charAt(open + 1) !== '/') {
+      const closing = hiddenElements[name as keyof typeof hiddenElements]
       closing.lastIndex = at
       at = closing.exec(html)?.index ?? html.length
     }

@@ -6,7 +6,7 @@ import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
 
 /** A word of the vocabulary as it may be meant by a word of the term; 1 is the word itself. */
-export type Graded = Comparison & { id: number; word: string }
+export type GradedWord = Comparison & { id: number; word: string }
 
 /** How a word of the vocabulary compares, whatever else is found. */
 export type Comparison = {

@@ -135,11 +135,11 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
   const fresh = sortedWords.filter((word) => !idByWord.has(word))
   if (fresh.length === 0) return idByWord
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
-  const { rows: entered } = await on.execute<WordId>(sql`
+  const { rows: newRows } = await on.execute<WordId>(sql`
     insert into ${searchWords} (word, loose, stems, slips)
     ${keysOfRows(rows)}
     on conflict (word) do nothing returning id, word`)
-  for (const { word, id } of entered) idByWord.set(word, id)
+  for (const { word, id } of newRows) idByWord.set(word, id)
   const others = fresh.filter((word) => !idByWord.has(word))
   if (others.length > 0) for (const [word, id] of await knownIds(on, others)) idByWord.set(word, id)
   return idByWord
@@ -159,7 +159,7 @@ async function knownIds(on: On, words: readonly string[]): Promise<Map<string, n
   return new Map(rows.map(({ id, word }) => [word, id]))
 }
 
-type Noted = { kind: string; record_id: number | null }
+type RecordNote = { kind: string; record_id: number | null }
 
 /** Who writes more records than this at once, as an import does, leaves them to the job. */
 const notedMax = 2_000
@@ -169,7 +169,7 @@ async function indexNoted(on: On): Promise<void> {
   const those = sql`from ${searchPending} where transaction_id = pg_current_xact_id()`
   const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
   if (beyond.length > 0) return
-  const { rows } = await on.execute<Noted>(sql`delete ${those} returning kind, record_id`)
+  const { rows } = await on.execute<RecordNote>(sql`delete ${those} returning kind, record_id`)
   await indexEach(on, rows)
 }
 
@@ -183,7 +183,7 @@ export async function indexPending(until?: AbortSignal): Promise<void> {
   let takenCount: number
   do {
     takenCount = await db().transaction(async (tx) => {
-      const { rows } = await tx.execute<Noted>(sql`
+      const { rows } = await tx.execute<RecordNote>(sql`
         delete from ${searchPending} where id in
           (select id from ${searchPending} order by id limit ${batchSize} for update skip locked)
         returning kind, record_id`)
@@ -193,7 +193,7 @@ export async function indexPending(until?: AbortSignal): Promise<void> {
   } while (takenCount > 0 && !until?.aborted)
 }
 
-async function indexEach(on: On, notes: readonly Noted[]): Promise<void> {
+async function indexEach(on: On, notes: readonly RecordNote[]): Promise<void> {
   for (const kind of Object.keys(kinds) as SearchKind[]) {
     const ownNotes = notes.filter((row) => row.kind === kind)
     if (ownNotes.length === 0) continue

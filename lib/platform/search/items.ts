@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems } from '@/db/schema/search'
-import type { Wanted } from './expand'
+import type { WantedWord } from './expand'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
 
 /** A record that holds every wanted word, with how well it does. */
-export type Found = SearchHit & {
+export type GradedHit = SearchHit & {
   grade: number
   /** Which of the wanted words it holds, by the best word for each. */
   best: (string | undefined)[]
@@ -34,9 +34,9 @@ const any = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql
 /** Of each list a record holds one word. By `&&`, as a `query_int` takes four times as long to compare. */
 export const holdsAll = (words: WordIds): SQL => all(words.map(holds))
 
-const titled = (ids: readonly number[]) => ids.map((id) => -id)
+const asTitleIds = (ids: readonly number[]) => ids.map((id) => -id)
 /** The same, where each word stands in the title. */
-export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(titled))
+export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(asTitleIds))
 
 /** The same, where one of the words may be left out. */
 export function holdsAllButOne(words: WordIds): SQL {
@@ -49,13 +49,15 @@ export function holdsAllButOne(words: WordIds): SQL {
  * asked for twice: Postgres would take the two for independent and expect far too little.
  */
 export function holdsInTitle(words: WordIds): SQL {
-  return any(words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? titled(ids) : ids)))))
+  return any(
+    words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? asTitleIds(ids) : ids)))),
+  )
 }
 
-export const idsOf = ({ words }: Wanted) => words.map(({ id }) => id)
+export const idsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
 /** The best alternatives: of items that hold these, only the date decides. */
-export function strongIds({ words }: Wanted): number[] {
+export function strongIds({ words }: WantedWord): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
@@ -64,10 +66,10 @@ export function strongIds({ words }: Wanted): number[] {
 const guessesMax = 6
 
 /** For each guess at a word that was mistyped, the words of which a record must hold one each. */
-function guessesOf(wantedWords: readonly Wanted[]): number[][][] {
-  const guesses = wantedWords.flatMap((mistyped) =>
-    mistyped.words[0]?.why === 'slip'
-      ? mistyped.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped, id }))
+function guessesOf(wantedWords: readonly WantedWord[]): number[][][] {
+  const guesses = wantedWords.flatMap((wantedWord) =>
+    wantedWord.words[0]?.why === 'slip'
+      ? wantedWord.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped: wantedWord, id }))
       : [],
   )
   return guesses
@@ -85,11 +87,11 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(
-  wantedWords: readonly Wanted[],
+  wantedWords: readonly WantedWord[],
   kinds: readonly SearchKind[],
   audience: Audience,
   { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
-): Promise<Map<SearchKind, { total: number; hits: Found[] }>> {
+): Promise<Map<SearchKind, { total: number; hits: GradedHit[] }>> {
   const ids = wantedWords.map(idsOf)
   const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
   const best = wantedWords.map(strongIds)
@@ -143,8 +145,8 @@ function gradeItem(
   id: number,
   heldIds: readonly number[],
   grades: readonly ReadonlyMap<number, { word: string; grade: number }>[],
-): Found {
-  const titled = new Set(heldIds.filter((word) => word < 0).map((word) => -word))
+): GradedHit {
+  const titleIds = new Set(heldIds.filter((word) => word < 0).map((word) => -word))
   const matchedWords = new Set<string>()
   let sum = 0
   const best = grades.map((alternatives) => {
@@ -154,7 +156,7 @@ function gradeItem(
       const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
       if (!alternative) continue
       matchedWords.add(alternative.word)
-      const grade = alternative.grade + (titled.has(heldId) ? titleBonus : 0)
+      const grade = alternative.grade + (titleIds.has(heldId) ? titleBonus : 0)
       if (grade > most) [most, word] = [grade, alternative.word]
     }
     sum += most
@@ -171,7 +173,7 @@ const turnCost = 0.03
  * the page alone.
  * @param hits newest first
  */
-function takeTurns(hits: readonly Found[], wantedWords: readonly Wanted[]): void {
+function takeTurns(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {
   const slips = new Set(
     wantedWords.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
   )

@@ -71,7 +71,7 @@ const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
 /** While a record is switched on, in the time that its schedule names. */
-const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
+const scheduleOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
   from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
   until: sql`${t.ends_at}`,
 })
@@ -102,7 +102,7 @@ export const kinds = {
     html: [news.text, news.text_en],
     date: news.created_at,
     access: 'staff',
-    public: scheduled(news, sql`${news.news_status}`),
+    public: scheduleOf(news, sql`${news.news_status}`),
   },
   /** The texts of the menu's pages, by the number of the menu item; also items without a text, by their names. */
   page: {
@@ -113,7 +113,7 @@ export const kinds = {
     date: menuCategories.created_at,
     access: 'staff',
     // A page without a text is not scheduled, so its menu item alone counts.
-    public: scheduled(pageTexts, sql`${menuCategories.category_status}`),
+    public: scheduleOf(pageTexts, sql`${menuCategories.category_status}`),
     isShown: sql`record_id in (
       with recursive shown as (
         select cid from ${menuCategories} where pid is null and category_status
@@ -127,7 +127,7 @@ export const kinds = {
     title: [reports.title, reports.title_en],
     date: reports.created_at,
     access: 'staff',
-    public: scheduled(reports),
+    public: scheduleOf(reports),
   },
   person: {
     from: sql`${people}`,

@@ -6,7 +6,7 @@ const termOf = (term: string) => {
   if (!nameTerm) throw new Error(`no word in ${term}`)
   return nameTerm
 }
-const compared = (term: string, name: string) => compareName(termOf(term), namePartsOf(name))
+const compareTerm = (term: string, name: string) => compareName(termOf(term), namePartsOf(name))
 
 /** Whether a name is found by its keys for a term at all. */
 function isFound(term: string, name: string) {
@@ -34,17 +34,17 @@ describe('a whole name', () => {
     ['with an ending that was put on anyhow', 'аамааын', 'Аамаа'],
   ])('is meant %s', (_, term, name) => {
     expect(isFound(term, name).like).toBe(true)
-    expect(compared(term, name)).toMatchObject({ why: 'same' })
+    expect(compareTerm(term, name)).toMatchObject({ why: 'same' })
   })
 
   it('is meant with one wrong letter, and less surely so', () => {
     expect(isFound('алтантэнцэк', 'Алтантэнцэл')).toEqual({ like: false, near: true })
-    expect(compared('алдан гэрэл', 'Алтан Гэрэл')).toMatchObject({ why: 'slip' })
-    expect(compared('баян гол', 'Алтан Гэрэл')).toBeUndefined()
+    expect(compareTerm('алдан гэрэл', 'Алтан Гэрэл')).toMatchObject({ why: 'slip' })
+    expect(compareTerm('баян гол', 'Алтан Гэрэл')).toBeUndefined()
   })
 
   it('fits best where it is written alike', () => {
-    const gradeOf = (term: string, name: string) => compared(term, name)?.grade ?? 0
+    const gradeOf = (term: string, name: string) => compareTerm(term, name)?.grade ?? 0
     expect(gradeOf('хөс', 'Хөс')).toBeGreaterThan(gradeOf('хөс', 'Хос'))
     expect(gradeOf('хос', 'Хос')).toBeGreaterThan(gradeOf('хос', 'Хөс'))
     expect(gradeOf('ард ххк', 'Ард ХХК')).toBeGreaterThan(gradeOf('ард ххк', 'Ард ТББ'))
@@ -52,7 +52,7 @@ describe('a whole name', () => {
   })
 
   it('is not what is left without an ending that names end in themselves', () => {
-    expect(compared('алтан', 'Алт')).toMatchObject({ why: 'base' })
+    expect(compareTerm('алтан', 'Алт')).toMatchObject({ why: 'base' })
   })
 
   it('has no key where there is no word', () => {

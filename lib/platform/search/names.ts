@@ -51,13 +51,13 @@ const coarseJoined = (words: readonly string[]) => coarseKey(words.join(''))
 const coarseSorted = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
 
 const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
-const hashed = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
+const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
 
 /** A key and what is left of it without each of its letters: keys one slip apart share one of them. */
 function slipHashesOf(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
   const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
-  return [letters, ...rests].map((rest) => hashed('slip', rest))
+  return [letters, ...rests].map((rest) => hashKey('slip', rest))
 }
 
 /** A name in one row of letters, for the comparison of slips. */
@@ -71,10 +71,10 @@ export function nameKeys({ words }: NameParts): number[] {
   const bases = isCyrillic(last) ? stemsOf(mendedWord(last)).filter(({ cost }) => cost === 0) : []
   return [
     ...new Set([
-      hashed('joined', coarseJoined(words)),
-      ...(words.length > 1 ? [hashed('sorted', coarseSorted(words))] : []),
+      hashKey('joined', coarseJoined(words)),
+      ...(words.length > 1 ? [hashKey('sorted', coarseSorted(words))] : []),
       ...[last, ...bases.map(({ base }) => base)].map((base) =>
-        hashed('base', coarseJoined([...before, base])),
+        hashKey('base', coarseJoined([...before, base])),
       ),
       ...slipHashesOf(slipLetters(words)),
       ...(isCyrillic(words.join('')) ? slipHashesOf(latinLetters(words)) : []),
@@ -154,11 +154,11 @@ export function nameTermOf(term: string): NameTerm | null {
 /** The hashes that a name shares with a term which means it, and those that it shares with one that has a slip. */
 export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
-    hashed('joined', coarseJoined(each)),
-    ...(each.length > 1 ? [hashed('sorted', coarseSorted(each))] : []),
-    hashed('base', coarseJoined(each)),
+    hashKey('joined', coarseJoined(each)),
+    ...(each.length > 1 ? [hashKey('sorted', coarseSorted(each))] : []),
+    hashKey('base', coarseJoined(each)),
   ])
-  const likeBases = bases.map((base) => hashed('base', coarseJoined(base.words)))
+  const likeBases = bases.map((base) => hashKey('base', coarseJoined(base.words)))
   const near = [
     ...readings.flatMap((reading) => slipHashesOf(slipLetters(reading.words))),
     ...(readings[0]?.isLatin ? slipHashesOf(slipLetters(words)) : []),
@@ -173,7 +173,7 @@ export function nameTermKeys({ words, readings, bases }: NameTerm): { like: numb
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
 
 /** Pairs of letters that keyboards and spellings confuse, as typed and as meant, with what each costs. */
-const confused: Readonly<Record<string, number>> = {
+const confusionCosts: Readonly<Record<string, number>> = {
   ...{
     оө: 0.004,
     уү: 0.004,
@@ -211,7 +211,7 @@ function spellingCost(typedText: string, nameText: string, isLatin: boolean): nu
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)
     return 0.012 + 0.004 * Math.min(5, slipsBetween(typedText, nameText, 5))
-  const costs = isLatin ? { ...confused, ...confusedInLatin } : confused
+  const costs = isLatin ? { ...confusionCosts, ...confusedInLatin } : confusionCosts
   let cost = 0.002
   for (let at = 0; at < typedText.length; at++) {
     const pair = typedText.charAt(at) + nameText.charAt(at)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchNames } from '@/db/schema/search'
-import { expandTerm, type Wanted } from './expand'
+import { expandTerm, type WantedWord } from './expand'
 import { holdsAll, holdsAllButOne, holdsInTitle, idsOf, strongIds, visible } from './items'
 import { definitionOf, type SearchKind } from './kinds'
 import {
@@ -69,9 +69,9 @@ async function namedHits(
   )
   const best = new Map<string, NamedHit>()
   for (const row of rows) {
-    const graded = compareName(term, namePartsOf(row.name))
+    const nameGrade = compareName(term, namePartsOf(row.name))
     const key = `${row.kind} ${row.id}`
-    if (graded && graded.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...graded })
+    if (nameGrade && nameGrade.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...nameGrade })
   }
   const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
   // Who wrote a name that there is has not mistyped another.
@@ -91,12 +91,12 @@ export async function rankTerm(
 ): Promise<RankedTerm | null> {
   const nameTerm = nameTermOf(term)
   const withNames = kinds.filter((kind) => definitionOf(kind).hasNames)
-  const [expanded, nameHits] = await Promise.all([
+  const [allWords, nameHits] = await Promise.all([
     expandTerm(term, vocabulary, { lang }),
     nameTerm && withNames.length > 0 ? namedHits(nameTerm, withNames, audience) : [],
   ])
-  const knownWords = expanded.filter(({ words }) => words.length > 0)
-  const isWhollyKnown = knownWords.length === expanded.length
+  const knownWords = allWords.filter(({ words }) => words.length > 0)
+  const isWhollyKnown = knownWords.length === allWords.length
   const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'slip')
   // Words without the unknown ones say less than a name that is near to all of them.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
@@ -104,7 +104,7 @@ export async function rankTerm(
   const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
   const slipRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
   const beginnings = nameTerm ? beginningsOf(nameTerm) : []
-  const unknown = isWhollyKnown ? [] : expanded.filter(({ words }) => words.length === 0)
+  const unknown = isWhollyKnown ? [] : allWords.filter(({ words }) => words.length === 0)
   return {
     matchedWords: matchedWords(wantedWords, nameHits),
     shownFor: isMistyped && !isKnownAsTyped ? (nameHits[0]?.name ?? null) : null,
@@ -130,7 +130,7 @@ export async function rankTerm(
   }
 }
 
-function matchedWords(wantedWords: readonly Wanted[], nameHits: readonly NamedHit[]): string[] {
+function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly NamedHit[]): string[] {
   const ofNames = nameHits.flatMap(({ name, grade }) => (grade < 0.995 ? name.split(' ') : []))
   return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
@@ -155,14 +155,14 @@ const begunRows = (kind: SearchKind, key: string) => sql`
 function wordedRows(
   kind: SearchKind,
   audience: Audience,
-  wantedWords: readonly Wanted[],
+  wantedWords: readonly WantedWord[],
   isOneLeftOut: boolean,
 ): SQL {
   const ids = wantedWords.map(idsOf)
   const best = wantedWords.map(strongIds)
-  const titled = holdsAll(best.map((words) => words.map((id) => -id)))
+  const isInTitle = holdsAll(best.map((words) => words.map((id) => -id)))
   return sql`(
-    select record_id, (case when ${titled} then ${ranks.titled}
+    select record_id, (case when ${isInTitle} then ${ranks.titled}
       when ${holdsInTitle(best)} then ${ranks.partlyTitled}
       when ${holdsAll(best)} then ${ranks.strong} else ${ranks.weak} end)::real as rank
     from (select record_id, words from ${searchItems}

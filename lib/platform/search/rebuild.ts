@@ -42,8 +42,8 @@ export async function removeUnusedWords(): Promise<number> {
     const last = rows.at(-1)
     if (!last) return removedCount
     after = last.id
-    const unused = rows.filter((row) => row.unused).map(({ id }) => id)
-    if (unused.length > 0) removedCount += await removeWords(unused)
+    const unusedIds = rows.filter((row) => row.unused).map(({ id }) => id)
+    if (unusedIds.length > 0) removedCount += await removeWords(unusedIds)
   }
 }
 

@@ -1,5 +1,5 @@
-import { expandTerm, type Wanted } from './expand'
-import { type Found, findItems } from './items'
+import { expandTerm, type WantedWord } from './expand'
+import { type GradedHit, findItems } from './items'
 import type { SearchKind } from './kinds'
 import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
 import { nearestWords } from './suggest'
@@ -44,11 +44,11 @@ type Groups = Awaited<ReturnType<typeof findItems>>
 
 const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total }) => sum + total, 0)
 
-const bestOf = (groups: Groups): Found | undefined =>
+const bestOf = (groups: Groups): GradedHit | undefined =>
   [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
 /** The term as the best hit has it, where a word of it was taken for a slip or was cut. */
-function mendedTerm(wantedWords: readonly Wanted[], best: Found | undefined): string | null {
+function mendedTerm(wantedWords: readonly WantedWord[], best: GradedHit | undefined): string | null {
   let isMended = false
   const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {
     const word = best?.best[at]

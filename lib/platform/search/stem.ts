@@ -109,7 +109,7 @@ const endingPatterns: readonly (readonly [Ending['layer'], After, number, string
   [1, 'vowel', 1.5, 'н'],
 ]
 
-function spelled([layer, after, cost, pattern]: (typeof endingPatterns)[number]): Ending[] {
+function spellEndings([layer, after, cost, pattern]: (typeof endingPatterns)[number]): Ending[] {
   const forms = pattern.includes('A')
     ? [...'аэоө'].map((vowel) => pattern.replaceAll('A', vowel))
     : [...'уү'].map((vowel) => pattern.replaceAll('U', vowel))
@@ -119,7 +119,7 @@ function spelled([layer, after, cost, pattern]: (typeof endingPatterns)[number])
 /** By the last letter, so that few are tried. */
 export const endings = new Map<string, Ending[]>()
 for (const ending of [
-  ...endingPatterns.flatMap(spelled),
+  ...endingPatterns.flatMap(spellEndings),
   // Who does something: «уурхайчин», of several «уурхайчид»; «ноён», «ноёд».
   { letters: 'чид', after: 'any', layer: 1, cost: 1, restored: 'чин' } as const,
   { letters: 'д', after: 'vowel', layer: 1, cost: 1.5, restored: 'н' } as const,
@@ -192,7 +192,7 @@ export function stemsOf(word: string): Stem[] {
   type Rest = { rest: string; cost: number; below: Ending['layer'] }
   let rests: Rest[] = [{ rest: word, cost: 0, below: 3 }]
   note(word, 0, 0)
-  for (let stripped = 0; stripped < strippedMax; stripped++) {
+  for (let strippedCount = 0; strippedCount < strippedMax; strippedCount++) {
     rests = rests.flatMap(({ rest: letters, cost, below }) =>
       (endings.get(letters.slice(-1)) ?? []).flatMap((ending): Rest[] => {
         if (ending.layer > below || !letters.endsWith(ending.letters)) return []

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawable, lineOf } from './font'
 import type { CardFacts } from './facts'
 import { contoursOf, grounds, strataOf } from './ground'
-import { fitted } from './lines'
+import { fitTitle } from './lines'
 import { cardHeight as height, cardWidth as width } from './size'
 
 const margin = 72
@@ -52,7 +52,7 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const textWidth = as ? places[as].textWidth : width - margin * 2
   const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
   const room = { font: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
-  const { size, lines } = fitted(drawable(facts.title) || drawable(facts.publisher), sizes, {
+  const { size, lines } = fitTitle(drawable(facts.title) || drawable(facts.publisher), sizes, {
     ...room,
     ...{ height: lastBaseline - head.y - head.mark, lineHeight: titleLine },
   })
@@ -60,10 +60,10 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
     const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
     return lineOf(each, { font: 'piazzolla', size, x: margin, y })
   })
-  const name = fitted(drawable(facts.publisher), head.sizes, {
+  const name = fitTitle(drawable(facts.publisher), head.sizes, {
     ...{ font: 'golos', width: textWidth - head.indent, linesMax: 1 },
   })
-  const fact = fitted(drawable(facts.line), line.sizes, { font: 'golos', width: textWidth, linesMax: 1 })
+  const fact = fitTitle(drawable(facts.line), line.sizes, { font: 'golos', width: textWidth, linesMax: 1 })
   const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>

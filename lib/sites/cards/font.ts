@@ -39,11 +39,11 @@ function glyphOf(letter: string, font: FontName): Glyph | null {
   return null
 }
 
-type Placed = Glyph & { x: number }
+type PlacedGlyph = Glyph & { x: number }
 
 /** Each letter with its place on a line, in ems. */
-function lay(text: string, font: FontName): { glyphs: Placed[]; width: number } {
-  const glyphs: Placed[] = []
+function lay(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: number } {
+  const glyphs: PlacedGlyph[] = []
   let x = 0
   for (const letter of text) {
     const glyph = glyphOf(letter, font)

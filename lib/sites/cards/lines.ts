@@ -38,32 +38,32 @@ function broken(words: readonly string[], font: FontName, size: number, width: n
 }
 
 /** The same number of lines, as even as they go: broken at the narrowest width that needs no more of them. */
-function balanced(words: readonly string[], font: FontName, size: number, width: number): string[] {
+function balanceLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines = broken(words, font, size, width)
-  let [narrow, wide] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
-  while (wide - narrow > 4) {
-    const middle = (narrow + wide) / 2
-    if (broken(words, font, size, middle).length > lines.length) narrow = middle
-    else wide = middle
+  let [minWidth, maxWidth] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
+  while (maxWidth - minWidth > 4) {
+    const middle = (minWidth + maxWidth) / 2
+    if (broken(words, font, size, middle).length > lines.length) minWidth = middle
+    else maxWidth = middle
   }
-  return broken(words, font, size, wide)
+  return broken(words, font, size, maxWidth)
 }
 
 /** More letters stand on no line. */
 const lineLettersMax = 400
 
 /** One line, which ends in an ellipsis where it is too long. */
-export function shortened(text: string, font: FontName, size: number, width: number): string {
+export function shortenLine(text: string, font: FontName, size: number, width: number): string {
   const letters = [...text]
-  const ended = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  const cutLetters = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
   if (letters.length <= lineLettersMax && widthOf(text, font, size) <= width) return text
   let [fits, tooMany] = [0, Math.min(letters.length, lineLettersMax)]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (widthOf(ended(middle), font, size) <= width) fits = middle
+    if (widthOf(cutLetters(middle), font, size) <= width) fits = middle
     else tooMany = middle
   }
-  return ended(fits)
+  return cutLetters(fits)
 }
 
 /**
@@ -71,7 +71,7 @@ export function shortened(text: string, font: FontName, size: number, width: num
  * words and, at the last line, ends in an ellipsis.
  * @param sizes from large to small
  */
-export function fitted(
+export function fitTitle(
   text: string,
   sizes: readonly number[],
   { font, width, linesMax, height = Infinity, lineHeight = 1 }: Room,
@@ -79,7 +79,7 @@ export function fitted(
   const words = text.split(' ').filter(Boolean)
   for (const size of sizes) {
     if (words.some((word) => widthOf(word, font, size) > width)) continue
-    const lines = balanced(words, font, size, width)
+    const lines = balanceLines(words, font, size, width)
     if (lines.length <= linesMax && lines.length * size * lineHeight <= height) return { size, lines }
   }
   const size = sizes.at(-1) ?? 40
@@ -89,5 +89,5 @@ export function fitted(
   const lines = broken(parts, font, size, width)
   if (lines.length <= linesMax) return { size, lines }
   const rest = lines.slice(linesMax - 1).join(' ')
-  return { size, lines: [...lines.slice(0, linesMax - 1), shortened(rest, font, size, width)] }
+  return { size, lines: [...lines.slice(0, linesMax - 1), shortenLine(rest, font, size, width)] }
 }

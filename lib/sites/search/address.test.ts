@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askedOf, innerSearchPath, searchPath } from './address'
+import { type SiteQuery, askedOf, innerSearchPath, searchPath } from './address'
 
-const nothing: Asked = { site: 'mm', term: '', kind: null, page: 1, isExact: false }
+const nothing: SiteQuery = { site: 'mm', term: '', kind: null, page: 1, isExact: false }
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams
 const partsOf = (path: string) => path.split('/').slice(3)
 
@@ -49,8 +49,8 @@ describe('the address of a search', () => {
       partsOf(innerSearchPath('mm', new URLSearchParams({ q: 'б'.repeat(5_000) }))),
     )?.term
     expect(term).toHaveLength(201)
-    const halved = `${'a'.repeat(200)}😀`
-    const shortPath = innerSearchPath('mm', new URLSearchParams({ q: halved }))
+    const longTerm = `${'a'.repeat(200)}😀`
+    const shortPath = innerSearchPath('mm', new URLSearchParams({ q: longTerm }))
     expect(askedOf('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
   })
 

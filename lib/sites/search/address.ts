@@ -9,7 +9,7 @@ const homes = { mm: associationPaths.search, mw: eventPaths.search } as const sa
 >
 
 /** What a reader asks the search of a site. */
-export type Asked = {
+export type SiteQuery = {
   site: SearchedSite
   /** Empty where nothing was asked yet; longer than `termLettersMax` where it was too long. */
   term: string
@@ -22,7 +22,7 @@ export type Asked = {
 }
 
 /** Why there is nothing to search for: nothing was asked, there is no word in it, or more than anybody types. */
-export function refusalOf({ term }: Asked): 'start' | 'noWords' | 'tooLong' | null {
+export function refusalOf({ term }: SiteQuery): 'start' | 'noWords' | 'tooLong' | null {
   if (term === '') return 'start'
   if (term.length > termLettersMax) return 'tooLong'
   return wordsOf(term).size === 0 ? 'noWords' : null
@@ -35,7 +35,7 @@ export function searchPath({
   kind,
   page = 1,
   isExact,
-}: Pick<Asked, 'site'> & Partial<Asked>): string {
+}: Pick<SiteQuery, 'site'> & Partial<SiteQuery>): string {
   const query = new URLSearchParams()
   if (term) query.set('q', term)
   if (kind) query.set('kind', kind)
@@ -74,7 +74,7 @@ export function innerSearchPath(site: SearchedSite, query: URLSearchParams): str
  * What a cached page was asked for, by the parts of its path.
  * @returns null for what is no path of ours
  */
-export function askedOf(site: SearchedSite, parts: readonly string[] = []): Asked | null {
+export function askedOf(site: SearchedSite, parts: readonly string[] = []): SiteQuery | null {
   if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
   const [kind = '', how = '', page = '', encodedTerm = ''] = parts
   const term = plainTerm(Buffer.from(encodedTerm, 'base64url').toString())

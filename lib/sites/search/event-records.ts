@@ -9,14 +9,14 @@ import { eventPaths, partnerAnchor, sessionAnchor } from '@/lib/platform/site/ev
 import { byId, type FoundRecord, joinParts } from './found-record'
 
 type Ids = readonly number[]
-type Found = Promise<Map<number, FoundRecord>>
+type RecordsById = Promise<Map<number, FoundRecord>>
 
 /** A sponsor stands on the page of all of them, an exhibitor on one of its list. */
 const partnerPath = ({ id, role, page }: Pick<Partner, 'id' | 'role'> & { page: number }) =>
   `${role === 'exhibitor' ? eventPaths.exhibitors(page) : eventPaths.sponsors}#${partnerAnchor(id)}`
 
 /** Sessions with their day, where the agenda has them. */
-export async function foundSessions(ids: Ids): Found {
+export async function foundSessions(ids: Ids): RecordsById {
   const live = await liveEdition()
   const days = live ? await listAgenda(live.edition.id, languages[0].id) : []
   const sessions = days.flatMap(({ number, event_date, sessions }) =>
@@ -30,7 +30,7 @@ export async function foundSessions(ids: Ids): Found {
   return byId(ids, sessions)
 }
 
-export async function foundSpeakers(ids: Ids): Found {
+export async function foundSpeakers(ids: Ids): RecordsById {
   const speakers = await listSpeakersByIds(ids)
   return byId(
     ids,
@@ -44,7 +44,7 @@ export async function foundSpeakers(ids: Ids): Found {
 }
 
 /** Documents of talks, each on the page of its day and hall. */
-export async function foundPresentations(ids: Ids): Found {
+export async function foundPresentations(ids: Ids): RecordsById {
   const [live, presentations] = await Promise.all([liveEdition(), listPresentationsByIds(ids)])
   return byId(
     ids,
@@ -60,7 +60,7 @@ export async function foundPresentations(ids: Ids): Found {
   )
 }
 
-export async function foundPartners(ids: Ids): Found {
+export async function foundPartners(ids: Ids): RecordsById {
   const live = await liveEdition()
   const partners = live ? await listPartnersByIds(live.edition.id, ids) : []
   return byId(

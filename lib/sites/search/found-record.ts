@@ -13,12 +13,12 @@ export type FoundRecord = FoundTexts & {
   created_at: string | null
 }
 
-type Own = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundRecord>
+type PartialRecord = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundRecord>
 
 const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
 
 /** Those of the records that were found, by their numbers. */
-export function byId(ids: readonly number[], records: readonly Own[]): Map<number, FoundRecord> {
+export function byId(ids: readonly number[], records: readonly PartialRecord[]): Map<number, FoundRecord> {
   const wantedIds = new Set(ids)
   return new Map(
     records.filter(({ id }) => wantedIds.has(id)).map((record) => [record.id, { ...plain, ...record }]),

@@ -7,7 +7,7 @@ import { type SearchAnswer, totalMax } from '@/lib/platform/search/schema'
 import { search, suggest } from '@/lib/platform/search/search'
 import { type MarkedText, markedTexts } from '@/lib/platform/search/shown'
 import { tokensOf } from '@/lib/platform/search/words'
-import type { Asked } from './address'
+import type { SiteQuery } from './address'
 import type { FoundRecord } from './found-record'
 import { recordsOf } from './records'
 import { hitsOfEach, hitsOfPage, type SearchedSite, type SiteKind, siteKinds } from './schema'
@@ -35,7 +35,7 @@ const shownTags = [
 export const searchSite = cacheRead(
   'site-search',
   shownTags,
-  async ({ site, term, kind, page, isExact }: Asked, locale: Locale): Promise<SiteAnswer> => {
+  async ({ site, term, kind, page, isExact }: SiteQuery, locale: Locale): Promise<SiteAnswer> => {
     const paging = { page, limit: kind ? hitsOfPage : hitsOfEach }
     const kinds = kind ? [kind] : siteKinds[site]
     const query = { term, kinds, lang: locale, ...paging, audience: 'public', exact: isExact } as const

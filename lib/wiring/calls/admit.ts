@@ -15,13 +15,13 @@ import type { Call, RateLimit } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 
-export type Admitted = {
+export type Identity = {
   account: Account | null
   member: MemberCompany | null
   holder: CodeHolder | null
   participant: MeetingUser | null
 }
-const nobody: Admitted = { account: null, member: null, holder: null, participant: null }
+const nobody: Identity = { account: null, member: null, holder: null, participant: null }
 
 const accountOf = ({ cookies, ...asker }: Asker) =>
   accountOfToken(cookieOf(cookies, sessionCookieName()), { cookies, ...asker })
@@ -31,7 +31,7 @@ const memberOf = ({ cookies }: Asker) => memberOfToken(cookieOf(cookies, memberC
  * Who calls, when the call asks for somebody.
  * @throws Problem unauthenticated or forbidden for who may not
  */
-export async function admit(call: Call, asker: Asker): Promise<Admitted> {
+export async function admit(call: Call, asker: Asker): Promise<Identity> {
   const { access } = call
   const { cookies } = asker
   switch (access) {
@@ -75,7 +75,7 @@ export async function limitKnown(
   what: string,
   rule: RateLimit,
   asker: Asker,
-  session: Partial<Admitted>,
+  session: Partial<Identity>,
 ): Promise<void> {
   await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? asker.address)
 }
@@ -83,7 +83,7 @@ export async function limitKnown(
 /** Under what a caller is counted: somebody who came in by themselves, everybody else by their network address. */
 type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
-const callerIn = ({ account, member, participant, holder }: Admitted): Caller | null => {
+const callerIn = ({ account, member, participant, holder }: Identity): Caller | null => {
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   if (member) return { key: `member ${member.id}`, is: 'somebody' }
   if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
@@ -95,12 +95,12 @@ const callerIn = ({ account, member, participant, holder }: Admitted): Caller | 
 /**
  * Who is counted for a call. A hall shares one network address, so whoever has a session counts alone, and so does a
  * browser that was sent a code and now enters it.
- * @param admitted who was admitted; null for who was refused
+ * @param identity who was admitted; null for who was refused
  */
-export async function callerOf(call: Call, asker: Asker, admitted: Admitted | null): Promise<Caller> {
+export async function callerOf(call: Call, asker: Asker, identity: Identity | null): Promise<Caller> {
   const stranger: Caller = { key: asker.address, is: 'stranger' }
-  if (!admitted) return stranger
-  const knownCaller = callerIn(admitted)
+  if (!identity) return stranger
+  const knownCaller = callerIn(identity)
   if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
   const account = await accountOf(asker)
   if (account) return { key: `account ${account.id}`, is: 'staff' }

@@ -116,10 +116,12 @@ const numbers = ['record_id', 'id', 'cid'] as const
 
 /** Which record a write was about: what it answered of a new one, or else what it was asked for. */
 export function auditedRecord(route: string, input: unknown, answer: unknown): AuditedRecord {
-  const [inputFields, answered] = [input, answer].map((fields) => (fields ?? {}) as Record<string, unknown>)
-  const id = [answered, inputFields]
+  const [inputFields, answerFields] = [input, answer].map(
+    (fields) => (fields ?? {}) as Record<string, unknown>,
+  )
+  const id = [answerFields, inputFields]
     .flatMap((fields) => numbers.map((name) => fields?.[name]))
     .find((value) => typeof value === 'number')
-  const kind = calls.get(route)?.kind ?? (typeof answered?.kind === 'string' ? answered.kind : null)
+  const kind = calls.get(route)?.kind ?? (typeof answerFields?.kind === 'string' ? answerFields.kind : null)
   return { kind, record_id: kind !== null && typeof id === 'number' ? id : null }
 }

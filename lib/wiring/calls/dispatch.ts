@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { log, reasonOf } from '@/lib/platform/log'
 // What a call writes is found at once: this tells the transactions how it is indexed.
 import '@/lib/platform/search/index-records'
-import { admit, type Admitted, callerOf } from './admit'
+import { admit, type Identity, callerOf } from './admit'
 import { type Asker, askerOf } from '@/lib/platform/api/asker'
 import { audit, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
@@ -44,11 +44,11 @@ export async function dispatch(request: Request): Promise<Response> {
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const asker = askerOf(request.headers)
     const asProblem = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
-    const admitted = await admit(call, asker).catch(asProblem)
-    const isRefused = admitted instanceof Problem
-    giveBack = await limitCall(call, asker, isRefused ? null : admitted)
-    if (isRefused) throw admitted
-    const { account, member, holder, participant } = admitted
+    const identity = await admit(call, asker).catch(asProblem)
+    const isRefused = identity instanceof Problem
+    giveBack = await limitCall(call, asker, isRefused ? null : identity)
+    if (isRefused) throw identity
+    const { account, member, holder, participant } = identity
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = parseInput(call.input, {
@@ -146,12 +146,12 @@ function languageOf(request: Request, url: URL): Locale {
 async function limitCall(
   call: Call,
   asker: Asker,
-  admitted: Admitted | null,
+  identity: Identity | null,
 ): Promise<(() => Promise<void>) | null> {
   const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
   if (!rule) return null
-  const caller = await callerOf(call, asker, admitted)
-  if (!admitted) return limitRate('refused calls', refusedLimit, caller.key)
+  const caller = await callerOf(call, asker, identity)
+  if (!identity) return limitRate('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
   // The default of writes is for strangers: an editor saves a gallery of hundreds of pictures.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))

@@ -41,7 +41,7 @@ export function answerFile(path: string, request: IncomingMessage, response: Ser
 }
 
 /** What is answered of a file besides its bytes. */
-type Sent = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
+type FileHead = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
 
 /**
  * Answers a stored public file: streamed, with ranges, kept for ever because its name is the hash of its
@@ -56,7 +56,7 @@ export async function serveFile(
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const extension = /^[0-9a-f]{64}\/[0-9a-z]{1,12}\.(avif|webp|jpg|pdf|mp4)$/.exec(name)?.[1]
-  const file: Sent | null = extension
+  const file: FileHead | null = extension
     ? {
         name,
         etag: `"${name}"`,
@@ -80,7 +80,7 @@ export async function servePrivateFile(
 ): Promise<void> {
   const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
   const mayRead = row && (await mayReadOf(row.member_id, request.headers.cookie))
-  const file: Sent | null = mayRead
+  const file: FileHead | null = mayRead
     ? {
         name: privateName(key),
         etag: `"${key}"`,
@@ -93,7 +93,7 @@ export async function servePrivateFile(
 }
 
 async function send(
-  file: Sent | null,
+  file: FileHead | null,
   request: IncomingMessage,
   response: ServerResponse,
   driver: FileDriver,

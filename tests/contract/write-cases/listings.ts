@@ -7,10 +7,10 @@ import { makeConsultant, makeListing, makeListingChange } from '@/tests/factorie
 import { ask, blobOf, formOf, someone } from '../harness'
 import type { Write } from './write'
 
-type Named = { name: string }
+type NamedRow = { name: string }
 type Company = {
   company: { approval: boolean; rejected_at: string | null }
-  about: Named[]
+  about: NamedRow[]
   contact: { contact_value: string }[]
   category: { category_code: string }[]
 }
@@ -21,7 +21,7 @@ const company = async (id: number) => {
 }
 const person = async (id: number) => {
   const { status, body } = await ask(`GET /yellow-page/get/person?id=${id}`, { as: await someone(1) })
-  return status === 200 ? (body.person as { about: Named[] }) : null
+  return status === 200 ? (body.person as { about: NamedRow[] }) : null
 }
 
 /** Companies and consultants of the directory, and what waits for the staff. */

@@ -3,7 +3,7 @@ import { liveEdition, makeRegistration, visitor } from '../event-editions'
 import { ask, someone } from '../harness'
 import type { Rows, Write } from './write'
 
-const registered = async (email: string) => {
+const listRegistrations = async (email: string) => {
   const query = `searchCat=email&searchTerm=${encodeURIComponent(email)}`
   const { body } = await ask(`GET /mw/admin/get/user-registration?${query}`, { as: await someone(1) })
   return body.register as Rows
@@ -17,7 +17,7 @@ export const registrationWrites: Record<string, Write> = {
     return {
       send: { json: { ...visitor, email } },
       details: { lang: 'mn' },
-      read: async () => (await registered(email)).map(({ company }) => company),
+      read: async () => (await listRegistrations(email)).map(({ company }) => company),
       ...{ before: [], after: [visitor.company] },
     }
   },
@@ -27,7 +27,7 @@ export const registrationWrites: Record<string, Write> = {
     return {
       send: { json: { ...visitor, id, email, company: 'Тэнгэр Зэс ХХК' } },
       details: { id },
-      read: async () => (await registered(email)).map(({ company }) => company),
+      read: async () => (await listRegistrations(email)).map(({ company }) => company),
       ...{ before: [visitor.company], after: ['Тэнгэр Зэс ХХК'] },
     }
   },
@@ -37,7 +37,7 @@ export const registrationWrites: Record<string, Write> = {
     return {
       send: { query: `id=${id}` },
       details: { id },
-      read: async () => (await registered(email)).length,
+      read: async () => (await listRegistrations(email)).length,
       ...{ before: 1, after: 0 },
     }
   },
@@ -50,7 +50,7 @@ export const registrationWrites: Record<string, Write> = {
         json: { sent_at, scans: [{ id: randomUUID(), text: code, door: 'А хаалга', scanned_at: sent_at }] },
       },
       details: { sent_at },
-      read: async () => (await registered(email)).map(({ door }) => door),
+      read: async () => (await listRegistrations(email)).map(({ door }) => door),
       ...{ before: [''], after: ['А хаалга'] },
     }
   },

@@ -4,7 +4,7 @@ import { type Answer, ask, blobOf, formOf, someone } from '../harness'
 export type Rows = Record<string, unknown>[]
 
 /** One write of the back office, all set but for the sending. */
-type Prepared = {
+type PreparedWrite = {
   send: { json?: unknown; form?: FormData; query?: string }
   /** What the audit row tells of it. */
   details: Record<string, unknown>
@@ -13,7 +13,7 @@ type Prepared = {
   before: unknown
   after: unknown
 }
-export type Write = () => Promise<Prepared>
+export type Write = () => Promise<PreparedWrite>
 
 /** The rows that a read answers under a key. */
 export const rowsOf = async (route: string, key: string) => (await ask(route)).body[key] as Rows

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const here = fileURLToPath(new URL('./', import.meta.url))
 
-let bundled: Promise<{ script: string; style: string }> | undefined
+let sampleBundle: Promise<{ script: string; style: string }> | undefined
 
 /** The screens of `screen.tsx` as one script, with Next's own parts replaced. */
 async function bundle(): Promise<{ script: string; style: string }> {
@@ -59,7 +59,7 @@ export function fieldOf(body: string, name: string): string[] {
 
 /** Serves the sample screens at `/sample/one` and `/sample/two`, with a server of its own behind their calls. */
 export async function serveSample(page: Page, rows: Sample[]): Promise<SampleServer> {
-  const { script, style } = await (bundled ??= bundle())
+  const { script, style } = await (sampleBundle ??= bundle())
   const server: SampleServer = { rows, calls: [], reads: {} }
   const globals = readFileSync(`${root}app/styles/tokens.css`, 'utf8')
   const html = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><title>Жишээ</title><style>${globals}${style}

@@ -23,8 +23,8 @@ import { MenuPlace } from './menu-place'
 import styles from './menu-editor.module.css'
 import { Panel } from '@/components/ui/panel'
 
-type Added = InputOf<MenuSite['calls']['insertMenu']>
-type Changed = InputOf<MenuSite['calls']['updateMenu']>
+type MenuInsert = InputOf<MenuSite['calls']['insertMenu']>
+type MenuUpdate = InputOf<MenuSite['calls']['updateMenu']>
 
 type Props = Pick<MenuSite, 'calls' | 'kind' | 'textHref'> & {
   tree: readonly MenuNode[]
@@ -45,7 +45,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
   // A new page is written first: until it has a text its item leads visitors nowhere.
   const leadsToText = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
     !item && textHref !== undefined && page_type === 'static'
-  const record = useRecordForm<MenuValues, Added | Changed>({
+  const record = useRecordForm<MenuValues, MenuInsert | MenuUpdate>({
     schema: (item ? calls.updateMenu : calls.insertMenu).input,
     defaults: item
       ? {

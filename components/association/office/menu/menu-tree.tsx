@@ -27,11 +27,11 @@ type Props = {
 
 /** Items with what hangs under them, folded away until asked for; each can be moved. */
 export function MenuTree({ nodes, rules, save, ...props }: Props) {
-  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(
+  const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
     () => new Set(nodes.flatMap((node) => aboveOf(node, props.currentCid))),
   )
   const fold = (cid: number, isUnfolded: boolean) =>
-    setUnfolded((before) => {
+    setOpenCids((before) => {
       const after = new Set(before)
       if (isUnfolded) after.add(cid)
       else after.delete(cid)
@@ -45,7 +45,7 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
       </p>
       <ul className={styles.tree} {...moves.listProps}>
         {nodes.map((node) => (
-          <MenuBranch key={node.cid} node={node} moves={moves} unfolded={unfolded} fold={fold} {...props} />
+          <MenuBranch key={node.cid} node={node} moves={moves} openCids={openCids} fold={fold} {...props} />
         ))}
       </ul>
     </>
@@ -61,7 +61,7 @@ function aboveOf(node: MenuNode, cid: number | undefined): number[] {
 type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
   node: MenuNode
   moves: ReturnType<typeof useMenuMoves>
-  unfolded: ReadonlySet<number>
+  openCids: ReadonlySet<number>
   fold: (cid: number, isUnfolded: boolean) => void
   /** What stands above is switched off, and hides all of these. */
   isHidden?: boolean
@@ -72,7 +72,7 @@ function MenuBranch({ node, ...props }: BranchProps) {
   const ui = useTranslations('ui.status')
   const id = useId()
   const { currentCid, editHref, textHref, onRemove, moves, fold, isHidden = false } = props
-  const isUnfolded = props.unfolded.has(node.cid)
+  const isUnfolded = props.openCids.has(node.cid)
   const name = node.category
   return (
     <li>

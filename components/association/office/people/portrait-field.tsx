@@ -30,7 +30,7 @@ export function PortraitField({
   onChange,
 }: FieldProps) {
   const t = useTranslations('admin.auditors')
-  const failed = useTranslations('ui.toast')('failed')
+  const failedText = useTranslations('ui.toast')('failed')
   if (!rule) throw new Error(`${name} is no file of the call`)
   const storedUrl = typeof row?.profile === 'string' ? row.profile : undefined
   const chosenFile = value instanceof File ? value : undefined
@@ -50,7 +50,7 @@ export function PortraitField({
           <Button
             key={which}
             variant="quiet"
-            onClick={() => void drawnPortrait(which).then(onChange, () => refuse(failed))}
+            onClick={() => void drawnPortrait(which).then(onChange, () => refuse(failedText))}
           >
             <UserRound className="icon" size={17} aria-hidden />
             {t(`portraits.${which}`)}

@@ -128,13 +128,13 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
   const takenFields = comparedFields.filter(
     (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
   )
-  const decided = { id: keptCompany.id, other_id: away.id, taken: takenFields }
+  const decision = { id: keptCompany.id, other_id: away.id, taken: takenFields }
   return {
     problem,
     conflict: conflictBy(problem),
     isBusy,
     /** Merges them as they were decided on, over what somebody else saved of them meanwhile. */
-    overwrite: () => send(() => merge(decided), t('merged')),
+    overwrite: () => send(() => merge(decision), t('merged')),
     merge: async () => {
       const isSure = await confirm({
         title: t('mergeQuestion', { name: away.name || away.name_en }),
@@ -143,7 +143,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
       })
       if (!isSure) return
       const versions = { version: keptCompany.version, other_version: away.version }
-      await send(() => merge({ ...decided, ...versions }), t('merged'))
+      await send(() => merge({ ...decision, ...versions }), t('merged'))
     },
     part: () => send(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
   }

@@ -6,7 +6,7 @@ import { BoardCell, type CellLook } from './board-cell'
 import { CarriedTile } from './board-tile'
 import styles from './board.module.css'
 import { cellKey, type Place, type Plan, type Refusal, refusalOf } from './plan'
-import { type Carried, meetingAt, placeAt } from './carried'
+import { type Drag, meetingAt, placeAt } from './drag'
 import { useDrag } from './use-drag'
 import { useKeyCarry } from './use-key-carry'
 import { usePointerCarry } from './use-pointer-carry'
@@ -29,13 +29,9 @@ function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap
   }, [plan, meeting])
 }
 
-function lookOf(
-  key: string,
-  carried: Carried | null,
-  refusals: ReadonlyMap<string, Refusal | null>,
-): CellLook {
-  if (!carried || key === cellKey(carried.from)) return undefined
-  const isOver = carried.over !== null && key === cellKey(carried.over)
+function lookOf(key: string, drag: Drag | null, refusals: ReadonlyMap<string, Refusal | null>): CellLook {
+  if (!drag || key === cellKey(drag.from)) return undefined
+  const isOver = drag.over !== null && key === cellKey(drag.over)
   if (refusals.get(key)) return isOver ? 'forbidden' : undefined
   return isOver ? 'target' : 'allowed'
 }
@@ -46,7 +42,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
   const carry = useDrag({ grid, plan, onDrop })
-  const { carried, tabStop, message, reasonOf } = carry
+  const { drag, tabStop, message, reasonOf } = carry
   const floating = useRef<HTMLDivElement>(null)
   const pointer = usePointerCarry(carry, (x, y) => {
     if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
@@ -58,10 +54,10 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
     if (id) onOpen(id)
     else if (place && element.closest('[data-add]:not([aria-disabled])')) onAdd(place)
   }
-  const refusals = useRefusals(plan, carried?.meeting)
+  const refusals = useRefusals(plan, drag?.meeting)
   const stop = tabStop && cellKey(tabStop)
-  const over = carried?.over ? cellKey(carried.over) : null
-  const source = carried && cellKey(carried.from)
+  const over = drag?.over ? cellKey(drag.over) : null
+  const source = drag && cellKey(drag.from)
   return (
     <>
       <p id="board-keys" className="sr-only">
@@ -78,7 +74,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
           aria-describedby="board-keys"
           className={styles.board}
           style={{ '--rooms': plan.rooms.length } as CSSProperties}
-          data-carrying={carried?.by}
+          data-carrying={drag?.by}
           onClick={onClick}
           {...pointer}
           {...keys}
@@ -110,9 +106,9 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
                     hour={hour}
                     room={room}
                     tile={tile}
-                    look={lookOf(key, carried, refusals)}
+                    look={lookOf(key, drag, refusals)}
                     refusal={refusal ? reasonOf(refusal) : undefined}
-                    carried={isOver && carried?.by === 'keys' ? carried.meeting : undefined}
+                    carried={isOver && drag?.by === 'keys' ? drag.meeting : undefined}
                     isSource={key === source}
                     isFaint={tile !== undefined && isFaint(tile)}
                     isTabStop={!isWide || key === stop}
@@ -123,9 +119,9 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
           ))}
         </div>
       </div>
-      {carried?.by === 'pointer' && (
+      {drag?.by === 'pointer' && (
         <div ref={floating} className={styles.floating} aria-hidden>
-          <CarriedTile meeting={carried.meeting} />
+          <CarriedTile meeting={drag.meeting} />
         </div>
       )}
     </>

@@ -30,7 +30,7 @@ const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((modul
 /** What others change is seen after so long; what one changes oneself at once. */
 const refreshMs = 15_000
 
-type Opened = { kind: 'booking'; at?: { time_id: number; room_id: number } } | { kind: 'sheets' } | null
+type BoardDialog = { kind: 'booking'; at?: { time_id: number; room_id: number } } | { kind: 'sheets' } | null
 
 /** A day of meetings: rooms across, hours down. */
 export function BoardScreen({ texts }: { texts: MeetingTexts }) {
@@ -41,7 +41,7 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
   const { data, isError, refetch } = useRead(meetingOfficeCalls.getMeetingBoard, isDay(day) ? { day } : {}, {
     refetchInterval: refreshMs,
   })
-  const [dialog, setDialog] = useState<Opened>(null)
+  const [dialog, setDialog] = useState<BoardDialog>(null)
   const id = url.get('id')
   return (
     <>
@@ -77,7 +77,7 @@ const countOf = ({ accepted, pending }: Board) => ({ accepted, pending, total: a
 
 const Wait = () => <SkeletonRows count={8} label={useTranslations('ui.state')('loading')} />
 
-function Actions({ onOpen }: { onOpen: (what: Opened) => void }) {
+function Actions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
   const t = useTranslations('admin')
   return (
     <>
@@ -97,7 +97,7 @@ function Actions({ onOpen }: { onOpen: (what: Opened) => void }) {
   )
 }
 
-type BodyProps = { board: Board; url: ListUrl; onOpen: (what: Opened) => void }
+type BodyProps = { board: Board; url: ListUrl; onOpen: (what: BoardDialog) => void }
 
 /** The board with what narrows it. */
 function BoardBody({ board, url, onOpen }: BodyProps) {

@@ -47,20 +47,22 @@ it('says who is busy where, who is away, and what the room or the hour does not 
     values: { room: '205' },
   })
   expect(checkMove([], { time: 9, room: 101 })?.key).toBe('meeting_hour_past')
-  const interpreted = meeting({ needs_interpreter: true, interpreter })
-  expect(checkMove([], undefined, interpreted)).toEqual({
+  const interpretedMeeting = meeting({ needs_interpreter: true, interpreter })
+  expect(checkMove([], undefined, interpretedMeeting)).toEqual({
     key: 'meeting_room_small',
     values: { room: '205', capacity: 2, needed: 3 },
   })
   const busy = meeting({ id: 2, ...others, room_id: 101, interpreter })
-  expect(checkMove([busy], { time: 11, room: 100 }, interpreted)?.key).toBe('meeting_interpreter_taken')
+  expect(checkMove([busy], { time: 11, room: 100 }, interpretedMeeting)?.key).toBe(
+    'meeting_interpreter_taken',
+  )
 })
 
 it('lets a meeting take the place that is proposed for it, and not that of another', () => {
-  const proposed = meeting({ is_proposed: true, time_id: 11, room_id: 101 })
-  const plan = planOf(board([one, proposed]), null)
+  const proposedMeeting = meeting({ is_proposed: true, time_id: 11, room_id: 101 })
+  const plan = planOf(board([one, proposedMeeting]), null)
   expect(refusalOf(plan, one, { time: 11, room: 101 })).toBeNull()
-  expect(mayMove(plan, proposed)).toBe(false)
+  expect(mayMove(plan, proposedMeeting)).toBe(false)
   expect(mayMove(plan, one)).toBe(true)
   expect(mayMove(plan, meeting({ time_id: 9 }))).toBe(false)
 })

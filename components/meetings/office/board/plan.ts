@@ -8,7 +8,7 @@ import { seatsNeeded } from '@/lib/meetings/limits'
 /** A cell of the board. */
 export type Place = { time: number; room: number }
 /** A meeting that was dropped and whose write is on its way. */
-export type Moved = Place & { id: number }
+export type PendingMove = Place & { id: number }
 
 export const cellKey = ({ time, room }: Place): string => `${time} ${room}`
 const placeOf = ({ time_id, room_id }: BoardMeeting): Place => ({ time: time_id, room: room_id })
@@ -31,7 +31,7 @@ export type Plan = {
 }
 
 /** The plan of a board, with what was dropped where it was dropped. */
-export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: Moved | null): Plan {
+export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: PendingMove | null): Plan {
   const visibleMeetings = meetings
     // What is proposed for a meeting is forgotten when staff move it.
     .filter(({ id, is_proposed }) => id !== pendingMove?.id || !is_proposed)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
-import { type Carried, isSamePlace, meetingAt, placeAt } from './carried'
+import { type Drag, isSamePlace, meetingAt, placeAt } from './drag'
 import { cellKey, mayMove, type Place, type Plan, type Refusal, refusalOf } from './plan'
 
 export type CarryOptions = {
@@ -38,7 +38,7 @@ export function useDrag(options: CarryOptions) {
   const { plan, onDrop } = options
   const t = useTranslations('admin.meetingBoard')
   const problems = useTranslations('problems')
-  const [carried, setCarried] = useState<Carried | null>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
   const [message, setMessage] = useState('')
   const { tabStop, setStop, focus } = useTabStop(options)
 
@@ -50,19 +50,19 @@ export function useDrag(options: CarryOptions) {
   const sayRefused = (place: Place, refusal: Refusal) =>
     setMessage(t('refused', { ...wordsOf(place), reason: reasonOf(refusal) }))
   const putBack = () => {
-    setCarried(null)
+    setDrag(null)
     setMessage(t('putBack'))
   }
-  const drop = ({ meeting, from, over, by }: Carried) => {
+  const drop = ({ meeting, from, over, by }: Drag) => {
     if (!over || isSamePlace(over, from)) return putBack()
     const refusal = refusalOf(plan, meeting, over)
     if (refusal) {
       sayRefused(over, refusal)
       // By keys one goes on looking for a place; a pointer has let go.
-      if (by === 'pointer') setCarried(null)
+      if (by === 'pointer') setDrag(null)
       return
     }
-    setCarried(null)
+    setDrag(null)
     void onDrop(meeting, from, over).then((isMoved) => {
       const place = isMoved ? over : from
       if (by === 'keys') focus(place)
@@ -78,7 +78,7 @@ export function useDrag(options: CarryOptions) {
     return mayMove(plan, tile) ? { meeting: tile, from } : 'fixed'
   }
   return {
-    ...{ plan, carried, setCarried, message, setSaid: setMessage, tabStop, setStop, focus },
+    ...{ plan, drag, setDrag, message, setMessage, tabStop, setStop, focus },
     ...{ wordsOf, reasonOf, sayRefused, putBack, drop, movableAt },
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { wideBoard } from './carried'
+import { wideBoard } from './drag'
 
 function subscribe(onChange: () => void) {
   const query = matchMedia(wideBoard)

@@ -1,30 +1,30 @@
 import { useTranslations } from 'next-intl'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { personName } from '../names'
-import { type Carried, isSamePlace, meetingAt, placeAt, wideBoard } from './carried'
+import { type Drag, isSamePlace, meetingAt, placeAt, wideBoard } from './drag'
 import { cellKey, neighbour, refusalOf } from './plan'
 import type { Carry } from './use-drag'
 
 /** Walking over the board and carrying a meeting with the keys. Each step is said. */
 export function useKeyCarry(carry: Carry) {
-  const { plan, carried, setCarried, setSaid, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry
+  const { plan, drag, setDrag, setMessage, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry
   const t = useTranslations('admin.meetingBoard')
 
   const take = (element: Element) => {
     const movable = carry.movableAt(element)
     if (!movable) return
-    if (movable === 'fixed') return setSaid(t('mayNotMove'))
+    if (movable === 'fixed') return setMessage(t('mayNotMove'))
     const { meeting, from } = movable
-    setCarried({ meeting, from, over: from, by: 'keys' })
+    setDrag({ meeting, from, over: from, by: 'keys' })
     const names = { sender: personName(meeting.sender), receiver: personName(meeting.receiver) }
-    setSaid(t('taken', { ...names, ...wordsOf(from) }))
+    setMessage(t('taken', { ...names, ...wordsOf(from) }))
   }
-  const step = (board: Element, now: Carried, key: string) => {
+  const step = (board: Element, now: Drag, key: string) => {
     const over = neighbour(plan, now.over ?? now.from, key)
     const refusal = isSamePlace(over, now.from) ? null : refusalOf(plan, now.meeting, over)
-    setCarried({ ...now, over })
+    setDrag({ ...now, over })
     if (refusal) sayRefused(over, refusal)
-    else setSaid(t('over', wordsOf(over)))
+    else setMessage(t('over', wordsOf(over)))
     board
       .querySelector(`[data-cell="${cellKey(over)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -36,9 +36,9 @@ export function useKeyCarry(carry: Carry) {
     if (!place || !matchMedia(wideBoard).matches) return
     const { key } = event
     const isStep = key.startsWith('Arrow') || key === 'Home' || key === 'End'
-    if (carried?.by === 'keys') {
-      if (isStep) step(event.currentTarget, carried, key)
-      else if (key === ' ' || key === 'Enter') drop(carried)
+    if (drag?.by === 'keys') {
+      if (isStep) step(event.currentTarget, drag, key)
+      else if (key === ' ' || key === 'Enter') drop(drag)
       else if (key === 'Escape' || key === 'Tab') putBack()
       if (key !== 'Tab') event.preventDefault()
     } else if (isStep) {
@@ -56,7 +56,7 @@ export function useKeyCarry(carry: Carry) {
   }
   const onFocus = ({ target }: FocusEvent) => {
     const place = placeAt(target)
-    if (place && !carried) setStop(place)
+    if (place && !drag) setStop(place)
   }
   return { onKeyDown, onKeyUp, onFocus }
 }

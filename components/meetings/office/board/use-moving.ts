@@ -8,7 +8,7 @@ import { useWrite } from '../../../office/calls'
 import { useConfirm } from '../../../office/confirm'
 import { bannerMilliseconds } from '../banner'
 import { useMoveWords } from '../booking/use-move-words'
-import { type Moved, type Place, planOf } from './plan'
+import { type PendingMove, type Place, planOf } from './plan'
 
 /**
  * The plan of a day, and moving in it. A move mails both sides, so it is asked about first; then the meeting is shown
@@ -20,7 +20,7 @@ export function useMoving(board: Board) {
   const confirm = useConfirm()
   const write = useWrite(meetingOfficeCalls.moveMeeting)
   const { describeMove, movedText } = useMoveWords()
-  const [pendingMove, setPendingMove] = useState<Moved | null>(null)
+  const [pendingMove, setPendingMove] = useState<PendingMove | null>(null)
   const plan = useMemo(() => planOf(board, pendingMove), [board, pendingMove])
   const placeOf = ({ time, room }: Place) => ({
     day: board.day ?? '',

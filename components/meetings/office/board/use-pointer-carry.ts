@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
-import { isSamePlace, placeAt, wideBoard } from './carried'
+import { isSamePlace, placeAt, wideBoard } from './drag'
 import type { Place } from './plan'
 import type { Carry } from './use-drag'
 
@@ -26,9 +26,9 @@ function scrollAtEdge(scroller: Element | null, x: number, y: number) {
  * @param follow moves the picture under the pointer, without drawing the board anew
  */
 export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => void) {
-  const { carried, setCarried, movableAt, drop, putBack } = carry
+  const { drag, setDrag, movableAt, drop, putBack } = carry
   const hand = useRef<Hand | null>(null)
-  const isCarried = carried?.by === 'pointer'
+  const isCarried = drag?.by === 'pointer'
 
   useEffect(() => {
     if (!isCarried) return
@@ -55,8 +55,7 @@ export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => 
     follow(x, y)
     scrollAtEdge(currentTarget.parentElement, x, y)
     const over = placeAt(document.elementFromPoint(x, y))
-    if (!isMoving || !isSamePlace(over, carried?.over ?? null))
-      setCarried({ meeting, from, over, by: 'pointer' })
+    if (!isMoving || !isSamePlace(over, drag?.over ?? null)) setDrag({ meeting, from, over, by: 'pointer' })
   }
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const grip = hand.current

@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { useRead } from '../../../office/calls'
 
-type Asked = { sender_id?: number | null; receiver_id?: number | null; meeting?: number }
+type ChoicesQuery = { sender_id?: number | null; receiver_id?: number | null; meeting?: number }
 
 /** What is free at the hours to come, for two or for a meeting of two. */
-export function useChoices(query: Asked) {
+export function useChoices(query: ChoicesQuery) {
   const input = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null))
   return useRead(meetingOfficeCalls.getMeetingChoices, input, { placeholderData: keepPreviousData })
 }

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/platform/i18n/format'
-import { type Named, personName } from '../names'
+import { type PersonNames, personName } from '../names'
 import styles from './booking.module.css'
 
 /** A day as `yyyy-mm-dd`, an hour as `hh:mm`, and a room by its name; null where the server chooses it. */
 export type MeetingPlace = { day: string; time: string; room: string | null }
-type Meeting = { sender: Named; receiver: Named; hasProposal: boolean }
+type Meeting = { sender: PersonNames; receiver: PersonNames; hasProposal: boolean }
 
 /** What is said of a move before it is sent and after: who gets mail, and both places. */
 export function useMoveWords() {

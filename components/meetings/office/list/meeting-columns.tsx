@@ -13,14 +13,14 @@ import styles from './meeting-list.module.css'
 
 /** A meeting with its place in the whole list. */
 type ListedMeeting = OfficeMeeting & { place: number }
-type Shown = {
+type ColumnOptions = {
   texts: MeetingTexts
   locale: Locale
   url: ListUrl
 }
 
 /** The columns of the list in a language, in the specification's order; on a phone who meets whom and when, and the rest when a row is opened. */
-export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedMeeting>[] {
+export function useMeetingColumns({ texts, locale, url }: ColumnOptions): Column<ListedMeeting>[] {
   const list = useTranslations('admin.list')
   const { fields } = texts
   return [

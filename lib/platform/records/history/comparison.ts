@@ -10,7 +10,7 @@ import type { HistoryKind } from '../schema'
 import { type KeptRow, rowOfVersion } from './queries'
 import type { Change, ComparisonInput } from './schema'
 
-const unseen: readonly string[] = [...unseenColumns, 'id', 'created_at', 'archive_month']
+const hiddenColumns: readonly string[] = [...unseenColumns, 'id', 'created_at', 'archive_month']
 /** Texts that are written in the editor. */
 const richTexts: readonly string[] = ['text', 'text_en']
 
@@ -18,7 +18,7 @@ const richTexts: readonly string[] = ['text', 'text_en']
 export function comparedColumns(kind: HistoryKind): string[] {
   return getTableConfig(kindOf(kind).table)
     .columns.map(({ name }) => name)
-    .filter((name) => name !== keyOf(kind) && !unseen.includes(name))
+    .filter((name) => name !== keyOf(kind) && !hiddenColumns.includes(name))
 }
 
 /** What differs between two versions of a record, as people read it. @throws Problem not_found */

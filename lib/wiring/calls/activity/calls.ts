@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/api/call'
-import { paged } from '@/lib/platform/api/fields'
+import { listAnswer } from '@/lib/platform/api/fields'
 import { activity, activityInput } from './schema'
 
 export const activityCalls = {
@@ -7,6 +7,6 @@ export const activityCalls = {
     summary: 'Who did what in the office, newest first; of one account, kind, record or some days',
     access: 'moderator',
     input: activityInput,
-    answer: paged('activity', activity),
+    answer: listAnswer('activity', activity),
   }),
 }

@@ -93,18 +93,18 @@ async function placesOf(
   return places
 }
 
-type Named = { id: number; name: string; address: string }
+type NamedRecord = { id: number; name: string; address: string }
 
-async function present(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
-  const { rows } = await db().execute<Named>(sql`
+async function present(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
+  const { rows } = await db().execute<NamedRecord>(sql`
     select ${ofRecord(keyOf(kind))} as id, ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address
     ${recordOf(kind, ids)}`)
   return rows
 }
 
-async function readDeleted(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
+async function readDeleted(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const columnOf = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
-  const { rows } = await db().execute<Named>(sql`
+  const { rows } = await db().execute<NamedRecord>(sql`
     select kept.record_id as id, ${nameIn(kind, columnOf)} as name, '' as address
     from ${recordVersions} as kept
     where kept.is_deletion and kept.kind = ${kind} and kept.record_id = any (${sql.param(ids)}::integer[])`)

@@ -29,13 +29,13 @@ export async function flowMetadata(flow: Flow, params: FlowParams): Promise<Meta
 }
 
 /** What both flows are given. */
-type Shared = { locale: Locale; sections: AskedSection[]; crumbs: ReactNode; site: SiteName }
+type FlowProps = { locale: Locale; sections: AskedSection[]; crumbs: ReactNode; site: SiteName }
 
 type Props = {
   flow: Flow
   params: FlowParams
   /** The flow itself, which picks the texts that it needs: the others are not sent. */
-  render: (props: Shared, texts: AssessmentTexts) => ReactNode
+  render: (props: FlowProps, texts: AssessmentTexts) => ReactNode
 }
 
 /** The page of a flow. The questions are in the page, the same for all; the way through them is the browser's. */

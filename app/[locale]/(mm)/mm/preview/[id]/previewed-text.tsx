@@ -20,7 +20,7 @@ import PageTextPage from '../../page/[cid]/page'
 import type { ProjectProps } from '../../page/project-page'
 
 /** The texts that stand on a page of their own design, by their number in the menu. */
-const designed = new Map<number, (props: ProjectProps) => ReactNode>([
+const designedPages = new Map<number, (props: ProjectProps) => ReactNode>([
   [fixedItems.about, (props) => <AboutPage {...props} />],
   [fixedItems.membership, (props) => <MembershipPage {...props} />],
   [fixedItems.activity, (props) => <ActivityPage {...props} />],
@@ -40,6 +40,6 @@ const designed = new Map<number, (props: ProjectProps) => ReactNode>([
 export function PreviewedText({ page, locale }: { page: PublicPage; locale: Locale }) {
   const readPage: ReadPage = (cid) => (cid === page.cid ? Promise.resolve(page) : getPublicPage(cid))
   const params = Promise.resolve({ locale, cid: String(page.cid) })
-  const show = designed.get(page.cid)
+  const show = designedPages.get(page.cid)
   return show ? show({ params, readPage }) : <PageTextPage params={params} readPage={readPage} />
 }

@@ -5,7 +5,7 @@ import type { Place } from './plan'
 export const wideBoard = '(min-width: 64rem)'
 
 /** A meeting on its way from one cell to another. */
-export type Carried = { meeting: BoardMeeting; from: Place; over: Place | null; by: 'keys' | 'pointer' }
+export type Drag = { meeting: BoardMeeting; from: Place; over: Place | null; by: 'keys' | 'pointer' }
 
 /** The cell that holds an element of the board. */
 export function placeAt(element: Element | null): Place | null {

@@ -80,7 +80,7 @@ export class Store {
     this.#tell()
   }
 
-  /** @param more the tags of a cached read, which it knows before it is made */
+  /** The tags are those of a cached read, which it knows before it is made. */
   get(
     key: string,
     softTags: readonly string[],

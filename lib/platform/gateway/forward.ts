@@ -42,10 +42,6 @@ type Way = {
  * Asks the application for what the gateway cannot answer, and streams both ways: a body is read no faster than the
  * application takes it, an answer no faster than the reader does. Whoever leaves is left on the other side too.
  *
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {{ agent: import('node:http').Agent, socketPath: string, onAnswer(answer: import('node:http').IncomingMessage): boolean, onTooLarge(): void }} to
- *   `onAnswer` says whether it answers itself
  * @throws Error for a header that may be read and not be written; then nothing is open any more
  */
 export function forward(

@@ -199,11 +199,12 @@ describe('PageCache', () => {
   })
 
   it('does not wait for a handler that never ends, once its reader has left', async () => {
-    const { ask, leave } = await serve((_, response, turn) => {
+    const { ask, leave, came } = await serve((_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       return new Promise(() => undefined)
     })
     const departure = leave('/mm/about', 'asking')
+    await came(1)
     const reply = ask('/mm/about')
     await departure
     expect((await reply).body).toBe('a page')

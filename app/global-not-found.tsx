@@ -10,7 +10,7 @@ export { documentViewport as viewport } from '@/components/site/document-head'
 
 export const metadata: Metadata = notFoundMetadata(mainSite.key, 'mn', mn.site.notFound.title)
 
-/** The last resort, for paths that no rewrite knows: no shell, no database, both languages. */
+/** The 404 page of paths that no rewrite matches: no shell, no database, both languages. */
 export default function GlobalNotFound() {
   return (
     <html lang="mn" data-site={mainSite.key} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-// A server of Node's own that sends one buffer with the headers it is given, as fast as a process can without a cache.
+// A plain Node server that sends one buffer with the given headers, as fast as a process can without a cache.
 import { createServer } from 'node:http'
 
 process.once('message', ({ headers, body }) => {

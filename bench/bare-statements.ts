@@ -4,7 +4,7 @@ import { inTransaction } from '@/db/client'
 type Statement = { text: string; values: unknown[] }
 
 /**
- * Runs a read without its cache and notes what it asks of Postgres, so that the same statements can be run bare.
+ * Runs a read without its cache and records its statements, so that they can be run bare.
  */
 export async function statementsOf(read: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
@@ -15,7 +15,7 @@ export async function statementsOf(read: () => Promise<unknown>): Promise<Statem
     const [query, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
     const text = typeof query === 'string' ? query : query.text
     const params = Array.isArray(values) ? values : typeof query === 'string' ? [] : (query.values ?? [])
-    // What opens and ends the transaction is no part of the read.
+    // The statements that begin and end the transaction do not belong to the read.
     if (/^\s*(?:select|with)\b/i.test(text) && !text.includes('strata.expired'))
       statements.push({ text, values: params })
     return originalQuery.apply(this, args)
@@ -28,7 +28,7 @@ export async function statementsOf(read: () => Promise<unknown>): Promise<Statem
   return statements
 }
 
-/** How long statements take one after the other, in milliseconds. */
+/** The time that statements take one after the other, in milliseconds. */
 export async function runBare(client: pg.Client, statements: readonly Statement[]): Promise<number> {
   const startedAt = performance.now()
   for (const { text, values } of statements) await client.query(text, values)

@@ -1,7 +1,7 @@
 import { latinSpellings, pick, type Random } from './search-terms'
 import { seededRandom } from './measure'
 
-/** A term, and the number of the company that is meant by it. */
+/** A term, and the number of the company that it means. */
 export type NameDraw = { term: string; item: number }
 export type NameClass = { name: string; target: number; draws: NameDraw[] }
 
@@ -20,12 +20,12 @@ function harmonic(name: string): string {
 const isBack = (name: string) => 'ао'.includes(harmonic(name))
 const endsInVowel = (name: string) => vowels.includes(name.slice(-1).toLowerCase())
 
-/** The usual endings of the cases, as they are put on a name. */
+/** The usual case endings, as people add them to a name. */
 export const caseEndings: readonly ((name: string) => string)[] = [
-  // Of.
+  // Genitive.
   (name) =>
     endsInVowel(name) ? `${name}гийн` : name + (isBack(name) && !/[гжчшьи]$/i.test(name) ? 'ын' : 'ийн'),
-  // Whom.
+  // Accusative.
   (name) =>
     endsInVowel(name) ? `${name}г` : name + (isBack(name) && !/[гжчшьи]$/i.test(name) ? 'ыг' : 'ийг'),
   (name) => `${name}${/[гвсрк]$/i.test(name) ? 'т' : 'д'}`,
@@ -40,7 +40,7 @@ function shuffleWords(words: readonly string[], random: Random): string[] {
   return words.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] ?? '')
 }
 
-/** A name with another letter in place of one of its first five. */
+/** A name with one of its first five letters replaced by another. */
 function mistypeName(name: string, random: Random): string | undefined {
   const places = [...name.slice(0, 5)].flatMap((letter, at) => (/\p{L}/u.test(letter) ? [at] : []))
   if (places.length < 3) return undefined
@@ -51,8 +51,8 @@ function mistypeName(name: string, random: Random): string | undefined {
 }
 
 /**
- * Draws so many names of a register and spells each in every way in which people ask for it. A class leaves out names
- * that it cannot change: of one word there is no other order.
+ * Draws the given number of names of a register and spells each in every way in which people search for it. A
+ * class leaves out names that it cannot change: a single word has no other order.
  */
 export function drawNames(names: readonly string[], seed: number, count = 1_000): NameClass[] {
   const random = seededRandom(seed)

@@ -6,7 +6,7 @@ import { storedName } from '@/lib/platform/i18n/names'
 import { indexPending, indexRecords } from '@/lib/platform/search/index-records'
 import { seededRandom } from './measure'
 
-/** A company as the state register has it. */
+/** A company as in the state register. */
 export type RegisteredCompany = { name: string; form: string; number: string }
 
 /** The register of companies: lines of name, legal form and number. `BENCH_COMPANIES` names another. */
@@ -23,16 +23,16 @@ export function register(): RegisteredCompany[] {
 const batchSize = 5_000
 const placesMax = 3
 
-/** Forms that stand behind a name where it is written, as others do not. */
+/** Legal forms that people write after a name, unlike the others. */
 const writtenForms = /^(ХХК|ХК|НҮТББ|ГҮТББ|Хоршоо|Нөхөрлөл|ТӨХК|ОНӨХК|ТБАГУТҮГ)/
 
-/** Names as the directory has them: with their legal form, in capitals. */
+/** Names as in the directory: with their legal form, in capitals. */
 export const listedName = ({ name, form }: RegisteredCompany) =>
   storedName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
 
 /**
- * Fills the directory with listed companies, each in one to three categories, in place of what stood in it. Their ids
- * are those of the lines, from 1.
+ * Replaces the listings of the directory by companies, each in one to three categories. Their ids are those
+ * of the lines, from 1.
  */
 export async function fillDirectory(companies: readonly RegisteredCompany[], seed = 15): Promise<void> {
   const { rows: places } = await db().execute<{ id: number }>(
@@ -63,7 +63,7 @@ export async function fillDirectory(companies: readonly RegisteredCompany[], see
   await indexAnew()
 }
 
-/** Each listing was noted once for each of its categories; it is read once. */
+/** The fill queued each listing once for each of its categories; each is indexed once. */
 export async function indexAnew(): Promise<void> {
   await db().execute(sql`delete from search_pending where kind = 'listing'`)
   await db().execute(sql`
@@ -86,7 +86,7 @@ async function analyzeAll(): Promise<void> {
 
 const growthBatchSize = 20_000
 
-/** Another name out of the parts of two, where a register has no more of them. */
+/** A new name from the parts of two, when a register has no more names. */
 function madeName(companies: readonly RegisteredCompany[], at: number): string {
   const one = companies[at % companies.length]
   const other = companies[(at * 7_919 + Math.floor(at / companies.length)) % companies.length]
@@ -97,8 +97,8 @@ function madeName(companies: readonly RegisteredCompany[], at: number): string {
 }
 
 /**
- * Adds listings until there are so many, without the triggers, which would take most of the time; what they write is
- * written here.
+ * Adds listings up to the given count, without the triggers, which would take most of the time; this function
+ * writes what they would write.
  * @returns the names of all
  */
 export async function growDirectory(

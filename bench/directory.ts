@@ -9,19 +9,22 @@ import { drawNames } from './directory-names'
 import { fillDirectory, growDirectory, indexAnew, register } from './directory-rows'
 import { get, median, p95, type Row, seededRandom } from './measure'
 
-/** The first is drawn a thousand times; others show that nothing is tuned to it. `BENCH_SEED` takes another. */
+/**
+ * The first seed draws a thousand names; the others show that nothing is tuned to it. `BENCH_SEED` takes
+ * another.
+ */
 const seeds = process.env.BENCH_SEED ? [Number(process.env.BENCH_SEED)] : [15, 20_261_123, 31_337]
 const drawnOfFirst = 1_000
 const drawnOfOthers = 300
 const lookedAt = 6
 
-/** Of a hundred terms how many have the right company first. */
+/** The share of terms, per hundred, whose company is the first result. */
 async function firstRate(terms: readonly { term: string; item: number }[], names: readonly string[]) {
   let right = 0
   for (const { term, item } of terms) {
     const { rows } = await inTransaction(() => findCompanies(term, 'mn', 1, lookedAt))
     const at = rows.findIndex(({ id }) => id === item + 1)
-    // Of companies of one name any may stand first, as long as the drawn one stands among them.
+    // Among companies of one name any may be first, if the drawn one is among them.
     const isFirst = at >= 0 && rows.slice(0, at).every(({ id }) => isAlike(names[id - 1], names[item]))
     if (isFirst) right++
   }
@@ -57,7 +60,7 @@ export async function directorySearch(): Promise<Row[]> {
 
 type Read = { name: string; read: () => Promise<unknown> }
 
-/** A read without its cache beside the same statements alone, in turns. */
+/** A read without its cache and its bare statements, in turns. */
 async function besideBare(client: pg.Client, reads: readonly Read[]) {
   const ours: number[] = []
   const bareTimes: number[] = []
@@ -80,7 +83,7 @@ async function categoryReads(count: number): Promise<Read[]> {
   })
 }
 
-/** Names as people type them, a third of them each in Cyrillic, in Latin and mistyped. */
+/** Names as people type them, a third each in Cyrillic, in Latin and mistyped. */
 function searchTerms(names: readonly string[], seed: number, count: number): string[] {
   const classes = drawNames(names, seed, count)
   const kinds = ['lower case', 'Latin: chat, ө as o', 'one wrong letter among the first five']
@@ -104,7 +107,7 @@ const compareTimes = (
   isMet: p95(ours) <= most * p95(bareTimes),
 })
 
-/** What the server takes to answer each of some addresses, none of which it was asked before. */
+/** The server's time to answer addresses that are all new to it. */
 async function atServer(figure: string, urls: readonly string[], most: number): Promise<Row> {
   const times: number[] = []
   for (const url of urls) {
@@ -176,7 +179,10 @@ const sizes = [10_000, 40_000, 160_000, 640_000] as const
 const passes = 5
 const readsOfPass = 200
 
-/** The middle of the p95 of some passes, each of other reads, so that a burst of other work spoils one of them alone. */
+/**
+ * The median of the p95 of several passes with different reads, so that a burst of other work spoils only one
+ * of them.
+ */
 async function typicalP95(reads: readonly (() => Promise<unknown>)[]): Promise<number> {
   for (const read of reads.slice(0, 40)) await inTransaction(read)
   const figures: number[] = []
@@ -192,11 +198,11 @@ async function typicalP95(reads: readonly (() => Promise<unknown>)[]): Promise<n
   return median(figures)
 }
 
-/** The same among ever more listings: a curve. Replaces the listings. */
+/** The same with a growing number of listings: a curve. Replaces the listings. */
 export async function directoryGrowth(): Promise<Row[]> {
   const companies = register()
   await db().execute(sql`delete from directory_companies`)
-  // What was noted by that is done before anything is timed, and not beside it by the server's job.
+  // Indexing finishes before any timing starts, so that the server's job does not run beside it.
   await indexAnew()
   const points: { size: number; category: number; search: number; suggestions: number }[] = []
   for (const size of sizes) {

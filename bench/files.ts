@@ -7,7 +7,7 @@ const seconds = 10
 const pacePerSecond = 5_000
 const tickMs = 5
 
-/** The smallest stored picture that the home page names, and its size in bytes. */
+/** The smallest stored picture on the home page, and its size in bytes. */
 async function smallPicture(url: string): Promise<{ path: string; bytes: number }> {
   const html = (await get(`${url}/mm`)).body.toString()
   const paths = [...new Set(html.match(/\/files\/[0-9a-f]{64}\/\d+\.webp/g))].slice(0, 20)
@@ -19,7 +19,7 @@ async function smallPicture(url: string): Promise<{ path: string; bytes: number 
   return smallest
 }
 
-/** Asks for one address so often a second, however quickly it is answered. @returns how many answers came */
+/** Requests one address at a fixed rate, however fast the answers come. @returns the number of answers */
 async function askEvenly(url: string, path: string, { atOnce = 64 } = {}): Promise<number> {
   const { hostname, port } = new URL(url)
   const question = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`
@@ -49,7 +49,10 @@ async function askEvenly(url: string, path: string, { atOnce = 64 } = {}): Promi
   return answers
 }
 
-/** Stored files: a small picture as visitors get it, a part of it that no copy answers, and what a page meets beside. */
+/**
+ * Stored files: a small picture as visitors get it, a part of it that no copy answers, and pages requested
+ * beside.
+ */
 export async function files(url: string): Promise<Row[]> {
   const { path, bytes } = await smallPicture(url)
   const throughNext = `${url}/api${path}`

@@ -6,12 +6,12 @@ import { pageKinds } from './pages'
 
 const residentBytesMax = 350 * 1024 * 1024
 const accept = { 'accept-encoding': 'gzip' }
-/** Headers that each process writes for itself. */
+/** Headers that each server writes itself. */
 const ownHeaders = ['connection', 'date', 'keep-alive', 'transfer-encoding']
 
 /**
- * Requests per second of one address over kept-alive connections, with as little work of our own as can be: what asks
- * runs on the same cores as what answers.
+ * Requests per second of one address over kept-alive connections, with as little client work as possible: the
+ * client runs on the same cores as the server.
  */
 export function hitsPerSecond(url: string, { seconds = 2, atOnce = 32 } = {}): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url)
@@ -44,7 +44,7 @@ export function hitsPerSecond(url: string, { seconds = 2, atOnce = 32 } = {}): P
   })
 }
 
-/** The bare server beside ours, in a process of its own, with what ours answers. */
+/** Starts the bare server in a separate process, with the answer of ours. */
 async function startBare(url: string): Promise<{ url: string; child: ChildProcess }> {
   const { headers, body } = await get(url, accept)
   const copiedHeaders = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name))
@@ -57,7 +57,7 @@ async function startBare(url: string): Promise<{ url: string; child: ChildProces
   return { url: `http://localhost:${String(port)}`, child }
 }
 
-/** Ours and the bare server in turns, so that a slow moment of the machine meets both. */
+/** Our server and the bare one in turns, so that a slow moment of the machine affects both. */
 async function besideBare(url: string): Promise<{ ours: number; bareRate: number; ratio: number }> {
   const server = await startBare(url)
   try {
@@ -75,7 +75,7 @@ async function besideBare(url: string): Promise<{ ours: number; bareRate: number
   }
 }
 
-/** How fast the page cache answers what is there: a page and a call, each held against a bare server. */
+/** The speed of the page cache for cached answers: a page and a call, each compared with a bare server. */
 export async function hits(url: string, pid: number): Promise<Row[]> {
   const page = await besideBare(`${url}${pageKinds['news list']}`)
   const call = await besideBare(`${url}/client/get/news`)

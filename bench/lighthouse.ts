@@ -31,7 +31,7 @@ type Report = {
   >
 }
 
-/** What a kind of page is not held to: results of a search are kept from search engines on purpose. */
+/** Audits that a kind of page need not pass: search results are kept from search engines on purpose. */
 const notAsked: Partial<Record<PageKind, string>> = {
   search: 'is-crawlable',
   'event, search': 'is-crawlable',
@@ -67,10 +67,10 @@ async function audit(url: string, kind: PageKind): Promise<Report> {
   }
 }
 
-/** What else works on the machine only slows a page, so the best of so many runs counts. */
+/** Other work on the machine only slows a page, so the best of this many runs counts. */
 const runsMax = 5
 
-/** An audit that could not be made (the browser's first paint was missed) is made again, three times at most. */
+/** Repeats an audit that failed (the browser's first paint was missed), three times at most. */
 async function surely(url: string, kind: PageKind, tries = 3): Promise<Report> {
   try {
     const report = await audit(url, kind)
@@ -88,7 +88,7 @@ const valueOf = (report: Report, audit: string) => report.audits[audit]?.numeric
 const meets = (report: Report) =>
   Object.entries(targets).every(([category, target]) => scoreOf(report, category) >= target)
 
-/** Bytes and hosts of everything that a first load asks for. */
+/** Bytes and hosts of all requests of a first load. */
 function requestsOf(report: Report, url: string) {
   const items = report.audits['network-requests']?.details?.items ?? []
   const foreign = items.filter((item) => /^https?:/.test(item.url) && !item.url.startsWith(url))

@@ -6,7 +6,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
 /**
  * One GET over a kept-alive connection, its body read to the end.
- * @param signal says when whoever asks has left
+ * @param signal aborts when the client leaves
  */
 export function get(
   url: string,
@@ -33,7 +33,7 @@ export function get(
   })
 }
 
-/** Runs the jobs with so many at once. @returns how long each took, in milliseconds */
+/** Runs the jobs, so many at once. @returns the duration of each, in milliseconds */
 export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: number): Promise<number[]> {
   const times: number[] = []
   let next = 0
@@ -48,7 +48,10 @@ export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: 
   return times
 }
 
-/** Requests per second of one address, so many at once, for so long. Any failure fails the benchmark. */
+/**
+ * Requests per second of one address, with so many at once, for so many seconds. Any failure fails the
+ * benchmark.
+ */
 export async function requestsPerSecond(url: string, { seconds = 5, atOnce = 16 } = {}): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' }
   const ends = performance.now() + seconds * 1000
@@ -66,7 +69,7 @@ export async function requestsPerSecond(url: string, { seconds = 5, atOnce = 16 
   return (doneCount * 1000) / (performance.now() - startedAt)
 }
 
-/** The value below which this share of the values lies. */
+/** The value below which the given share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sortedValues = [...values].sort((a, b) => a - b)
   return (
@@ -89,7 +92,7 @@ export function seededRandom(seed: number): () => number {
 export type Row = {
   figure: string
   ours: string
-  /** What it is held against, in the same run. */
+  /** The reference measured in the same run. */
   against: string
   ratio: number | null
   target: string
@@ -108,8 +111,8 @@ export function printTable(rows: readonly Row[]): void {
 }
 
 /**
- * Asks for an address every so often as long as some work lasts.
- * @returns how long each answer took, in milliseconds
+ * Requests an address at intervals while some work runs.
+ * @returns the duration of each answer, in milliseconds
  */
 export async function answersDuring(
   url: string,

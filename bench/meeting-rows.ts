@@ -6,12 +6,12 @@ import { searchKeyOf } from '@/lib/meetings/users/search-key'
 const startHours = [9, 10, 11, 12, 14, 15, 16, 17]
 const userTypes = ['Exhibitor', 'Exhibitor', 'Exhibitor', 'Sponsor', 'Attendee'] as const
 
-/** The two of each meeting follow one another; nobody has two at an hour. */
+/** The two of each meeting have adjacent numbers; nobody has two meetings at one hour. */
 const pairsMax = (participants: number) => Math.floor(participants / 2)
 
 /**
- * Fills the meetings in place of what stood there: participants, rooms, days of eight hours each from the third day
- * on, and in every room at every hour a meeting, one of six of which waits for its answer.
+ * Replaces the meetings: participants, rooms, days of eight hours each from the third day on, and in every
+ * room at every hour a meeting, of which one in six waits for its answer.
  * @returns the addresses of the participants, in the order of their ids
  */
 export async function fillMeetings(participants: number, rooms: number, days: number): Promise<string[]> {

@@ -18,7 +18,7 @@ const warmUps = 60
 
 type Sender = { id: number; cookie: string }
 
-/** Everybody comes in: a session for each, as giving the code opens it. */
+/** Opens a session for each participant, as entering the code does. */
 async function openSessions(siteUrl: string): Promise<Sender[]> {
   const { rows } = await pool().query<{ id: number; email: string }>(
     `select id, email from meeting_users order by id`,
@@ -33,7 +33,7 @@ async function openSessions(siteUrl: string): Promise<Sender[]> {
   return rows.map(({ id }, at) => ({ id, cookie: `${name}=${tokens[at]}` }))
 }
 
-/** What the pages of a participant ask for, by the page. */
+/** The calls of a participant's pages, by page. */
 const reads = (senders: readonly Sender[], meetings: readonly number[], random: () => number) => {
   const someone = () => senders[Math.floor(random() * senders.length)] as Sender
   const types = ['all', 'Exhibitor', 'Sponsor', 'Attendee']
@@ -71,7 +71,7 @@ async function readPages(url: string, senders: readonly Sender[]): Promise<Row[]
       const cookie =
         (side && cookieOf.get(side.sender_id)) ?? senders[Math.floor(random() * senders.length)]?.cookie ?? ''
       const { status, ms, body } = await get(`${url}/client/yellow-page/meetings/${path}`, { cookie })
-      // Nobody but oneself is not to be met: that too is an answer.
+      // One cannot open one's own page as a person: the answer 404 counts too.
       if (status !== 200 && status !== 404)
         throw new Error(`${path}: ${status} ${body.toString().slice(0, 200)}`)
       times.push(ms)
@@ -116,7 +116,7 @@ function post(
   })
 }
 
-/** So many ask each second, whatever comes of those before. */
+/** Begins so many requests each second, whatever the state of the previous ones. */
 async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]> {
   const random = seededRandom(61)
   const { rows: hours } = await pool().query<{ id: number }>(
@@ -128,7 +128,7 @@ async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]
       ...{ receiver_id: draw(senders).id, time_id: draw(hours).id, needs_interpreter: false },
       meeting_description: 'Хамтын ажиллагааны боломж',
     })
-  // A process that has just started takes some times as long for what it never did before.
+  // A new process takes several times as long for everything it does for the first time.
   for (let at = 0; at < warmUps; at++) await ask()
   const asks: Promise<{ status: number; ms: number }>[] = []
   const startedAt = performance.now()
@@ -172,13 +172,13 @@ async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]
 const boardRooms = 60
 const boardOpenings = 7
 
-/** Opens a day of 480 meetings until one of them can be taken by its keys. @returns milliseconds */
+/** Opens a day of 480 meetings and waits until a meeting can be taken by keyboard. @returns milliseconds */
 async function openBoard(page: Page, url: string): Promise<number> {
   const startedAt = performance.now()
   await page.goto(`${url}/admin/yellow/meeting-board`, { waitUntil: 'commit' })
   const tile = page.locator('[data-meeting]').last()
   await tile.focus()
-  // The first press that is heard: before the scripts came nobody listens.
+  // The first key press that takes effect: before the scripts load none does.
   await page.waitForFunction(() => {
     const announcement = document.querySelector('[data-said]')
     if (announcement?.textContent) return true
@@ -189,7 +189,7 @@ async function openBoard(page: Page, url: string): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** How soon staff can work on a full day. */
+/** The time until staff can work on a full day. */
 async function board(url: string): Promise<Row[]> {
   await fillMeetings(size.participants, boardRooms, 1)
   const [name = '', value = ''] = (await moderatorCookie()).split(/=(.*)/s)
@@ -201,7 +201,7 @@ async function board(url: string): Promise<Row[]> {
     const times: number[] = []
     for (let opening = 0; opening < boardOpenings; opening++) times.push(await openBoard(page, url))
     const meetingCount = await page.locator('[data-meeting]').count()
-    // The first opening fetches the scripts, as a browser does once.
+    // The first opening fetches the scripts, as a browser does only once.
     const [first = 0, ...others] = times
     const middle = percentile(others, 0.5)
     return [
@@ -219,12 +219,15 @@ async function board(url: string): Promise<Row[]> {
   }
 }
 
-/** The meetings with 1,000 participants: their pages at the server, and a crowd that asks. Replaces the meetings. */
+/**
+ * The meetings with 1,000 participants: their pages on the server, and a crowd of requests. Replaces the
+ * meetings.
+ */
 export async function meetings(url: string): Promise<Row[]> {
   await fillMeetings(size.participants, size.rooms, size.days)
   const senders = await openSessions(url)
   const read = await readPages(url, senders)
-  // Every room is taken at every hour: now two of three are free, so that there is something to ask for.
+  // Every room is taken at every hour: this frees two of three, so that there are hours to request.
   await pool().query('delete from meetings where id % 3 <> 0')
   const askRows = await askAround(url, senders)
   return [...read, ...askRows, ...(await board(url))]

@@ -12,7 +12,7 @@ export const rowCount = 100_000
 export const categoryCids = [8, 13, 17, 18] as const
 const batchSize = 2_000
 
-/** Real sentences where they lie beside the project, else those of the demo content. */
+/** Real sentences if they are beside the project, otherwise those of the demo content. */
 export function sentences(): string[] {
   const file = process.env.BENCH_SENTENCES ?? '../shared/data/news-sentences.txt.gz'
   const text = existsSync(file)
@@ -36,7 +36,7 @@ export async function insertNewsRows(): Promise<void> {
   ).rows
   if (!file) throw new Error('the demo content has no picture')
   const newest = Date.UTC(2025, 7, 1)
-  // The index of the words is made once over all rows: keeping it row by row takes minutes.
+  // The word index is built once over all rows: updating it row by row takes minutes.
   const { rows: indexes } = await db().execute<{ name: string; definition: string }>(
     sql`select indexname as name, indexdef as definition from pg_indexes
       where tablename = 'search_items' and indexdef like '%USING gin%'`,

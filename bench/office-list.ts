@@ -9,7 +9,7 @@ const columns = `news.id, image_file_id, title, title_en, summary, summary_en, t
 const joins = `join files on files.id = news.image_file_id join menu_categories on cid = news.category_cid`
 const firstPage = `select ${columns} from news ${joins} order by news.created_at desc, news.id desc limit 10`
 
-/** The office's list of 100,000 news: its first page, and what is looked for in it, held against the bare statements. */
+/** The office's list of 100,000 news: its first page and its search, compared with the bare statements. */
 export async function officeList(url: string): Promise<Row[]> {
   await insertNewsRows()
   const headers = { cookie: await moderatorCookie() }
@@ -24,7 +24,8 @@ export async function officeList(url: string): Promise<Row[]> {
     Array.from({ length: 400 }, () => ask('')),
   )
   const terms = searchTerms(800)
-  // What a term means is asked of the vocabulary first, so the measure is all statements of the list, without a server.
+  // The vocabulary is queried for a term first, so the reference is all statements of the list, without a
+  // server.
   const search = await compare(
     terms.slice(0, 400).map((term) => async () => {
       await listAdminNews('all', { page: 1, limit: 10, term })
@@ -55,14 +56,14 @@ function searchTerms(count: number): string[] {
     .map((word) => [random(), word] as const)
     .sort(([one], [other]) => one - other)
     .map(([, word]) => word)
-  // Fewer words than asked for come again: nothing of a search is cached.
+  // With fewer words than terms the words repeat: nothing of a search is cached.
   return Array.from({ length: count }, (_, at) => shuffledWords[at % shuffledWords.length] ?? '')
 }
 
 type Work = readonly (() => Promise<void>)[]
 type Times = { ours: number; sql: number }
 
-/** In short turns, so that a slow moment of the machine meets both; the first quarter only warms up. */
+/** In short turns, so that a slow moment of the machine affects both; the first quarter only warms up. */
 async function compare(sql: Work, ours: Work): Promise<Times> {
   const times: { ours: number[]; sql: number[] } = { ours: [], sql: [] }
   const [warm, turn] = [sql.length / 4, 20]

@@ -55,14 +55,14 @@ export const pageKinds = {
 } as const
 export type PageKind = keyof typeof pageKinds
 
-/** Those that are asked for: `BENCH_PAGES` is how their names begin. */
+/** The kinds to measure: `BENCH_PAGES` is the beginning of their names. */
 export const askedKinds = (Object.entries(pageKinds) as [PageKind, string][]).filter(([name]) =>
   (process.env.BENCH_PAGES ?? '').split(' ').some((beginning) => name.startsWith(beginning)),
 )
 
 const nextBin = 'node_modules/next/dist/bin/next'
 
-/** Next as it comes with one small cached page, built and served beside ours. */
+/** A plain Next with one small cached page, built and served beside ours. */
 export async function startTrivial(): Promise<{ url: string; stop(): void }> {
   rmSync('bench/trivial/.next', { recursive: true, force: true })
   await run([nextBin, 'build', 'bench/trivial'])
@@ -96,7 +96,7 @@ function run(args: string[]): Promise<void> {
 export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   const ours: number[] = []
   const theirs: number[] = []
-  // Turn by turn, so that a slow moment of the machine meets both.
+  // In turns, so that a slow moment of the machine affects both.
   for (let turn = 0; turn < 3; turn++) {
     theirs.push(await requestsPerSecond(`${trivial}/a`, { seconds: 4 }))
     ours.push(await requestsPerSecond(`${url}/mm/blog/8=1`, { seconds: 4 }))
@@ -116,7 +116,7 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   ]
 }
 
-/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`deferred-scripts.ts`). */
+/** Gzip bytes of the JavaScript of a page: of its elements, and of its late list (`deferred-scripts.ts`). */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
   const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)

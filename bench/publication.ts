@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { get, type Row } from './measure'
 import { moderatorCookie } from './session'
 
-/** Publishes again and again, and looks at once at every page that shows the item. */
+/** Publishes repeatedly, and checks at once every page that shows the item. */
 export async function publishToVisible(url: string): Promise<Row[]> {
   const cookie = await moderatorCookie()
   const image = readFileSync('bench/cover.jpg')

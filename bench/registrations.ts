@@ -12,7 +12,7 @@ import { percentile, type Row, seededRandom } from './measure'
 
 const perSecond = 300
 const seconds = 60
-/** One in so many is pressed twice, one in so many loses its line before the answer and is sent again. */
+/** One visitor in so many presses twice; one in so many loses the connection and sends again. */
 const twiceEach = 20
 const lostEach = 50
 /** Visitors come from many addresses, each within the limit of one. */
@@ -23,7 +23,7 @@ type Visitor = { email: string; codes: Set<string>; ms: number; failure: string 
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 512 })
 
-/** One press of the button. @param loseAfterMs the line is lost so long after it was sent */
+/** One press of the button. @param loseAfterMs cuts the connection so long after sending */
 function press(url: string, body: string, sender: string, loseAfterMs?: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -50,7 +50,7 @@ function press(url: string, body: string, sender: string, loseAfterMs?: number):
   })
 }
 
-/** One visitor: registers, perhaps twice at once, perhaps again after a lost line. */
+/** One visitor: registers, perhaps twice at once, perhaps again after a lost connection. */
 async function visit(url: string, at: number, random: () => number): Promise<Visitor> {
   const visitor: Visitor = { email: `visitor-${at}@bench.example`, codes: new Set(), ms: 0, failure: '' }
   const sender = Math.floor(random() * senders)
@@ -78,7 +78,7 @@ async function visit(url: string, at: number, random: () => number): Promise<Vis
   return visitor
 }
 
-/** Begins so many visits a second whatever comes of those before, as a crowd does. */
+/** Begins so many visits a second, whatever the state of the previous ones, as a crowd does. */
 async function crowd(url: string): Promise<Visitor[]> {
   const random = seededRandom(14)
   const visits: Promise<Visitor>[] = []
@@ -92,7 +92,7 @@ async function crowd(url: string): Promise<Visitor[]> {
   return Promise.all(visits)
 }
 
-/** A mail server that takes all and counts the mails of each address. */
+/** A mail server that accepts everything and counts the mails of each address. */
 async function mailSink() {
   const counts = new Map<string, number>()
   const server = new SMTPServer({
@@ -116,12 +116,12 @@ async function mailSink() {
   }
 }
 
-/** Waits for the last mail. @returns how long it took, in seconds */
+/** Waits for the last mail. @returns the duration in seconds */
 async function untilMailed(counts: ReadonlyMap<string, number>, mailCount: number): Promise<number> {
   const startedAt = performance.now()
   const elapsedSeconds = () => (performance.now() - startedAt) / 1_000
   while (counts.size < mailCount && elapsedSeconds() < mailWaitSeconds) await pause(500)
-  // One that came twice would come about now.
+  // A duplicate would arrive about now.
   await pause(2_000)
   return elapsedSeconds()
 }
@@ -139,8 +139,9 @@ async function storedRows(databaseUrl: string): Promise<RegistrationRow[]> {
 }
 
 /**
- * A crowd registers: 300 a second for a minute against the production build on a database that waits for its disk,
- * some twice at once, some again after a lost line. What was acknowledged is compared with what is stored and mailed.
+ * A crowd registers: 300 a second for a minute against the production build on a database that waits for its
+ * disk, some twice at once, some again after a lost connection. Compares the acknowledged ones with those
+ * stored and mailed.
  */
 export async function registrations(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-crowd-'))
@@ -150,7 +151,7 @@ export async function registrations(): Promise<Row[]> {
     const startedAt = performance.now()
     const visitors = await crowd(stack.url)
     const took = (performance.now() - startedAt) / 1_000
-    // The mails take longer than the crowd: what it came to is said before.
+    // The mails take longer than the crowd, so its result is printed first.
     console.log(`${visitors.length} visitors in ${took.toFixed(0)} s, ${sink.counts.size} mails so far`)
     const mailSeconds = await untilMailed(
       sink.counts,

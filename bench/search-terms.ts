@@ -1,22 +1,22 @@
 import { seededRandom } from './measure'
 
-/** A term, and the item that it is meant to find. */
+/** A term, and the item that it should find. */
 export type Draw = { term: string; item: number }
 export type Paradigm = { base: string; forms: readonly string[] }
 export type DrawClass = {
   name: string
   corpus: 'news' | 'companies'
   target: number
-  /** Of a hundred, before there was this engine (design/search.md). */
+  /** Per hundred, before this engine (design/search.md). */
   before: number | string
   draws: Draw[]
 }
 
-/** Of words that more items hold, no order could put the right one among the first six. */
+/** When more items contain a word, no order can put the right one among the first six. */
 const holdersMax = 4
 const perClass = 200
 
-/** Of a hundred, what the search found before there was this engine (design/search.md). */
+/** Hits of the search per hundred before this engine (design/search.md). */
 const before: Readonly<Record<string, number>> = {
   'as written': 97,
   capitals: 97,
@@ -95,7 +95,7 @@ function mistypeWord(word: string, random: Random, letters: string): string {
 const cyrillicSlip = 'абвгдежзийклмноөпрстуүхцчшыэюя'
 const latinSlip = 'abcdefghijklmnoprstuvyz'
 
-/** What is drawn of a text: the words in which few other items share, with the item of each. */
+/** The words of each text that few other items contain, with the number of the item. */
 function rareWords(items: readonly string[]): { word: string; item: number; text: string }[] {
   const holders = new Map<string, Set<number>>()
   items.forEach((text, item) => {
@@ -162,7 +162,7 @@ export function drawClasses(
     drawChanged(short, (word) => word),
   )
 
-  // Forms: the items that hold any form of a noun must be few.
+  // Forms: few items may contain any form of a noun.
   const holding = new Map<string, number[]>()
   news.forEach((text, item) => {
     for (const word of new Set(cyrillicWords(text))) holding.set(word, [...(holding.get(word) ?? []), item])
@@ -347,14 +347,14 @@ export function drawClasses(
   return classes
 }
 
-/** Nouns with the items that hold one of their forms, for how many of the first six are right. */
+/** Nouns with the items that contain one of their forms, to count the right ones among the first six. */
 export function drawNouns(news: readonly string[], paradigms: readonly Paradigm[], seed: number) {
   const random = seededRandom(seed)
   const words = news.map((text) => [...new Set(cyrillicWords(text))])
   const nounItems = paradigms
     .filter(({ base }) => base.length >= 3)
     .map(({ base, forms }) => {
-      // Paradigms have neither plurals nor «without», which begin as some form does.
+      // Paradigms lack plurals and «without», which begin like some form.
       const all = new Set([base, ...forms])
       const begins = base.length >= 4 ? new RegExp(`^(?:${[...all].join('|')})`, 'u') : undefined
       const holds = (word: string) => all.has(word) || (begins?.test(word) ?? false)

@@ -12,11 +12,11 @@ import { median, p95, type Row, runAll, seededRandom } from './measure'
 import { sentences } from './news-rows'
 import { type Draw, drawClasses, type DrawClass, drawNouns, type Paradigm } from './search-terms'
 
-/** The last was never looked at while rules were chosen. */
+/** The last seed was never looked at while rules were chosen. */
 const seeds = [1, 20_261_123, 31_337] as const
 const shownCount = 6
 
-/** Names of companies, of which a thousand are drawn. */
+/** Names of companies; a thousand of them are drawn. */
 function companyNames(): string[] {
   const file = process.env.BENCH_COMPANIES ?? '../shared/data/companies.psv.gz'
   if (!existsSync(file)) return []
@@ -29,7 +29,7 @@ function companyNames(): string[] {
   return [...new Set(sample)].filter(Boolean)
 }
 
-/** Nouns of a local copy of unimorph/khk where there is one, else our own. */
+/** Nouns of a local copy of unimorph/khk if there is one, otherwise our own. */
 function paradigms(): readonly Paradigm[] {
   const file = process.env.BENCH_UNIMORPH
   if (!file) return nounParadigms
@@ -41,7 +41,7 @@ function paradigms(): readonly Paradigm[] {
   return [...forms].map(([base, of]) => ({ base, forms: [...of] }))
 }
 
-/** Texts as the records of a kind, in a table that held others; ids count from 1. */
+/** Inserts texts as records of a kind, in place of the table's rows; ids count from 1. */
 async function insertTexts(texts: readonly string[], names: readonly string[]): Promise<void> {
   const { rows } = await db().execute<{ id: number; cid: number }>(sql`
     select (select id from files where kind = 'image' limit 1) as id,
@@ -68,7 +68,7 @@ const kindOf = { news: 'news', companies: 'person' } as const
 const find = ({ term }: Draw, corpus: DrawClass['corpus'] = 'news') =>
   search({ term, kinds: [kindOf[corpus]], lang: 'mn', limit: shownCount, audience: 'public' })
 
-/** Of a class how many of a hundred items are among the first six. */
+/** The hits of a class: how many of a hundred items are among the first six. */
 async function hitRate({ draws, corpus }: DrawClass, firstId: number): Promise<number> {
   let hits = 0
   for (const draw of draws) {
@@ -129,7 +129,7 @@ const classRow = (name: string, rates: readonly number[], before: number | strin
   isMet: Math.min(...rates) >= target,
 })
 
-/** Items of about nine sentences, made of those that are indexed, up to so many. */
+/** Adds items of about nine sentences, made from the indexed ones, up to the given count. */
 async function multiply(count: number, texts: number): Promise<void> {
   await db().execute(sql`drop index search_items_words`)
   await db().execute(sql`
@@ -175,7 +175,7 @@ async function speed(count: number, terms: readonly Draw[], target: number): Pro
   }
 }
 
-/** What a save costs more because its record is indexed with it, over a body of about nine sentences. */
+/** The extra cost of a save that indexes its record, for a body of about nine sentences. */
 async function addingCost(texts: readonly string[]): Promise<Row> {
   const random = seededRandom(5)
   const body = () =>
@@ -210,7 +210,7 @@ async function addingCost(texts: readonly string[]): Promise<Row> {
   }
 }
 
-/** Which indexes answer a frequent and a rare word. */
+/** The indexes that answer a frequent and a rare word. */
 async function plans(): Promise<Row> {
   const { rows: words } = await db().execute<{ id: number }>(sql`
     select w as id from (select unnest(words) w from (select words from ${searchItems} where kind = 'news' limit 3000) few) each
@@ -234,7 +234,7 @@ async function plans(): Promise<Row> {
   }
 }
 
-/** How well Mongolian is found. Replaces the news and people of the database. */
+/** The search quality of Mongolian. Replaces the news and people of the database. */
 export async function searchClasses(): Promise<Row[]> {
   const texts = sentences()
   const names = companyNames()
@@ -243,7 +243,7 @@ export async function searchClasses(): Promise<Row[]> {
 }
 
 /**
- * How quickly Mongolian is found among so many items. After `searchClasses`, whose records it multiplies.
+ * The search speed of Mongolian among many items. Runs after `searchClasses`, whose records it multiplies.
  * @param counts how many items the speed is measured at, with the target of each
  */
 export async function searchSpeed(
@@ -264,7 +264,7 @@ export async function searchSpeed(
     ({ corpus }) => corpus === 'news',
   )
   const words = texts.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? [])
-  // Half of them as they come in texts, frequent ones often.
+  // Half of them as often as they occur in texts, so frequent ones often.
   const terms = [
     ...newsClasses.flatMap(({ draws }) => draws.slice(0, 8)),
     ...Array.from({ length: 200 }, () => ({
@@ -282,7 +282,7 @@ export async function searchSpeed(
   return rows
 }
 
-/** The index and the texts that it stands for, of nine sentences each. */
+/** The sizes of the index and of its texts, of nine sentences each. */
 async function size(count: number, texts: readonly string[]): Promise<Row> {
   const { rows } = await db().execute<{ bytes: string }>(
     sql`select pg_total_relation_size('search_items') + pg_total_relation_size('search_words') as bytes`,

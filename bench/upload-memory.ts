@@ -3,13 +3,13 @@ import { boundary, sendWhole } from '@/tests/upload-sender'
 import type { Row } from './measure'
 import { moderatorCookie } from './session'
 
-/** What a process holds of the machine's memory. */
+/** The memory of the machine that a process uses. */
 export function memoryBytes(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** A form whose picture has 300 MB, part by part. */
+/** A form with a picture of 300 MB, part by part. */
 function* form(): Generator<Buffer> {
   yield Buffer.from(
     `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
@@ -22,16 +22,16 @@ function* form(): Generator<Buffer> {
 
 /**
  * Streams 300 MB into a call that takes files, to the end although it is refused on the way, and watches the
- * server's memory meanwhile.
+ * server's memory while it runs.
  */
 export async function uploadMemory(url: string, pid: number): Promise<Row[]> {
   const target = { url, path: '/admin/static/ckupload', headers: { cookie: await moderatorCookie() } }
-  // The first call of a process loads its modules, a hundred megabytes that are no part of an upload.
+  // The first call of a process loads its modules: a hundred megabytes that do not belong to an upload.
   await sendWhole(target, [Buffer.alloc(1)])
   const before = memoryBytes(pid)
   let peak = before
   const watch = setInterval(() => (peak = Math.max(peak, memoryBytes(pid))), 20)
-  // Without a length, so that it is not refused unread.
+  // Without a length, so that the server reads it before it refuses.
   const { status } = await sendWhole(target, form())
   clearInterval(watch)
   const megabytes = (peak - before) / 1024 / 1024

@@ -10,10 +10,10 @@ import { memoryBytes } from './upload-memory'
 
 const insert = '/admin/insert/mining-video'
 const megabyte = 1024 * 1024
-/** Where the line is cut: after so many bytes of what is still to be sent. */
+/** Where the connection is cut: after so many bytes of the rest. */
 const cuts = [40, 90, 75].map((megabytes) => megabytes * megabyte)
 
-/** The film from a byte on, chunk by chunk: the head of an MP4, then bytes that tell their place. */
+/** The film from a byte on, chunk by chunk: the head of an MP4, then bytes that encode their position. */
 function* film(from: number): Generator<Buffer> {
   const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
   for (let at = from; at < videoBytesMax;) {
@@ -28,7 +28,7 @@ function* film(from: number): Generator<Buffer> {
 type UploadRequest = { headers: Record<string, string>; body?: Iterable<Buffer>; cutAfter?: number }
 type Reply = { status: number; headers: NodeJS.Dict<string | string[]>; text: string } | null
 
-/** One request; with `cutAfter` its line is lost after so many bytes. */
+/** One request; `cutAfter` cuts its connection after so many bytes. */
 function send(
   method: string,
   url: string,
@@ -58,8 +58,8 @@ function send(
 }
 
 /**
- * Sends a film of 300 MB over a line that is cut three times, saves it, reads it again, and watches the server's
- * memory meanwhile.
+ * Sends a film of 300 MB over a connection that is cut three times, saves it, reads it again, and watches the
+ * server's memory while it runs.
  */
 export async function videoUpload(site: string, pid: number): Promise<Row[]> {
   const cookie = await moderatorCookie()
@@ -79,7 +79,7 @@ export async function videoUpload(site: string, pid: number): Promise<Row[]> {
   const offsetNow = async () =>
     Number((await send('HEAD', address, { headers }))?.headers['upload-offset'] ?? 0)
   for (const cutAfter of [...cuts, Infinity]) {
-    // What is on its way when the line is lost may still be written.
+    // Bytes that are on their way at the cut may still be written.
     if (cutAfter !== cuts[0]) await pause(300)
     const offset = await offsetNow()
     const chunk = {

@@ -1,23 +1,23 @@
 /** A table whose rows have texts in two languages: each of `fields` is a column, its English one `<field>_en`. */
 export type BilingualTable = {
   table: string
-  /** The column that a record is known by. */
+  /** The key column of a record. */
   key: string
   fields: readonly [string, ...string[]]
-  /** What the office calls a record, as SQL over its row `r`. */
+  /** The name of a record in the office, as SQL over its row `r`. */
   name: string
-  /** Which rows are somebody's work, as SQL over `r`; without it all are. */
+  /** The rows to translate, as SQL over `r`; all by default. */
   where?: string
-  /** The kind whose records are called by this one's name, under the same key. */
+  /** The kind whose records take their name from this one, under the same key. */
   names?: string
 }
 
-/** A title in Mongolian, or in English where there is no other. */
+/** A title in Mongolian, or else in English. */
 const titleSql = `coalesce(nullif(r.title, ''), r.title_en)`
 
 /**
- * Every kind of record with texts in two languages. The list of translations, its triggers and its screen follow from
- * it; a test holds it against the columns of the database.
+ * Every kind of record with texts in two languages. The list of translations, its triggers and its screen
+ * derive from it; a test compares it with the columns of the database.
  */
 export const translationKinds = {
   news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titleSql },
@@ -107,8 +107,8 @@ export const translationKinds = {
 } as const satisfies Record<string, BilingualTable>
 
 /**
- * Texts of these are their owners', who write them in the languages that they want, or the names of people:
- * nobody's work to translate.
+ * Tables that staff do not translate: their owners write the texts in the languages that they want, or the
+ * texts are names of people.
  */
 export const ownersTables = [
   'directory_companies',
@@ -119,12 +119,12 @@ export const ownersTables = [
 ] as const
 
 /**
- * The names of the exchange come by thousands with its files, and their screen lists by itself those that have no
- * English: here they would bury what else there is to translate.
+ * Files bring thousands of names of the exchange, and a separate screen lists those without English; here
+ * they would bury all other translations.
  */
 export const ownListTables = ['exchange_names'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 
-/** What there is to do: English is missing, or the Mongolian changed after it, or nothing. */
+/** The state: English is missing, or the Mongolian changed after it, or nothing is to do. */
 export type TranslationState = 'missing' | 'outdated' | 'done'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { cardTables } from './card-kinds'
 import { installTriggers, type WantedTrigger } from './triggers'
 
-/** Who writes more rows than this at once, as an import does, leaves their cards to whoever asks for them. */
+/** A statement that writes more rows, such as an import, plans no cards: they are drawn on request. */
 const rowsMax = 20
 
 const functions = `
@@ -24,8 +24,8 @@ const wantedAt = (event: 'insert' | 'update'): WantedTrigger[] =>
   }))
 
 /**
- * Plans the job that draws the share cards of a record, at each write of it and for the moment at which it appears;
- * whoever writes it. What it draws is there already when nothing changed that stands on a card.
+ * Plans the job that draws the share cards of a record, at each write by any writer and for the moment at
+ * which the record appears. The job does nothing when no content of the card changed.
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)

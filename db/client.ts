@@ -9,7 +9,7 @@ import { closePools, sharedPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
-/** What a mutation runs on: the pool, or the transaction it was given. */
+/** The connection of a mutation: the pool, or the given transaction. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 type FollowUp = () => Promise<void> | void
@@ -26,11 +26,11 @@ const globals = globalThis as {
 const running = (globals.strataRunning ??= new AsyncLocalStorage<Running>())
 const longStatements = (globals.strataLongStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
-/** The two workers of one lane or a command, with one more each for what they do beside a transaction. */
+/** For the two workers of one lane or a command, with one more each for queries beside a transaction. */
 const longConnectionsMax = 4
 hideQueryValues()
 
-/** The connection pool of what runs, opened at first use. Its waits have an end (`db/connections.ts`). */
+/** The connection pool, opened at first use. All waits are limited (`db/connections.ts`). */
 export function pool(): pg.Pool {
   noteRead()
   const { databaseUrl: connectionString, databasePoolMax } = env()
@@ -40,14 +40,14 @@ export function pool(): pg.Pool {
 }
 
 /**
- * Runs work whose statements may take longer than a visitor waits, such as a job that tends many rows; on connections
- * of its own.
+ * Runs work whose statements may take longer than a visitor waits, such as a job over many rows; on separate
+ * connections.
  */
 export function allowLongStatements<T>(work: () => Promise<T>): Promise<T> {
   return longStatements.run(true, work)
 }
 
-/** Drizzle on the transaction that this code runs in, or else on the pool. */
+/** Drizzle on the current transaction, or else on the pool. */
 export function db(): Database {
   noteRead()
   return running.getStore()?.tx ?? databaseOn(pool())
@@ -59,7 +59,9 @@ function databaseOn(open: pg.Pool): NodePgDatabase {
   return database
 }
 
-/** Within a cached read nobody listens; elsewhere somebody may want to know that what they make cannot be cached. */
+/**
+ * Reports an uncached read, which makes its result uncacheable; within a cached read there is no listener.
+ */
 function noteRead(): void {
   globals.strataAsking?.getStore()?.onUncachedRead?.()
 }
@@ -67,8 +69,7 @@ function noteRead(): void {
 const dialect = new PgDialect()
 
 /**
- * Runs a statement that each connection plans once, for what a crowd asks for: planning it each time costs as much as
- * doing it.
+ * Runs a prepared statement for frequent requests: planning it each time costs as much as executing it.
  * @param name of the statement, whose text is always the same and only its values differ
  */
 export async function executeNamed<Row extends Record<string, unknown>>(
@@ -91,11 +92,12 @@ export function isInTransaction(): boolean {
 }
 
 /**
- * Does a whole unit of work in one transaction: `db()` is that transaction for all that `work` calls, so rows, mail,
- * audit and the expiry of pages stand together or not at all. Work that runs in a transaction already joins it.
+ * Runs a unit of work in one transaction: `db()` is that transaction for everything that `work` calls, so
+ * rows, mail, audit and the expiry of pages are committed together or not at all. Work inside a running
+ * transaction joins it.
  *
- * The tables' triggers tell the other instances which tags expired, with the commit. This process learns it here,
- * before the work is called done: whoever has seen the success sees the new page.
+ * The tables' triggers notify the other instances of expired tags at the commit. This process reads them
+ * here, before the work returns: a client that has seen the success sees the new page.
  */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
@@ -115,8 +117,8 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A connection for one transaction, given back whatever becomes of it. Drizzle's own would keep one for good whose
- * line is cut just when the transaction begins.
+ * Takes a connection for one transaction and always returns it. Drizzle's own function would leak one whose
+ * connection breaks just when the transaction begins.
  */
 async function onOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool().connect()
@@ -127,7 +129,7 @@ async function onOneConnection<T>(work: (database: Database) => Promise<T>): Pro
   }
 }
 
-/** What the tables' triggers noted in this transaction. */
+/** Reads the notes of the tables' triggers in this transaction. */
 async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
   const { rows } = await tx.execute<{ tags: string | null; search: string | null }>(
     `select nullif(current_setting('strata.expired', true), '') as tags,
@@ -136,12 +138,15 @@ async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearch
   return { expired: rows[0]?.tags?.split(',') ?? [], isSearchNoted: rows[0]?.search != null }
 }
 
-/** Says what brings the search index in step before a transaction commits: `lib/platform/search`, which stands above this. */
+/**
+ * Sets the function that updates the search index before a transaction commits: `lib/platform/search`, which
+ * this module must not import.
+ */
 export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
   globals.strataIndexer = indexer
 }
 
-/** What fails here is no reason to refuse a save: its records stay noted, and a job indexes them. */
+/** A failure here does not refuse a save: its records stay noted, and a job indexes them. */
 async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Promise<void>): Promise<void> {
   try {
     await tx.transaction(indexer)
@@ -151,8 +156,8 @@ async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Pro
 }
 
 /**
- * Something that is to happen once the running transaction stands, such as the removal of bytes that no row names
- * any more; at once where there is none. Its failure is logged and turns no success into an error.
+ * Runs work once the current transaction is committed, such as the removal of bytes that no row refers to any
+ * more; at once when there is none. A failure is logged and does not turn a success into an error.
  */
 export async function afterCommit(work: FollowUp): Promise<void> {
   const current = running.getStore()
@@ -170,5 +175,5 @@ async function followUp(works: readonly FollowUp[]): Promise<void> {
   }
 }
 
-/** Closes the pools: for scripts and tests that are to end. */
+/** Closes the pools, so that scripts and tests can end. */
 export const closeDatabase: () => Promise<void> = closePools

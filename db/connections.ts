@@ -2,39 +2,39 @@ import pg from 'pg'
 import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
 
 /**
- * How this product speaks to Postgres: no wait is without an end.
+ * The connections to Postgres: every wait is limited.
  *
- * A statement that takes too long is ended by Postgres itself. An answer that does not come even then means that the
- * line is dead, whatever the kernel says of it: that connection is destroyed and serves nobody else.
+ * Postgres itself ends a statement that takes too long. If the answer does not come even then, the connection
+ * is dead, whatever the kernel reports: it is destroyed and never reused.
  */
 
 type Times = {
-  /** After which Postgres ends a statement. */
+  /** The time after which Postgres ends a statement. */
   statementMs: number
-  /** After which a line without an answer is dead; above `statementMs`. */
+  /** The time after which a connection without an answer is dead; above `statementMs`. */
   answerMs: number
-  /** After which Postgres ends a transaction in which nothing happens. */
+  /** The time after which Postgres ends an idle transaction. */
   idleTransactionMs: number
 }
 
-/** What a visitor waits for. */
+/** For requests of visitors. */
 const requestTimes: Times = { statementMs: 12_000, answerMs: 15_000, idleTransactionMs: 60_000 }
-/** Jobs and commands, which read and write much at once. */
+/** For jobs and commands, which read and write much at once. */
 const longTimes: Times = { statementMs: 45_000, answerMs: 50_000, idleTransactionMs: 240_000 }
 
 const connectMs = 10_000
-/** Idle ones go soon: on a line that died meanwhile somebody would wait for nothing. */
+/** Idle connections are closed soon: one could die unnoticed and the next query would wait in vain. */
 const idleMs = 5_000
 const lifetimeSeconds = 300
 
-/** Keeps a line from being forgotten by what lies between. */
+/** Keeps firewalls and proxies from dropping an idle connection. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** All the forms in which it is called. */
+/** All overloads of `query`. */
 type Query = (...args: unknown[]) => unknown
 type Callback = (error: Error | null, result: unknown) => void
 
-/** A connection that is destroyed as soon as an answer does not come in its time (node-postgres would go on with it). */
+/** A connection that is destroyed as soon as an answer is late (node-postgres would continue to use it). */
 export class BoundedClient extends pg.Client {
   override readonly query = ((...args: unknown[]) => {
     const query = super.query as Query
@@ -57,7 +57,7 @@ export class BoundedClient extends pg.Client {
 
   #leaveIfSilent(error: unknown): void {
     if (!(error instanceof Error) || error.message !== 'Query read timeout') return
-    // The pool asks for this before it takes a connection back; the end of the stream is told later.
+    // The pool checks this flag before it takes a connection back; the end of the stream is reported later.
     Object.assign(this, { _queryable: false })
     this.connection.stream.destroy()
   }
@@ -66,10 +66,10 @@ export class BoundedClient extends pg.Client {
 type PoolOptions = {
   connectionString: string
   max: number
-  /** As Postgres shows it. */
+  /** The name in Postgres's list of connections. */
   name: string
   times?: Times
-  /** What the log says when one of its connections breaks. */
+  /** The log message when one of its connections breaks. */
   lostMessage?: string
 }
 
@@ -91,14 +91,14 @@ export function openPool({
     query_timeout: answerMs,
     ...keepAlive,
     Client: BoundedClient,
-    // Not among the parameters of the start, which a pooler in between refuses.
+    // Not a startup parameter, which a pooler in between refuses.
     onConnect: (client) =>
       client.query(
         `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleTransactionMs}`,
       ),
   })
-  // A restart of the database breaks connections; without a listener that would end the process. The pool listens
-  // to the idle ones, the query at work rejects; between two queries of a transaction nobody else does.
+  // A restart of the database breaks connections; without a listener that would end the process. The pool
+  // listens to idle ones, a running query rejects; between two queries of a transaction nothing else listens.
   pool.on('error', (error) => sharedLog().warn(reasonOf(error), lostMessage))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -108,8 +108,8 @@ type PoolKind = 'request' | 'long'
 const globals = globalThis as { strataConnections?: Partial<Record<PoolKind, pg.Pool>> }
 
 /**
- * The process's pools, one of each kind however often this file is loaded: development reloads modules and the build
- * makes several copies of them.
+ * The process's pools, one of each kind even when this file is loaded several times: development reloads
+ * modules and the build makes several copies of them.
  */
 export function sharedPool(
   kind: PoolKind,

@@ -2,7 +2,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 /**
- * Brings the schema of the job queue, which belongs to its library, to the version that this one knows. Called under
+ * Migrates the schema of the job queue, which belongs to its library, to the library's version. Called under
  * the lock of the migrations.
  * @param lockSeconds how long it waits for a lock before it fails
  */
@@ -15,7 +15,7 @@ export async function installJobQueue(databaseUrl: string, lockSeconds: number):
       await client.query(`set lock_timeout = '${Math.round(lockSeconds * 1_000)}ms'`)
     },
   })
-  // The library asks for both; what they would tell is told by the query that fails.
+  // The library requires both; the failing query reports the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {

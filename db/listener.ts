@@ -6,42 +6,42 @@ import { BoundedClient, keepAlive } from './connections'
 const checkChannel = 'strata_check'
 const connectMs = 5_000
 const answerMs = 2_000
-/** After a connection that has served; the first try of many comes at once. */
+/** The delay after a connection that worked; the first of several attempts is immediate. */
 const reconnectMs = 50
 const retryMs = 1_000
 
 type ListenerOptions = {
   connectionString: string
   channel: string
-  /** As Postgres shows the connection. */
+  /** The name in Postgres's list of connections. */
   name: string
-  /** Notifies the check's channel by another connection. */
+  /** Notifies the check's channel on another connection. */
   send(nonce: string): Promise<unknown>
   onNotice(payload: string | undefined): void
-  /** What was told before this moment may not have been heard. */
+  /** Called when it listens; earlier notifications may be missed. */
   onHearing(): void
   /** Called once after each `onHearing`. */
   onDeaf(): void
   /** Called after each check that was made. */
   onChecked?(hears: boolean): void
-  /** How often the connection is asked whether it lives. */
+  /** How often the connection is pinged. */
   pingMs?: number
-  /** How often it is looked whether notices come through. */
+  /** How often the arrival of notifications is checked. */
   checkMs?: number
 }
 
 /**
- * A connection that listens to one channel for as long as it is wanted. Who does not listen hears nothing and is not
- * told later, so each loss is told. A connection that died without a word is found by asking it something. One through
- * which no notice comes, as through a pooler that lends its connections by the transaction, is found by a notice that
- * another connection sends: such a way is deaf until one has been heard.
+ * A connection that listens to one channel until it is closed. Notifications are lost while it is not
+ * connected, so each loss is reported. Pings detect a connection that died silently. A check notification
+ * from another connection detects a connection that receives none, as through a pooler in transaction mode:
+ * it counts as deaf until one arrives.
  */
 export class Listener {
   readonly options: ListenerOptions & { pingMs: number; checkMs: number }
   #client: BoundedClient | null = null
   #isStopped = false
   #isHearing = false
-  /** Whether the last check heard nothing: then the next one decides before anybody relies on it. */
+  /** Whether the last check received nothing: then the next one decides before anything relies on it. */
   #wasDeaf = false
   readonly #nonces = new Map<string, () => void>()
 
@@ -103,7 +103,7 @@ export class Listener {
     } while (await this.#isStill(client, this.options.checkMs))
   }
 
-  /** Whether a notice that another connection sends comes through; one that could not be sent says nothing. */
+  /** Whether a notification from another connection arrives; one that could not be sent proves nothing. */
   async #hears(): Promise<boolean> {
     const nonce = randomUUID()
     let late: NodeJS.Timeout | undefined
@@ -136,7 +136,7 @@ export class Listener {
     return client === this.#client
   }
 
-  /** Gives a connection up, once, and looks for another. */
+  /** Closes a connection, once, and opens another. */
   #leave(client: BoundedClient | null): void {
     if (!client || client !== this.#client) return
     this.#client = null
@@ -145,13 +145,13 @@ export class Listener {
       this.#isHearing = false
       this.options.onDeaf()
     }
-    // A farewell would wait for an answer that may never come.
+    // A clean close would wait for an answer that may never come.
     client.connection.stream.destroy()
     setTimeout(() => void this.#connect(), delay).unref()
   }
 }
 
-/** Sends the notice of a check. */
+/** Sends the notification of a check. */
 export function notifyCheck(pool: Pool, nonce: string): Promise<unknown> {
   return pool.query('select pg_notify($1, $2)', [checkChannel, nonce])
 }

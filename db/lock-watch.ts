@@ -3,13 +3,13 @@ import pg from 'pg'
 const lookMilliseconds = 1_000
 const sayAgainMilliseconds = 10_000
 
-/** Says who holds up a connection that waits for a lock, for as long as it waits. */
+/** Reports which connections block one that waits for a lock, for as long as it waits. */
 export class LockWatch {
   private readonly client: pg.Client
   private readonly timer: NodeJS.Timeout
   private saidAt = -Infinity
   private isLooking = false
-  /** Who held the lock when it was last looked, in words; empty where nobody did. */
+  /** The holders of the lock at the last look, in words; empty when there were none. */
   holders = ''
 
   private constructor(

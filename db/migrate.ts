@@ -14,10 +14,13 @@ import { leastSchemaVersion, mayChangeSchema, type SchemaVersion, schemaVersion 
 import { installSearchTriggers } from './search-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
-// Any number will do, as long as every instance takes the same one.
+// Any number will do, as long as every instance uses the same one.
 const migrationLock = 7_318_200_001
 const migrationLockSeconds = 600
-/** Behind a migration that waits for a lock all others of that table wait too: it gives up soon, and tries again. */
+/**
+ * Behind a migration that waits for a lock all other queries of that table wait, too, so it gives up soon and
+ * tries again.
+ */
 const lockSeconds = 3
 const triesMax = 20
 const restSecondsMax = 5
@@ -27,9 +30,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export type Migration = { name: string; statements: readonly string[]; hash: string; at: number }
 type Options = {
-  /** Takes what is to be said meanwhile: who holds the migration up. */
+  /** Receives progress messages: what blocks the migration. */
   say?: (line: string) => void
-  /** Of these migrations and this version, in tests. */
+  /** Replaces migrations and version in tests. */
   migrations?: readonly Migration[]
   version?: SchemaVersion
   lockSeconds?: number
@@ -50,12 +53,13 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database to the newest schema, one migration in a transaction each. Instances that start together wait for
- * one another.
+ * Migrates the database to the newest schema, each migration in one transaction. Instances that start
+ * together wait for one another.
  *
- * @returns whether the schema is this version's; false: it is of a newer one, which bears this one, and was left alone
- * @throws Error in words: a database that has gone on without this version, a lock that somebody keeps, a migration
- *   that fails with what Postgres says of it
+ * @returns whether the schema is this version's; false when it is of a newer, compatible one, which was left
+ * alone
+ * @throws Error with a message: a database that is too new for this version, a lock that another connection
+ * holds, a migration that fails, with Postgres's message
  */
 export async function runMigrations(databaseUrl: string, options: Options = {}): Promise<boolean> {
   const {
@@ -82,7 +86,7 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
     if (!mayChangeSchema(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await pendingMigrations(client, migrations)
-    // First of all: a start that ends half-way has the older ones know of it.
+    // First, so that older instances see the version even when this start ends half-way.
     if (databaseVersion?.version !== version.version) await tellVersion(client, version)
     for (const migration of pending)
       await patiently(`migration ${migration.name}`, () => runMigration(client, migration))
@@ -95,7 +99,7 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
   }
 }
 
-/** What brings the triggers in step, each bearing to be done again. */
+/** The installers of the triggers, each safe to run again. */
 export const triggerInstallers = [
   installPageTriggers,
   installCardTriggers,
@@ -127,7 +131,7 @@ async function tellVersion(client: pg.Client, { version, min_version }: SchemaVe
   )
 }
 
-/** The table is the one that Drizzle's own migrator writes. */
+/** The table is that of Drizzle's own migrator. */
 async function pendingMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
   await client.query('create schema if not exists drizzle')
   await client.query(
@@ -148,7 +152,7 @@ async function pendingMigrations(client: pg.Client, migrations: readonly Migrati
 
 const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s/i
 
-/** Whether all that a migration does is to make indexes beside readers and writers. */
+/** Whether a migration only creates indexes, concurrently with readers and writers. */
 export function isConcurrent(statements: readonly string[]): boolean {
   const isComment = (line: string) => line.startsWith('--')
   const linesOf = (statement: string) => statement.split('\n').filter((line) => !isComment(line))
@@ -183,7 +187,7 @@ async function runStatement(client: pg.Client, statement: string): Promise<void>
   }
 }
 
-/** Nobody waits for it, so it may wait as long as it must. One that was broken off is made again. */
+/** No other query waits for it, so it may take as long as necessary. An interrupted one is built again. */
 async function makeIndexBeside(client: pg.Client, statement: string): Promise<void> {
   const [, name = ''] = /concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i.exec(statement) ?? []
   const { rows } = await client.query<{ valid: boolean }>(
@@ -231,8 +235,8 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Says whether the cluster knows Cyrillic letters: in a cluster of locale `C` it does not, and then
- * `upper()`, `ILIKE` and sorting fail silently on Mongolian.
+ * Checks that the cluster handles Cyrillic letters: with locale `C`, `upper()`, `ILIKE` and sorting fail
+ * silently on Mongolian.
  * @returns a warning for the log, or null when all is well
  */
 export async function cyrillicWarning(databaseUrl: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 /**
- * Which cache tags a change of a table expires: those of every cached read that shows its rows. Triggers do it in the
- * transaction of the change (`db/page-triggers.ts`), so that nothing is forgotten, whoever writes: a call, a command,
- * a restore, `psql`. A test holds this table against the queries of the cached reads.
+ * The cache tags that a change of a table expires: those of every cached read that shows its rows. Triggers
+ * do it in the transaction of the change (`db/page-triggers.ts`), so that it happens for every writer: a
+ * call, a command, a restore, `psql`. A test compares this table with the queries of the cached reads.
  *
  * `*` is every tag.
  */
@@ -59,16 +59,18 @@ export const pageTags = {
 } as const
 
 /**
- * What of a table shows on pages, where that is not every change: a new file shows nowhere before a row names it,
- * and that row has a trigger of its own.
+ * The events of a table that affect pages, when not every change does: a new file appears nowhere before a
+ * row refers to it, and that row has its own trigger.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
-  // They follow rows whose own trigger has told already; to sum them up changes nothing.
+  // They follow rows whose own trigger has expired the tags already; summing them up changes nothing.
   directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }
 
-/** Tables whose rows may have a time to appear and to end: at each of these moments their tags expire too. */
+/**
+ * Tables whose rows may be scheduled to appear and to end: at each of these moments their tags expire, too.
+ */
 export const scheduledTables = [
   'news',
   'page_texts',
@@ -77,15 +79,15 @@ export const scheduledTables = [
 export type ScheduledTable = (typeof scheduledTables)[number]
 
 /**
- * Tables whose rows have a moment from which pages show them in another way, as an auction that has begun is the next
- * one no more: the column, and the tags that expire at each such moment. Those are narrower than the ones of a change,
- * since what stands in the head of every page has no part in it.
+ * Tables whose rows have a moment from which pages show them differently, as an auction that has begun is no
+ * longer the next one: the column, and the tags that expire at each such moment. Those are fewer than for a
+ * change, because the head of every page does not depend on it.
  */
 export const turningTables = {
   notices: { column: 'sell_datetime', tags: ['auctions'] },
   event_dates: { column: 'ends_at', tags: ['event-end'] },
 } as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
 export type TurningTable = keyof typeof turningTables
-/** Tables for whose moments a job is planned. */
+/** Tables whose moments need a planned job. */
 export const plannedTables = [...scheduledTables, ...(Object.keys(turningTables) as TurningTable[])] as const
 export type PlannedTable = (typeof plannedTables)[number]

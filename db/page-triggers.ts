@@ -50,7 +50,7 @@ const functions = `
     return null;
   end $$`
 
-/** What `db/page-tags.ts` asks for: the triggers of each name. */
+/** The triggers for `db/page-tags.ts`, by name. */
 const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
   expire_pages: Object.entries(pageTags).map(([table, tags]) => {
     const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
@@ -72,7 +72,10 @@ const triggersByName: Readonly<Record<string, readonly WantedTrigger[]>> = {
   })),
 }
 
-/** Brings the triggers that expire pages, at a write and at the moments of a schedule, in step with `db/page-tags.ts`. */
+/**
+ * Synchronises the triggers that expire pages, at a write and at the moments of a schedule, with
+ * `db/page-tags.ts`.
+ */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
   for (const [name, triggers] of Object.entries(triggersByName)) await installTriggers(client, name, triggers)

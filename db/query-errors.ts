@@ -7,9 +7,10 @@ type QueryWithCache = (this: unknown, text: string, parameters: unknown, query: 
 const marker = Symbol.for('strata.hidesQueryValues')
 
 /**
- * Drizzle writes the parameters of a query that fails into the error's message, and Postgres the values of the row
- * into its details: e-mail addresses, codes, tokens. Errors are logged by us and by Next, so the values are kept out
- * of every error where it arises. Drizzle has no setting for it; this stands before the one method that makes them.
+ * Drizzle puts the parameters of a failing query into the error's message, and Postgres the values of the row
+ * into its details: e-mail addresses, codes, tokens. Both we and Next log errors, so the values are removed
+ * from every error at its source. Drizzle has no setting for it; this wraps the one method that creates these
+ * errors.
  */
 export function hideQueryValues(): void {
   const prototype = NodePgPreparedQuery.prototype as unknown as {
@@ -20,7 +21,7 @@ export function hideQueryValues(): void {
   prototype[marker] = true
   const { queryWithCache } = prototype
   prototype.queryWithCache = function (text, _parameters, query) {
-    // The parameters serve the error's message and a cache that we do not use.
+    // The parameters are only for the error's message and a cache that we do not use.
     return queryWithCache.call(this, text, 'not shown', () =>
       query().catch((error: unknown) => {
         throw withoutValues(error)
@@ -29,7 +30,7 @@ export function hideQueryValues(): void {
   }
 }
 
-/** A database's error without the values that it names; its code and constraint stay. */
+/** Returns a database error without the values in its texts; its code and constraint stay. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   delete error.detail

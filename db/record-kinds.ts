@@ -1,20 +1,23 @@
-/** What is kept of a table whose rows the office writes as content. */
+/** The history settings of a content table. */
 export type RecordKind = {
-  /** The column of a row's number, where that is not `id`. */
+  /** The key column, when it is not `id`. */
   key?: 'cid'
-  /** Its rows' last versions are kept, and not only rows that were deleted. */
+  /** Keeps earlier versions of its rows, and not only deleted rows. */
   hasHistory?: true
-  /** The row that it hangs on: deleted in one go with that, it is brought back with it and not by itself. */
+  /** The parent row: a part that is deleted together with it is restored with it and not alone. */
   partOf?: { table: string; column: string }
-  /** A row that others name is not deleted but gets a time here: to people that is a deletion too. */
+  /**
+   * A row that others refer to is not deleted but gets a time in this column: for users that is a deletion,
+   * too.
+   */
   retiredBy?: 'retired_at'
-  /** A part that comes and goes with every save of its whole is kept only when the whole is deleted. */
+  /** A part that is replaced at every save of its whole is kept only when the whole is deleted. */
   keptWithWhole?: true
 }
 
 /**
- * Every table of content, wholes before their parts. Triggers keep what a change of their rows replaced
- * (`db/record-triggers.ts`), whoever writes. Personal data is not here: what is deleted of a person is gone.
+ * Every table of content, wholes before their parts. Triggers keep the replaced values for every writer
+ * (`db/record-triggers.ts`). Personal data is not included: deleted personal data is gone.
  */
 export const recordKinds = {
   menu_categories: { key: 'cid', hasHistory: true },
@@ -63,8 +66,8 @@ export const recordKinds = {
   meeting_rooms: {},
 } as const satisfies Record<string, RecordKind>
 
-/** How many versions of a record can be looked at, the present one among them. */
+/** How many versions of a record can be viewed, including the present one. */
 export const versionsMax = 20
 
-/** Columns that nobody reads: a change of these alone makes no version. */
+/** Columns that are never shown: a change of only these makes no version. */
 export const unseenColumns = ['version', 'updated_at', 'sequence'] as const

@@ -5,7 +5,7 @@ import { installTriggers, type WantedTrigger } from './triggers'
 const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
 const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
 
-/** What `db/record-kinds.ts` asks for: the definition of each table's trigger. */
+/** The triggers for `db/record-kinds.ts`, by table. */
 function wantedTriggers(): WantedTrigger[] {
   return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
     const parentWords = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
@@ -19,8 +19,8 @@ function wantedTriggers(): WantedTrigger[] {
 }
 
 /**
- * Brings the triggers that keep what a change replaces in step with `db/record-kinds.ts`. A new row costs nothing:
- * it is kept when it is first changed or deleted.
+ * Synchronises the triggers that keep replaced values with `db/record-kinds.ts`. A new row costs nothing: it
+ * is kept when it is first changed or deleted.
  */
 export async function installRecordTriggers(client: pg.Client): Promise<void> {
   const unseenNames = unseenColumns.map((column) => `'${column}'`).join(', ')

@@ -1,24 +1,24 @@
 /**
- * What a start makes of the database, migrations and triggers together, has a number. It is raised by every change of
- * either; `schema-version.test.ts` asks for that, and gives the digest that belongs to it.
+ * The version of the schema, migrations and triggers together. Every change of either raises it;
+ * `schema-version.test.ts` enforces that, and reports the new digest.
  */
 export const schemaVersion = 36
 
 /**
- * The oldest version that may go on with a database of this one. Raised by a migration that takes away what older ones
- * use (`tests/migration-rules.ts`).
+ * The oldest version that may run with this database. A migration that removes something older versions use
+ * raises it (`tests/migration-rules.ts`).
  */
 export const leastSchemaVersion = 31
 
-/** Of all that `schemaVersion` stands for. */
+/** The digest of the schema with this version. */
 export const schemaDigest = 'e12de5b654e44e65'
 
 export type SchemaVersion = { version: number; min_version: number }
 
 /**
- * Whether this version may work with a database, and whether it may change it.
- * @param databaseVersion what the database says of itself; null before it says anything
- * @throws Error in words when the database has gone on without this version
+ * Whether this version may use a database, and whether it may migrate it.
+ * @param databaseVersion the version in the database; null when there is none yet
+ * @throws Error with a message when the database is too new for this version
  */
 export function mayChangeSchema(databaseVersion: SchemaVersion | null, ownVersion = schemaVersion): boolean {
   if (!databaseVersion || ownVersion >= databaseVersion.version) return true

@@ -3,17 +3,17 @@ export type SearchTable = {
   key: string
   column?: string
   /**
-   * Which other records show a row, and are noted at its updates: SQL that gives their kinds and numbers, `$1` being
-   * the row.
+   * The records that contain a row and are noted at its updates: SQL that returns their kinds and numbers,
+   * `$1` being the row.
    */
   changesIn?: string
 }
 
 /**
- * Which table's rows belong to which kind of `lib/platform/search/kinds.ts`, and the column that holds the record's number.
- * A trigger on each notes the record that changed (`db/search-triggers.ts`); where it names a column, updates that
- * leave this as it was are passed over, because the row is written far more often than its name.
- * A row that is shown in other records as well, as a category is in its companies, has them noted by `changesIn`.
+ * The tables of each kind of `lib/platform/search/kinds.ts`, with the column that has the record's number. A
+ * trigger on each notes the changed record (`db/search-triggers.ts`); when a column is named, updates that do
+ * not change it are skipped, because the row is written far more often than its name. When other records
+ * contain a row, as companies do their category, `changesIn` notes them.
  */
 export const searchTables = {
   news: { kind: 'news', key: 'id' },
@@ -40,7 +40,7 @@ export const searchTables = {
   event_partners: { kind: 'partner', key: 'id' },
   trades: { kind: 'trade', key: 'id' },
   notices: { kind: 'notice', key: 'id' },
-  // Trades and auctions are found by their English names too.
+  // Trades and auctions are also found by their English names.
   exchange_names: {
     kind: 'exchange-name',
     key: 'id',

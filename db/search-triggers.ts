@@ -3,14 +3,14 @@ import { type SearchTable, searchTables } from './search-tables'
 import { installTriggers } from './triggers'
 
 /**
- * Raised when the keys of words or what is taken from a record are made differently, so that the next start has every
- * record indexed anew.
+ * Raise it when the keys of words or the indexed texts of a record change, so that the next start indexes
+ * every record again.
  */
 const searchVersion = 1
 
 /**
- * Brings the triggers that note changed records for the search in step with `db/search-tables.ts`. A table whose
- * trigger is new has all its rows noted, so a first start and a new kind fill the index by themselves.
+ * Synchronises the triggers that note changed records for the search with `db/search-tables.ts`. A new
+ * trigger notes all rows of its table, so a first start and a new kind fill the index automatically.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`

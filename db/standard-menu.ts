@@ -3,9 +3,9 @@ import type { Database, Transaction } from './client'
 import { menuCategories } from './schema/menu'
 
 /**
- * The menu tree that every Strata starts with. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and
- * project pages have them in their addresses. Those from 901 on lead to pages of the site that have an address of
- * their own: no number that staff ever get is among them. Siblings stand in the order of this list.
+ * The menu tree of every new Strata. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and
+ * project pages have them in their addresses. Those from 901 on lead to pages of the site with separate
+ * addresses: staff never get such a number. Siblings are in the order of this list.
  */
 export type MenuRow = {
   cid: number
@@ -83,8 +83,8 @@ export const standardMenu: MenuRow[] = [
 ]
 
 /**
- * Writes the menu into a database that has none, so that the fixed numbers mean the same everywhere; what staff
- * made of it is never touched. Instances that start together write it once.
+ * Writes the menu into a database that has none, so that the fixed numbers mean the same everywhere; a menu
+ * that staff have changed is never touched. Instances that start together write it once.
  * @returns whether it was written
  */
 export async function ensureStandardMenu(on: Database | Transaction): Promise<boolean> {
@@ -94,7 +94,8 @@ export async function ensureStandardMenu(on: Database | Transaction): Promise<bo
     .insert(menuCategories)
     .values(standardMenu.map((row, sequence) => ({ ...row, sequence })))
     .onConflictDoNothing()
-  // The numbers above were given; the next ones must come after them, and stay below those of the own pages.
+  // The numbers above are explicit; the sequence must continue after them, below those of the site's own
+  // pages.
   await on.execute(
     sql`select setval(pg_get_serial_sequence('menu_categories', 'cid'),
       (select max(cid) from ${menuCategories} where cid < ${ownPagesFrom}))`,

@@ -9,17 +9,18 @@ const english = (field: string) => `${field}_en`
 const isChanged = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
-/** Who takes the whole Mongolian away leaves nothing that the English could be older than. */
+/** When the whole Mongolian is removed, the English cannot be outdated. */
 const isRewritten = (fields: readonly string[]) =>
   `(${isChanged(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
 
-/** Whether some text of a row is there in Mongolian alone. */
+/** Whether some text of a row is only in Mongolian. */
 const isMissing = ({ fields }: BilingualTable) =>
   fields.map((field) => `(r.${field} <> '' and r.${english(field)} = '')`).join(' or ')
 
 /**
- * The function of one table. Both times are those of the transaction, so that who saves both languages at once leaves
- * nothing to do; and one that began before another's change of the Mongolian does not count as having seen it.
+ * The trigger function of one table. Both times are those of the transaction, so that saving both languages
+ * at once leaves nothing to do; and a transaction that began before another's change of the Mongolian does
+ * not count as having seen it.
  */
 function functionOf(kind: string, table: BilingualTable): string {
   const { key, fields, name, where = 'true', names } = table
@@ -52,14 +53,14 @@ function functionOf(kind: string, table: BilingualTable): string {
     end $$;`
 }
 
-/** Of the rows that are there already nobody knows what changed first: they count as translated where they are. */
+/** For existing rows the order of changes is unknown: they count as translated when there is English. */
 const fill = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
   insert into translations (kind, record_id, name, en_missing)
     select '${kind}', r.${key}, ${name}, ${isMissing({ table, key, name, ...rest })}
     from ${table} r where ${where} order by r.${key}
     on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
 
-/** Brings the triggers that keep the table of translations in step with `db/bilingual.ts`, and fills it. */
+/** Synchronises the triggers of the table of translations with `db/bilingual.ts`, and fills it. */
 export async function installTranslationTriggers(client: pg.Client): Promise<void> {
   const triggers = kinds.map(([kind, table]) => ({
     table: table.table,

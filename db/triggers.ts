@@ -1,22 +1,22 @@
 import type pg from 'pg'
 
-/** A trigger as it is to be. */
+/** The definition of a trigger. */
 export type WantedTrigger = {
-  /** The table that it stands on. */
+  /** The trigger's table. */
   table: string
-  /** What follows `create trigger <name>`. */
+  /** The text after `create trigger <name>`. */
   definition: string
-  /** Makes the function that it calls, where that is its own. */
+  /** Creates the function that it calls, if it has its own. */
   functionSql?: string
-  /** What is done once for the rows that are there when it is made. */
+  /** Runs once for existing rows when the trigger is created. */
   fillSql?: string
 }
 
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /**
- * Brings the triggers of one name in step with what is wanted. The comment on each says how it was made, so that a
- * start that changes nothing takes no lock.
+ * Synchronises the triggers of one name with the definitions. The comment on each trigger has its definition,
+ * so that a start without changes takes no lock.
  */
 export async function installTriggers(
   client: pg.Client,
@@ -32,7 +32,7 @@ export async function installTriggers(
   for (const { table, definition, functionSql = '', fillSql = '' } of triggers) {
     const how = functionSql + definition
     if (present.get(table) === how) continue
-    // Statements of one query are one transaction: a start that is killed here begins with this table again.
+    // Statements of one query are one transaction: a start after a crash here begins with this table again.
     await client.query(`
       ${functionSql};
       create or replace trigger ${name} ${definition};

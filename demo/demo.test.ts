@@ -194,7 +194,7 @@ describe('menu and pages', () => {
     }
     for (const { cid, pid, category_level } of standardMenu) {
       expect(category_level).toBe(pid === null ? 1 : 2)
-      // A parent stands before its children, so that they can be written in this order.
+      // A parent comes before its children, so that the rows can be written in this order.
       if (pid !== null)
         expect(standardMenu.findIndex((item) => item.cid === pid)).toBeLessThan(
           standardMenu.findIndex((item) => item.cid === cid),

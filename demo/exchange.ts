@@ -140,7 +140,7 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
   return rows
 }
 
-/** What the names of the exchange are in English; the last seller has none yet, as it is after an import. */
+/** The English names of the exchange; the last seller has none yet, as after an import. */
 export const demoExchangeEnglish: readonly (readonly ['product' | 'seller' | 'terms', string, string])[] = [
   ['product', 'Коксжих нүүрс', 'Coking coal'],
   ['product', 'Эрчим хүчний нүүрс', 'Thermal coal'],

@@ -42,11 +42,10 @@ const seedLock = 7_290_410
 const picturesAtOnce = 2
 
 /**
- * Fills an empty database with the demo content: accounts, menu, pages, news with their pictures, slides, links,
- * the association's people, logos, documents, reports, films and standards, and the questionnaire with the members
- * that may answer it.
- * The rows are written in one transaction, so a seeding that was broken off leaves nothing but pictures, which
- * the next one finds again.
+ * Fills an empty database with the demo content: accounts, menu, pages, news with their pictures, slides,
+ * links, the association's people, logos, documents, reports, films and standards, and the questionnaire with
+ * the members that may answer it. The rows are written in one transaction, so an interrupted seeding leaves
+ * nothing but pictures, which the next one uses again.
  * @returns `seeded: false` when there was any account, menu item or news item; then nothing was touched
  */
 export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boolean }> {
@@ -61,7 +60,7 @@ export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boo
     await insertRows(tx, storedPictures, media)
     return { seeded: true }
   })
-  // What it wrote was noted by triggers; here it is indexed at once instead of by the job.
+  // Triggers queued the new rows; they are indexed at once here instead of by the job.
   await indexPending()
   return outcome
 }
@@ -127,7 +126,7 @@ function newsRow(item: DemoNewsItem, id: number, storedPictures: StoredPictures)
   }
 }
 
-/** Where the photographs of the pages are served. */
+/** The public addresses of the photographs of the pages. */
 async function urlsOf(tx: Transaction, media: StoredMedia): Promise<(path: string) => string> {
   const idOf = fileOf(media)
   const ids = demoPhotos.map((name) => idOf(photoPath(name)))
@@ -164,7 +163,7 @@ async function insertRows(
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())
   await tx.insert(notices).values(demoNotices())
-  // The names stand in the dictionary by now, entered with the rows that have them.
+  // The dictionary has the names already: they were entered with the rows that use them.
   for (const [kind, name, name_en] of demoExchangeEnglish)
     await tx
       .update(exchangeNames)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Chromium without its own windows: it opens a page of a test for a fifth of the work of the whole program. */
+/** Chromium's headless shell: it opens a page of a test with a fifth of the work of the full program. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const places = [
@@ -24,8 +24,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Makes sure that the browser tests have a browser: on Debian as root the package of the headless shell, where that
- * cannot be had any Chromium of the machine, and where there is none the shell that Playwright downloads.
+ * Provides a browser for the browser tests: on Debian as root the package of the headless shell, where that
+ * is unavailable any Chromium of the machine, and without one the shell that Playwright downloads.
  */
 export function ensureBrowser(): void {
   if (process.env.CHROME_PATH || existsSync(headlessShell)) return

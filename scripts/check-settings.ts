@@ -17,8 +17,8 @@ const certificateCodes = [
 
 /**
  * Refuses a database that cannot be used, before anything is written to it.
- * @throws Error in words that names the variable: nobody answers, its certificate is not known, or a pooler stands
- *   before it that does not let through what Postgres tells
+ * @throws Error that names the variable: the server does not answer, its certificate is unknown, or a pooler
+ *   in front of it does not pass on Postgres's notifications
  */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({
@@ -52,7 +52,7 @@ function databaseWords(error: unknown): string {
   return `the database of DATABASE_URL cannot be reached or refuses: ${wordsOf(error)}`
 }
 
-/** Whether a notice that one connection sends reaches another that listens. */
+/** Whether a notification from one connection reaches another that listens. */
 async function hearsNotices(connectionString: string): Promise<boolean> {
   const pool = openPool({ connectionString, max: 1, name: 'strata-check' })
   let listener: Listener | undefined
@@ -72,7 +72,7 @@ async function hearsNotices(connectionString: string): Promise<boolean> {
       }),
     )
   } catch {
-    // Slow is not deaf: the listener of the server goes on looking.
+    // A slow answer does not prove a problem: the server's listener keeps checking.
     return true
   } finally {
     listener?.stop()
@@ -81,8 +81,8 @@ async function hearsNotices(connectionString: string): Promise<boolean> {
 }
 
 /**
- * What is wrong with the services that the settings name, a line each. None of them keeps a start from going on: a
- * mail server that is down for an hour is no reason for the site to be.
+ * Lists the problems of the configured services, one a line. None of them stops a start: the site can run
+ * while a mail server is down.
  */
 export async function checkServices(env: Pick<Env, 'filesS3' | 'smtpUrl' | 'oidcIssuer'>): Promise<string[]> {
   const checks = await Promise.all([

@@ -1,7 +1,8 @@
 /**
- * Makes what the demo content shows and a fresh clone should not have to draw: PDFs, logos, minerals, posters, films
- * and the pages of the book. The result is committed; run this again when a text or the look changes, with the
- * name of a folder of demo/media for that alone. It needs a Chromium and, for the films, ffmpeg.
+ * Makes the media of the demo content, so that a fresh clone need not draw them: PDFs, logos, minerals,
+ * posters, films and the pages of the book. The result is committed; run this again when a text or the look
+ * changes, with the name of a folder of demo/media to make only that folder. It needs a Chromium and, for the
+ * films, ffmpeg.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -44,7 +45,7 @@ const ranges = {
   latin: 'U+0041-005A, U+0061-007A',
 }
 
-/** The fonts of the house, inside the page: a printed page may ask nobody for them. */
+/** The house fonts inside the page: a printed page cannot fetch them. */
 async function fontCss(): Promise<string> {
   const names = await readdir(join(root, 'public/fonts'))
   const rules = []
@@ -139,7 +140,7 @@ svg{width:86px;height:86px}b{font:620 31px/1.05 Piazzolla;text-align:center;max-
 const mineralSize = 730
 const mineralVariants = { crystals, ore, core }
 
-/** A mineral's own colours in place of the site's, through the same drawings. */
+/** Draws with the site's drawings in a mineral's own colours. */
 function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: DemoMineral): string {
   const palette: SitePalette = {
     ...sites.mm,
@@ -209,7 +210,7 @@ async function makeBook(browser: Browser, fonts: string) {
       .webp({ quality: 74, effort: 6 })
       .toFile(join(mediaDir, bookPagePicture(at)))
   }
-  // The plates would be drawn as thousands of paths; the printed book takes them as pictures.
+  // As vectors the plates would be thousands of paths, so the printed book contains them as pictures.
   const printedPages = await Promise.all(
     pages.map(async (html, at) => {
       if (demoBookPages[at]?.kind !== 'plate') return html
@@ -226,7 +227,7 @@ async function makeBook(browser: Browser, fonts: string) {
 const filmSeconds = 8
 const film = { width: 848, height: 480, framesPerSecond: 24 }
 
-/** A slow journey over a drawn cover, and its first frame as the poster. */
+/** Makes a film that moves slowly over a drawn cover, and its first frame as the poster. */
 async function makeFilm(key: string, jpeg: Buffer, workDir: string) {
   const still = join(workDir, `${key}.jpg`)
   await writeFile(still, jpeg)
@@ -266,7 +267,7 @@ function ffmpeg(options: string[]) {
 
 const agendaPosterSize = { width: 900, height: 1_273 }
 
-/** The designed picture of a day: a pit in the dark, and below it what happens when and where. */
+/** The designed picture of a day: a pit in the dark, and below it the times and places of the programme. */
 function agendaPosterHtml(fonts: string, { title, date, lines, locale }: AgendaPoster): string {
   const pit = dataUrl(
     coverSvg({ variant: 'pit', site: 'mw', seed: title, width: 900, height: 420, dark: true }),

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { fillRunningEnvironment } from './local/running'
 
-// `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the storage
-// and who refers to them. Ends with 0 when they agree, with 1 when something is missing or too much.
+// `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the
+// storage and the references to files. Exits with 0 when they agree, with 1 when a file is missing or
+// surplus.
 const namedMax = 20
 
 try {
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
     options: { sweep: { type: 'boolean', default: false } },
   })
   fillRunningEnvironment()
-  // Read the environment only when it is there.
+  // These modules read the environment when they load, so it must be set first.
   const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const { findFileGaps, sweepFiles } = await import('@/lib/platform/files/sweep')
   try {

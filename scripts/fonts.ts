@@ -1,12 +1,13 @@
 /**
  * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, for
  * documents the text font into `lib/platform/pdf/fonts`, and for share cards the outlines of letters into
- * `lib/sites/cards/glyphs`.
- * The result is committed, so a fresh clone needs nothing of this; run it again when a font or the alphabet changes.
+ * `lib/sites/cards/glyphs`. The result is committed, so a fresh clone need not run this; run it again when a
+ * font or the alphabet changes.
  *
  * The sources come split by script, so each font has five parts: the Cyrillic letters, the letters that only
- * Mongolian has, figures with punctuation, the Latin letters, and Latin letters with accents. A Mongolian page
- * needs the first three, and the text font's Latin for addresses; the rest loads only where its letters stand.
+ * Mongolian has, figures with punctuation, the Latin letters, and Latin letters with accents. A Mongolian
+ * page needs the first three, and the text font's Latin for addresses; the rest loads only where its letters
+ * occur.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -47,7 +48,7 @@ const parts = [
   },
 ] as const
 
-// Fractions and ordinals are not used. Figures in columns are the text font's work, so it alone keeps them.
+// Fractions and ordinals are not used. Only the text font keeps figures for columns.
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const families = [
@@ -65,14 +66,15 @@ const families = [
     file: 'golos',
     source: (script: string) =>
       `@fontsource-variable/golos-text/files/golos-text-${script}-wght-normal.woff2`,
-    // Bold is 600; what asks for more gets it, and the file is a third smaller.
+    // Bold is 600; heavier weights fall back to it, which makes the file a third smaller.
     weight: '400 600',
     axes: { wght: { min: 400, max: 600 } },
     keepFeatures: [...features, 'tnum', 'lnum'],
   },
 ] as const
 
-// The stand-in shown until a font is there takes the same room: measured on Mongolian text against Arial and Times.
+// The fallback takes the same room until a font has loaded: measured on Mongolian text against Arial and
+// Times.
 const fallbacks = `
 @font-face {
   font-family: 'Golos Text Fallback';
@@ -104,8 +106,8 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives a cut a PostScript name of its own, as long as the old one. A document takes fonts of one name for one
- * font, and writes it anew at every change between them.
+ * Gives a cut a separate PostScript name of the same length. A document takes fonts of one name for one font,
+ * and writes it again at every change between them.
  */
 function renameFont(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -136,7 +138,7 @@ for (const family of families) {
     const name = `${family.file}-${part.name}.${hash}.woff2`
     await writeFile(new URL(name, fontsDir), font)
     fontUrls[`${family.file}-${part.name}`] = `/fonts/${name}`
-    // What is fetched ahead never flashes; what is not may still come within three seconds.
+    // A preloaded part never flashes; any other may still replace the fallback within three seconds.
     const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
     fonts.push(`@font-face {
   font-family: '${family.name}';
@@ -149,7 +151,7 @@ for (const family of families) {
   }
 }
 
-// Documents know no variable fonts, so the text font is cut for them at each weight in use.
+// Documents do not support variable fonts, so the text font is cut for them at each weight in use.
 await rm(documentFontsDir, { recursive: true, force: true })
 await mkdir(documentFontsDir, { recursive: true })
 const golos = families[1]
@@ -187,7 +189,7 @@ type OutlineFont = {
   layout(text: string): { positions: { xAdvance: number }[] }
 }
 
-/** Letters that stand beside one another: kerned within a part, as the parts are files of their own. */
+/** The kerning of letter pairs, only within a part, because each part is a separate file. */
 function kerningOf(font: OutlineFont, characters: readonly string[]): Record<string, Record<string, number>> {
   const widthOf = (text: string) =>
     font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
@@ -202,8 +204,8 @@ function kerningOf(font: OutlineFont, characters: readonly string[]): Record<str
 }
 
 /**
- * Share cards are drawn without any font on the machine, so what they need of a font is kept as numbers: the width and
- * the outline of each letter, and what stands closer together.
+ * Share cards are drawn without any font on the machine, so what they need of a font is kept as numbers: the
+ * width and the outline of each letter, and the kerning.
  */
 async function outlinesOf(name: string, family: (typeof families)[number], axes: Record<string, number>) {
   const folder = await mkdtemp(join(tmpdir(), 'outlines-'))

@@ -8,8 +8,8 @@ import { ensureBrowser, findBrowser } from './browser'
 import { guideFile, pictureBytesMax, picturedSteps, pictureFolder, renderGuide } from './guide/render'
 import { startLocalStack } from './local/stack'
 
-// `npm run guide`: writes the guide of the staff, with pictures of the running product. It starts a Strata of its own
-// with the demo content; `npm run guide -- --texts` writes the texts alone.
+// `npm run guide`: writes the guide of the staff, with pictures of the running product. It starts a separate
+// Strata with the demo content; `npm run guide -- --texts` writes the texts alone.
 const size = { width: 1440, height: 900 }
 const shownWidth = 1200
 

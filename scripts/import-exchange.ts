@@ -11,9 +11,9 @@ import { sheetBytesMax } from '@/lib/platform/files/kinds'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { fillRunningEnvironment } from './local/running'
 
-// `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and for
-// scheduled jobs. Ends with 0 when every row was good, with 2 when bad ones were left out, with 1 when a file
-// could not be read; then nothing of that file was written.
+// `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and
+// for scheduled jobs. Exits with 0 when every row was good, with 2 when bad ones were left out, with 1 when a
+// file could not be read; then nothing of that file was written.
 const usage = 'npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]'
 
 try {
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   const kind = exchangeKinds.find((each) => each === values.kind)
   if (!source || positionals.length > 1 || (values.kind !== undefined && !kind)) throw new Error(usage)
   fillRunningEnvironment()
-  // Read the environment only when it is there.
+  // These modules read the environment when they load, so it must be set first.
   const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))
   try {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 /**
  * Makes sure that the check of HTML has a Java runtime: the machine's own, on Debian as root the package.
  *
- * @returns whether there is one; where there is none the check is left out
+ * @returns whether one is available; without it the check is skipped
  */
 export function ensureJava(): boolean {
   if (hasJava()) return true

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { joinedStylesFile, stylesKey } from '@/lib/platform/cache/joined-styles'
 
-/** What Next writes of each page: the files of styles by the module that they are imported for. */
+/** Next's manifest of a page: the style files by the module that imports them. */
 type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 
 const manifestName = 'page_client-reference-manifest.js'
 
 /**
- * The files of styles of each public page, in the order of its links; and of each layout alone, for a page that its
- * layout draws later, once it is known who looks at it.
+ * The style files of each public page, in the order of its links; and of each layout alone, for a page that
+ * its layout renders later, once the visitor is known.
  */
 async function stylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')
@@ -32,7 +32,7 @@ async function stylesOfPages(): Promise<string[][]> {
   return pathLists.flat()
 }
 
-/** Joins the styles of each public page into one file beside them, and records which stands for which. */
+/** Joins the styles of each public page into one file beside them, and records which file replaces which. */
 export async function joinStyles(): Promise<void> {
   const fileByKey: Record<string, string> = {}
   for (const paths of await stylesOfPages()) {

@@ -9,7 +9,7 @@ import { buildEntries, builtFile, bundleFolder } from '@/lib/platform/bundle'
 
 const recordFile = join('.next', 'strata-sources')
 
-// Whatever is not listed here may change what is built.
+// Every path that is not listed here may change the build.
 const ignoredPaths = new Set([
   ...['node_modules', 'bench', 'deploy', 'docs', 'scripts', 'tests', 'test-results', 'playwright-report'],
   ...['demo', 'db/migrations', 'next-env.d.ts', 'eslint.config.mjs'],
@@ -40,7 +40,7 @@ export async function isBuilt(): Promise<boolean> {
   return recordedHash !== '' && recordedHash === (await sourceHash())
 }
 
-/** Where Next's command line lies. */
+/** The path of Next's command line. */
 export function nextCommand(): string {
   const require = createRequire(import.meta.url)
   return join(dirname(require.resolve('next/package.json')), 'dist', 'bin', 'next')
@@ -49,8 +49,8 @@ export function nextCommand(): string {
 /**
  * Builds, and records what was built.
  *
- * @param options.logFile where Next's words go; without it they are shown
- * @throws Error with the end of those words
+ * @param options.logFile receives Next's output; without it the output is shown
+ * @throws Error with the end of that output
  */
 export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
   const { logFile, signal } = options
@@ -87,7 +87,7 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
 
 /**
  * Tells the browser that the scripts of every page call nearly all of their functions at once, so that it
- * compiles them beside the page instead of one by one in its way (Chromium's explicit compile hints).
+ * compiles them in parallel instead of one by one while the page waits (Chromium's explicit compile hints).
  */
 async function hintCompilation(): Promise<void> {
   const manifest = JSON.parse(await readFile(join('.next', 'build-manifest.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 /**
- * Draws the lithology patterns and writes `components/ui/lith-patterns.module.css`. The result is committed; run it again when a
- * pattern changes. They travel as small bitmaps of three times their size: each SVG in a style sheet is a document
- * of its own to the browser, and a dozen of them held the first paint of the home page back.
+ * Draws the lithology patterns and writes `components/ui/lith-patterns.module.css`. The result is committed;
+ * run it again when a pattern changes. They are small bitmaps of three times their size: each SVG in a style
+ * sheet is a separate document to the browser, and a dozen of them delayed the first paint of the home page.
  */
 import { writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
@@ -51,7 +51,7 @@ async function bitmap(width: number, height: number, shapes: string): Promise<st
   const png = await sharp(Buffer.from(svg), { density: 72 * scale })
     .png({ palette: true, colours: 8, effort: 10 })
     .toBuffer()
-  // Eight shades are enough; without loss WebP says them in little more than half the bytes.
+  // Eight shades are enough; lossless WebP stores them in little more than half the bytes.
   const webp = await sharp(png).webp({ lossless: true, quality: 100, effort: 6 }).toBuffer()
   return `url('data:image/webp;base64,${webp.toString('base64')}')`
 }

@@ -4,10 +4,10 @@ export function secondsSince(startedAt: number): string {
 }
 
 /**
- * Does one step of a start and prints its line: name, what came of it, seconds. A step that takes longer
- * than two seconds says beforehand that it is at work.
+ * Does one step of a start and prints its line: name, result, seconds. A step that takes longer than two
+ * seconds prints beforehand that it is running.
  *
- * @param work returns what is to be printed, and whatever the caller needs
+ * @param work returns the text to print, and the value for the caller
  */
 export async function step<T>(
   name: string,

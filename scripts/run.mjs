@@ -24,15 +24,16 @@ if (headings[command]) console.log(headings[command])
 followNpm()
 if (command === 'serve') checkInstalled()
 else install()
-// A test run must not meet a person's own database, so only what serves reads their settings.
+// A test run must not touch a person's database, so only commands that serve read their settings.
 if (headings[command] && existsSync('.env')) process.loadEnvFile('.env')
 
 await import('tsx')
 await import(file.href)
 
 /**
- * A signal to npm alone, as a container's stop sends it, ends npm and its shell and never comes to us: when the
- * shell is gone, it has come. Outside npm a shell may end and leave us running on purpose.
+ * A signal to npm alone, such as a container's stop, ends npm and its shell and never reaches this process:
+ * when the shell is gone, the signal has come. Outside npm a shell may end and leave this process running on
+ * purpose.
  */
 function followNpm() {
   if (!process.env.npm_lifecycle_event) return
@@ -60,7 +61,7 @@ function install() {
   console.log('  install     the packages of package-lock.json, 20 to 60 seconds …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund']
-  // npm tells where it is to what it runs; on Windows it cannot be found by its bare name.
+  // npm passes its path to what it runs; on Windows its bare name is not found.
   const install = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
@@ -73,7 +74,7 @@ function checkInstalled() {
   if (!isInstalled(true)) stop('the packages are missing or old: run "npm ci" first')
 }
 
-/** Compares versions, not dates: a copied checkout has dates that say nothing. */
+/** Compares versions, not dates: the dates of a copied checkout mean nothing. */
 function isInstalled(productionOnly) {
   const hidden = join('node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false

@@ -1,10 +1,10 @@
 import { fillRunningEnvironment } from './local/running'
 
-// `npm run search:rebuild`, beside a running server or without one: makes the index of the search anew.
+// `npm run search:rebuild`, beside a running server or without one: rebuilds the index of the search.
 
 try {
   fillRunningEnvironment()
-  // Read the environment only when it is there.
+  // These modules read the environment when they load, so it must be set first.
   const { allowLongStatements, closeDatabase } = await import('@/db/client')
   const { rebuildIndex } = await import('@/lib/platform/search/rebuild')
   try {

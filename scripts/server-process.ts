@@ -4,23 +4,24 @@ import { builtFile } from '@/lib/platform/bundle'
 
 export type ServerProcess = {
   pid: number
-  /** Ends with the server: its exit code. */
+  /** Resolves to the exit code when the server ends. */
   ended: Promise<number>
   stop(): Promise<void>
 }
 
 /**
- * The process makes much that is gone a moment later. Left to itself it lets some 200 MB of that lie before it
- * sweeps, and its threads some more: swept at a fifth more than is in use, with two pools, it stays where it stood.
+ * The process allocates many short-lived objects. By default V8 lets some 200 MB of garbage pile up before it
+ * collects, and its threads add more: collecting at a fifth more than is in use, with two pools, keeps memory
+ * level.
  */
 const memoryFlags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
 
 /**
- * Starts the built server in a process of its own and waits until it answers.
+ * Starts the built server in a separate process and waits until it answers.
  *
  * @param quiet keeps its ready line to itself; warnings and errors are always shown
- * @param logFile takes all that it says as well
+ * @param logFile receives all output as well
  * @throws Error when it ends before it is ready
  */
 export async function startServer(
@@ -53,7 +54,7 @@ export async function startServer(
   return { pid: child.pid ?? 0, ended: exitCode, stop: () => stopChild(child, exitCode) }
 }
 
-/** Shows what it says after its ready line, which our own steps tell better. */
+/** Shows the output after the ready line; the caller's own steps report that line better. */
 function passOn(stdout: NodeJS.ReadableStream): void {
   let before = ''
   let isReady = false

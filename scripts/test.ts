@@ -8,9 +8,11 @@ import { nextCommand } from './next-build'
 import { secondsSince } from './progress'
 import { typeCheckArguments } from './type-check'
 
-/** What a check came to: how many passed, and a line for each thing that failed. */
+/** The result of a check: how many passed, and a line for each failure. */
 type Tally = { passed: number; failures: string[] }
-/** Where the programs of a check write: what is to be shown once it has ended, or null for at once. */
+/**
+ * Where the programs of a check write: a buffer to show once the check has ended, or null to show at once.
+ */
 type Output = Buffer[] | null
 type Check = { name: string; run: (output: Output) => Promise<Tally> }
 
@@ -71,9 +73,10 @@ const contractTests: Check = { name: 'contract tests', run: (output) => vitestPr
 const browser: Check = { name: 'browser tests', run: browserTests }
 
 /**
- * Round after round, each of lanes that run side by side. What keeps one core busy or none shares a round, what keeps
- * all of them has one of its own. A build takes away what `next typegen` and the threads of tests wrote into `.next`,
- * so it follows the types in their lane and no tests run beside it.
+ * Rounds one after another, each with lanes that run side by side. Checks that keep one core busy or none
+ * share a round; a check that keeps all cores busy has a separate round. A build deletes what `next typegen`
+ * and the threads of tests wrote into `.next`, so it follows the types in their lane and no tests run beside
+ * it.
  */
 const rounds: Check[][][] = [
   [
@@ -98,18 +101,18 @@ for (const lanes of rounds) {
     }),
   )
 }
-// What failed may be thousands of lines above.
+// The failures may be thousands of lines above.
 if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${passedCount} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
 
-/** Of the history that is here; 1 where there is none. */
+/** The number of commits in the local history; 1 without one. */
 function commitCount(): number {
   const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? Number(stdout) : 1
 }
 
-/** A program of a package. Not by `require.resolve`: some packages give nothing of themselves but their entry. */
+/** A program of a package. Not by `require.resolve`: some packages export only their entry. */
 function command(name: string, path: string): string {
   return resolve('node_modules', name, path)
 }

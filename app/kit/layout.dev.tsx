@@ -8,7 +8,7 @@ import { DocumentHead } from '@/components/site/document-head'
 
 export const metadata: Metadata = { title: 'Kit', robots: { index: false } }
 
-/** A root layout of its own: what it shows belongs to the public sites as much as to the back office. */
+/** A separate root layout: the kit shows components of the public sites and of the back office. */
 export default function KitLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="mn" data-site="mm" suppressHydrationWarning>

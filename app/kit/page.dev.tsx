@@ -8,7 +8,10 @@ import { SiteKit } from './site-kit'
 
 type Props = { searchParams: Promise<{ site?: string }> }
 
-/** Every shared component in every state, for the people who build with them: in development alone: its name ends in `dev.tsx`. */
+/**
+ * Every shared component in every state, for developers. It exists in development only: its name ends in
+ * `dev.tsx`.
+ */
 export default async function KitPage({ searchParams }: Props) {
   const { site = 'mm' } = await searchParams
   return (

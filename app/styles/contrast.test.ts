@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 const text = 4.5
 const graphic = 3
 
-/** What stands on what, in every theme. */
+/** The pairs of ground and text, in every theme. */
 const base: [string, string[], number][] = [
   ['ink', ['paper', 'surface', 'sunken'], text],
   ['ink-2', ['paper', 'surface', 'sunken', 'success-soft'], text],

@@ -1,7 +1,10 @@
 import type { Row } from '@/bench/measure'
 import { killRounds } from '@/tests/kill-rounds'
 
-/** Twenty kills in the middle of writes: what was acknowledged is there once, and nothing is there half. */
+/**
+ * Twenty kills in the middle of writes: acknowledged writes must exist exactly once, and none may be half
+ * done.
+ */
 export async function kills(): Promise<Row[]> {
   const { rounds, sentCount, acknowledged, lost, halved, doubled, astray } = await killRounds(20)
   return [

@@ -9,7 +9,7 @@ const MB = 1024 * 1024
 
 type Asking = { path: string; headers?: Record<string, string> }
 
-/** One address of each kind that has no end, by its number. */
+/** One address of each kind without a limit, by its number. */
 const endless: ((at: number, word: string) => Asking)[] = [
   (_, word) => ({ path: `/mm/blog/${word}=1` }),
   (_, word) => ({ path: `/en/mm/blog/${encodeURIComponent(`уул ${word}`)}=2` }),
@@ -22,14 +22,14 @@ const endless: ((at: number, word: string) => Asking)[] = [
   (_, word) => ({ path: `/client/search/news?term=${word}&page=1&limit=10` }),
   (at) => ({ path: `/mm/detail/${1_000_000 + at}`, headers: { rsc: '1' } }),
   (_, word) => ({ path: `/${word}` }),
-  // Asked for as a browser that takes nothing but plain text, and as one that takes all.
+  // Requested once as a browser that accepts only plain text, and once as one that accepts all encodings.
   (_, word) => ({ path: `/mm/blog/plain-${word}=1`, headers: { 'accept-encoding': 'identity' } }),
   (_, word) => ({ path: `/mm/blog/brotli-${word}=1`, headers: { 'accept-encoding': 'br' } }),
 ]
 
 /**
- * Asks for 20,000 addresses that nobody has asked for, and looks how much of them the process has kept. Takes ten
- * minutes on two idle cores.
+ * Requests 20,000 addresses that nobody has requested before, and measures how much of them the process
+ * keeps. Takes ten minutes on two idle cores.
  */
 export async function memory(url: string, pid: number, addressCount = 20_000): Promise<Row[]> {
   for (let turn = 0; turn < 3; turn++)
@@ -37,7 +37,7 @@ export async function memory(url: string, pid: number, addressCount = 20_000): P
       url,
       Object.values(pageKinds).map((path) => ({ path })),
     )
-  // Every sort of address a few times: what the engine compiles for it is no memory of an address.
+  // Every kind of address a few times first: compiled code is not memory of an address.
   await ask(url, endlessAddresses(firstCount, 1))
   const addresses = endlessAddresses(addressCount, 7)
   const stood = await measureSettled(pid)
@@ -91,7 +91,10 @@ function residentBytes(pid: number): number {
 
 const settleMs = 90_000
 
-/** The resident memory of a process that has rested: the engine sweeps up to a minute after the last request. */
+/**
+ * The resident memory of a process at rest: the engine collects garbage up to a minute after the last
+ * request.
+ */
 async function measureSettled(pid: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, settleMs))
   return residentBytes(pid)

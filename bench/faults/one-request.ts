@@ -4,13 +4,13 @@ import pg from 'pg'
 import { moderatorCookie } from '@/bench/session'
 import { answersDuring, get, percentile, type Row } from '@/bench/measure'
 
-/** The longest of a body's letters, and of a comment's. */
+/** The most letters of a body and of a comment. */
 const bodyMax = 400_000
 const commentMax = 4_000
 
-/** `signal` says when the attacker stops waiting for an answer; without it that is never. */
+/** `signal` ends the attacker's wait for an answer; without it the attacker waits for ever. */
 type Site = { url: string; cookie: string; signal?: AbortSignal }
-/** Something that one person sends, and that must not keep the others waiting. */
+/** A request by one person that must not make the others wait. */
 export type Attack = { name: string; run: (site: Site, answerId: number) => Promise<void> }
 
 const fillBody = (part: string) => part.repeat(Math.ceil(bodyMax / part.length)).slice(0, bodyMax)
@@ -29,7 +29,7 @@ async function post(
     signal: signal ?? null,
   })
   await response.text()
-  // Refused is answered too; a failure of ours is not.
+  // A refusal is an answer; a failure of the server is not.
   if (response.status === 500) throw new Error(`${path} answered 500`)
 }
 
@@ -42,7 +42,7 @@ const article = (name: string, part: string): Attack => ({
       title: 'Гарчиг',
       summary: 'Хураангуй',
       text: fillBody(part),
-      // There is no such category: the body is cleaned, nothing is written and no page expires.
+      // This category does not exist: the body is cleaned, nothing is written and no page expires.
       category_cid: '999999',
       publisher: 'Админ',
       image: cover(),
@@ -65,7 +65,7 @@ async function drawDocument(site: Site, answerId: number): Promise<void> {
   if (status !== 200) throw new Error(`the document answered ${status}`)
 }
 
-/** Each of these once held up everybody for seconds. */
+/** Each of these once blocked everybody for seconds. */
 export const attacks: readonly Attack[] = [
   { name: `a document with ${commentMax} letters to each answer`, run: drawDocument },
   article('<', '<'),
@@ -77,7 +77,7 @@ export const attacks: readonly Attack[] = [
   sheet('of quotes', '"\n'.repeat(200_000)),
 ]
 
-/** A hundred ask for documents that all differ: few are drawn, the others are told to come again. */
+/** A hundred requests for different documents: few are drawn, the others are asked to come again. */
 const crowd: Attack = {
   name: 'a hundred documents at once, of which each reader leaves',
   run: async ({ url, cookie }, answerId) => {
@@ -125,7 +125,7 @@ export async function longAnswers(databaseUrl: string, year: number): Promise<nu
   }
 }
 
-/** How long `/mm` waits while one attack after the other runs, on a machine that does nothing else. */
+/** How long `/mm` takes to answer while one attack after the other runs, on an otherwise idle machine. */
 export async function oneRequest(url: string): Promise<Row[]> {
   const site = { url, cookie: await moderatorCookie() }
   const answerId = await longAnswers(process.env.DATABASE_URL ?? '', 2001)
@@ -133,7 +133,7 @@ export async function oneRequest(url: string): Promise<Row[]> {
   // The first call of each route handler loads its code; that is no attack.
   for (const { run } of [article('of a word', 'а'), sheet('of one row', 'x\n')]) await run(site, answerId)
   for (const { name, run } of [...attacks, crowd]) {
-    // The page is there before the attack begins.
+    // The page is cached before the attack begins.
     await get(`${url}/mm`)
     const startedAt = performance.now()
     const { times, failures } = await answersDuring(`${url}/mm`, () => run(site, answerId))

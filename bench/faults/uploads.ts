@@ -23,8 +23,8 @@ const path = '/admin/static/ckupload'
 const file = fileURLToPath(import.meta.url)
 
 /**
- * Broken uploads, a killed server and full disks, against a server of its own with files and rows on small disks.
- * In a process of its own, because a process reads its settings once.
+ * Broken uploads, a killed server and full disks, against a separate server with files and rows on small
+ * disks. It runs in a separate process, because a process reads its settings once.
  */
 export function uploads(): Promise<Row[]> {
   return new Promise((resolve, reject) => {
@@ -122,7 +122,7 @@ async function run(): Promise<Row[]> {
   }
   return rows
 
-  /** The log of Postgres finds no room: it panics, and may not come up again before there is some. */
+  /** The log of Postgres runs out of room: Postgres panics, and may not restart before there is some. */
   async function withoutRoomForRows(): Promise<Row> {
     const write = async (number: number) => {
       const answer = await fetch(`${stack.url}/admin/insert/social-link`, {
@@ -153,7 +153,7 @@ async function run(): Promise<Row[]> {
       await sleep(100)
     }
     rowsDisk.free()
-    // What watches over a database starts it again; here that is us.
+    // In production a supervisor restarts the database; here the benchmark does.
     await database.stop()
     database = await startLocalDatabase({ dataDir: rowsDisk.path })
     const startedAt = performance.now()
@@ -215,7 +215,7 @@ async function brokenOff(
   ]
 }
 
-/** Files and connections that the process holds, those to the database aside: their number is the pool's own. */
+/** Open files and connections of the process, except those to the database, whose number the pool decides. */
 function descriptors(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).filter((fd) => {
     try {
@@ -231,7 +231,7 @@ async function stopServer(pid: number, exit: Promise<number>): Promise<void> {
   await exit
 }
 
-/** One port that leads to the database wherever it listens now. */
+/** A fixed port that forwards to the database wherever it listens now. */
 async function openGate(portOf: () => number): Promise<{ port: number; close(): void }> {
   const gate = createServer((socket) => {
     const behind = connect(portOf(), '127.0.0.1')

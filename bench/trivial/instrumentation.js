@@ -1,2 +1,2 @@
-/** Next looks for this file in the folders above too, where the product's own stands. */
+/** Next searches the parent folders for this file too, and would find the product's own. */
 export function register() {}

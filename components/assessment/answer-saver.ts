@@ -4,9 +4,9 @@ const resendMillisecondsMin = 1_000
 const resendMillisecondsMax = 30_000
 
 /**
- * Saves rows one at a time each: what changes while a row is on its way is saved once more after it, so the last
- * word wins, and rows do not wait for one another. What the line or the server held up is sent again by itself,
- * later each time; what was refused waits for its sender.
+ * Saves each row with one call at a time: a change during a call is saved once more after it, so the last
+ * value stays, and rows do not wait for one another. After a failure of network or server it retries by
+ * itself, at growing intervals; a refused row waits until its sender changes it.
  */
 export class AnswerSaver {
   private readonly running = new Map<number, Promise<void>>()
@@ -18,9 +18,9 @@ export class AnswerSaver {
   private isClosed = false
 
   /**
-   * @param save sends a row as it stands at that moment; a refusal is thrown
-   * @param tell hears how each row stands; tries that nobody asked for are told of when they succeed
-   * @param mayHelp whether the same may be taken later
+   * @param save sends a row in its current state; throws a refusal
+   * @param tell receives the state of each row; automatic retries are reported only when they succeed
+   * @param mayHelp whether sending the same row later can succeed
    */
   constructor(
     private readonly save: (id: number) => Promise<void>,
@@ -32,28 +32,28 @@ export class AnswerSaver {
     this.send(id, false)
   }
 
-  /** Sends at once what waits for the line. */
+  /** Sends at once the rows that wait for the network. */
   resend(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     for (const id of this.waitingIds) this.send(id, true)
   }
 
-  /** Tries whatever waits, and waits for everything that is on its way. @returns the rows that are not saved */
+  /** Sends all waiting rows and waits for those on their way. @returns the rows that are not saved */
   async sendAll(): Promise<number[]> {
     this.resend()
     while (this.running.size > 0) await Promise.all(this.running.values())
     return [...this.refusedIds, ...this.waitingIds]
   }
 
-  /** How all rows stand together. */
+  /** The combined state of all rows. */
   standing(): SaveState {
     if (this.refusedIds.size > 0) return 'failed'
     if (this.waitingIds.size > 0) return 'waiting'
     return this.running.size > 0 ? 'saving' : 'saved'
   }
 
-  /** Gives a row up: it is neither waited for nor sent again. */
+  /** Drops a row: the saver neither waits for it nor sends it again. */
   forget(id: number): void {
     this.refusedIds.delete(id)
     this.waitingIds.delete(id)
@@ -63,7 +63,7 @@ export class AnswerSaver {
     this.isClosed = false
   }
 
-  /** What is on its way arrives; nothing is sent again. */
+  /** Rows on their way still arrive; nothing is sent again. */
   close(): void {
     this.isClosed = true
     clearTimeout(this.timer)
@@ -92,7 +92,7 @@ export class AnswerSaver {
       this.forget(id)
       this.pause = resendMillisecondsMin
       this.tell(id, 'saved')
-      // One that came through tells that the line is back.
+      // A success shows that the network is back.
       this.resend()
     } else if (this.mayHelp(refusal)) {
       this.waitingIds.add(id)

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The answers of one assessment in a native dialog, to read and to take away as a PDF. */
+/** The answers of one assessment in a native dialog, with their PDF to save. */
 export function AnswersView({ locale, answerId, memberId, title, calls, texts, onRefused, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [loadState, again] = useLoaded(() => calls.answers(answerId, memberId), onRefused)
@@ -64,7 +64,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
   )
 }
 
-/** A heading of the questionnaire, or a question with what was said to it. */
+/** A heading of the questionnaire, or a question with its answer. */
 function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; texts: Props['texts'] }) {
   const { text, lang } = storedText(row, locale)
   if (row.answer === null) {

@@ -1,17 +1,17 @@
 import { remove, isRecord, save, load } from '@/components/ui/browser-storage'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** That a code was asked for: who reloads the page to give it need not ask again. */
+/** Notes that a code was requested, so that nobody requests it again after a reload. */
 export type AskedCode = { member: KnownMember; email: string; askedAt: number }
 
 const key = 'strata.member-code'
-/** As long as a code is good for. */
+/** The validity of a code. */
 const keptMilliseconds = 10 * 60 * 1_000
 
 export const keepAskedCode = (storage: Storage, entry: AskedCode) => save(storage, key, entry)
 export const forgetAskedCode = (storage: Storage) => remove(storage, key)
 
-/** @returns null when none was kept, or its code is good no more */
+/** @returns null when none was kept, or its code has expired */
 export function readAskedCode(storage: Storage, now: number): AskedCode | null {
   const value = load(storage, key)
   return isAskedCode(value) && value.askedAt <= now && now - value.askedAt < keptMilliseconds ? value : null

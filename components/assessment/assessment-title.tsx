@@ -9,7 +9,10 @@ type Props = {
   focused?: boolean
 }
 
-/** The band above the steps before the questions. It is drawn in the flow, because the questions have another head. */
+/**
+ * The band above the steps before the questions. It is part of the flow, because the questions have another
+ * head.
+ */
 export function AssessmentTitle({ crumbs, title, lead, focused }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

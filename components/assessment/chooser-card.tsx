@@ -12,7 +12,7 @@ export function Chooser({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Its place among the ways, which gives it its rock. */
+  /** Its position among the cards, which decides its rock. */
   at: number
   href: string
   title: string

@@ -9,7 +9,7 @@ export type FileTexts = Pick<
   'chooseFile' | 'fileKind' | 'fileSize' | 'noFile' | 'proofFile' | 'removeFile' | 'replaceFile'
 >
 
-/** What keeps a file from being sent; empty when nothing does. The server looks at the bytes. */
+/** Why a file cannot be sent; empty when it can. The server checks the bytes. */
 export function fileProblem(file: File, texts: FileTexts): string {
   if (!types.includes(file.type)) return texts.fileKind
   return file.size > proofBytesMax ? texts.fileSize : ''
@@ -21,7 +21,7 @@ type Props = {
   hint?: string
   /** The name of the file that is chosen or stored. */
   name: string
-  /** Where a stored one opens. */
+  /** The address of a stored file. */
   url?: string
   error: string
   disabled?: boolean
@@ -31,7 +31,7 @@ type Props = {
   onRemove?: () => void
 }
 
-/** One file: chosen, or stored already, and then to be opened. */
+/** One file, chosen or already stored; a stored one can be opened. */
 export function ChosenFile({ name, url, texts, onChoose, onRemove, ...props }: Props) {
   return (
     <FileRow
@@ -50,7 +50,7 @@ export function ChosenFile({ name, url, texts, onChoose, onRemove, ...props }: P
       accept={types.join(',')}
       onChange={(event) => {
         const [file] = event.target.files ?? []
-        // The same file may be chosen once more, after a failure or a removal.
+        // The same file may be chosen again after a failure or a removal.
         event.target.value = ''
         if (file) onChoose(file)
       }}

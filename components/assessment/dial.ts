@@ -15,7 +15,7 @@ function point(radius: number, degrees: number): string {
   return `${round(centre + radius * Math.cos(angle))} ${round(centre + radius * Math.sin(angle))}`
 }
 
-// How many waves go round, how high they are, and how far each next contour turns them.
+// The number of waves around the dial, their height, and the turn of each next contour.
 const waves = [
   { count: 2, height: 0.055, turn: 0.07, from: 0.4 },
   { count: 3, height: 0.045, turn: -0.09, from: 2.1 },
@@ -25,7 +25,8 @@ const waves = [
 ] as const
 
 /**
- * How far a contour is from the middle. The relief is even at the rim and grows rougher towards the figure.
+ * The distance of a contour from the middle. The relief is even at the rim and grows rougher towards the
+ * figure.
  * @param level 0 is the outermost
  */
 export function contourRadius(level: number, degrees: number): number {
@@ -46,7 +47,7 @@ function contour(level: number): string {
   return `M${points.join('L')}Z`
 }
 
-/** The share of the ring that the percentage takes, clockwise from the top. */
+/** The part of the ring that the percentage fills, clockwise from the top. */
 function arc(percent: number): string {
   if (percent <= 0) return ''
   const end = Math.min(359.99, percent * 3.6)
@@ -69,7 +70,7 @@ function ticks(percent: number): { reached: boolean; major: boolean; path: strin
   return groups.filter(({ path }) => path !== '')
 }
 
-/** The lines of a dial: its ring reads the percentage, and as large a share of its contours is lit. */
+/** The lines of a dial: the ring shows the percentage, and the same share of the contours is lit. */
 export function dialOf(percent: number) {
   const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * contourCount)
   return {

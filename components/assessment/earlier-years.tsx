@@ -14,7 +14,7 @@ type Props = {
   onOpen: (answerId: number, year: number) => void
 }
 
-/** The member's assessments of other years, each with its answers. Without any there is nothing to see. */
+/** The member's assessments of other years, each with its answers. Renders nothing without any. */
 export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props) {
   const [years, again] = useLoaded(calls.years, onRefused)
   if (years === 'failed') {

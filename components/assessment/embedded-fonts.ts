@@ -1,8 +1,8 @@
 import { coversAny } from './unicode-range'
 
 /**
- * The fonts that a text needs, as style rules with the files in them: an image that is drawn from elements may fetch
- * nothing itself. The page's policy allows no `<base>`, by which html-to-image would find the files.
+ * The fonts that a text needs, as style rules that contain the files: an image drawn from elements cannot
+ * fetch anything. The page's policy allows no `<base>`, by which html-to-image would find the files.
  */
 export async function embeddedFonts(text: string): Promise<string> {
   const fonts = [...document.styleSheets].flatMap((sheet) =>

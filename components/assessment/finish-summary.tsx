@@ -9,7 +9,10 @@ type Props = {
   texts: Omit<AssessmentTexts['member']['finish'], 'title' | 'action'>
 }
 
-/** What a member is told before it finishes: its `no` by section, proofs without a file, and that this is the end. */
+/**
+ * The summary before finishing: the `no` by section, proofs without a file, and that no change is possible
+ * after.
+ */
 export function FinishSummary({ sections, answers, texts }: Props) {
   const noes = sections
     .map((section) => ({

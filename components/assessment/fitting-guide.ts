@@ -6,16 +6,16 @@ export type Guide = { title: string; lang?: Locale; url: string }
 const stemLetters = 5
 const sharedStemsMin = 2
 
-/** The beginnings of the longer words: endings are what Mongolian and English change in a word. */
+/** The beginnings of the longer words: Mongolian and English words change at their end. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return new Set(words.map((word) => word.slice(0, stemLetters)))
 }
 
 /**
- * The guide whose title speaks of the same things as a requirement. Nobody has tied the two together, so at least two
- * words must agree; the one that shares most is taken.
- * @returns null where none does
+ * Finds the guide whose title is about the same subject as a requirement. No table links the two, so at least
+ * two words must agree; the guide with the most common words is taken.
+ * @returns null when no guide fits
  */
 export function fittingGuide(text: string, guides: readonly Guide[]): Guide | null {
   const about = stemsOf(text)

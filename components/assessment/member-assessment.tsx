@@ -19,7 +19,7 @@ import { useToast } from './use-toast'
 import { Waiting } from './waiting'
 import formStyles from './assessment-form.module.css'
 
-/** The result is fetched while the questions are answered: who has just come needs none of it. */
+/** Loaded while the questions are answered: a new visitor does not need the result. */
 const loadResult = () => import('./member-result-view')
 const MemberResultView = lazy(async () => ({ default: (await loadResult()).MemberResultView }))
 
@@ -33,7 +33,10 @@ type Props = {
   texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'result'> & { title: string }
 }
 
-/** The members' assessment: address, code, questions, result and attachments. It goes on where the server knows it. */
+/**
+ * The members' assessment: address, code, questions, result and attachments. It resumes at the step the
+ * server knows.
+ */
 export function MemberAssessment({ locale, sections, crumbs, site, optional, texts }: Props) {
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
@@ -45,7 +48,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, optional, tex
     onStuck: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
   })
   useEffect(() => {
-    // What does not come now is asked for again when it is shown.
+    // A failed load is repeated when the result is shown.
     if (phase.name === 'questions') loadResult().catch(() => undefined)
   }, [phase.name])
   const { member } = texts

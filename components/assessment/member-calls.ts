@@ -4,7 +4,7 @@ import type { Answer } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { KnownMember } from '@/lib/content/members/schema'
 
-/** Where a member's assessment of this year stands. */
+/** The state of a member's assessment of this year. */
 export type Standing = {
   member: KnownMember
   answer_id: number
@@ -18,7 +18,7 @@ const standingOf = ({ member, answer_id, completion, result }: MaybeStanding): S
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
 
-/** A line that neither carries nor breaks is given up, so that the answer is sent again. */
+/** A connection that hangs is aborted after this time, so that the answer is sent again. */
 const textMilliseconds = 30_000
 const fileMilliseconds = 10 * 60_000
 
@@ -28,7 +28,7 @@ export type SavedProof = Pick<
 >
 export type AnswerForm = {
   question_id: number
-  /** Left out before yes or no was said. */
+  /** Left out until yes or no is answered. */
   answer?: Answer
   proof: boolean
   comment: string
@@ -42,7 +42,7 @@ export function memberCalls(lang: Locale) {
   const options = { lang }
   return {
     session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
-    /** A page that was opened by the link of a code mail hands on the pass in its hash. */
+    /** A page that was opened by the link of a code mail passes on the pass in its hash. */
     checkEmail: (email: string) => {
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')
       return callApi('GET /client/check/email', { email, pass }, options).then(({ member }) => member ?? null)

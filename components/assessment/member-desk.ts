@@ -4,29 +4,32 @@ import type { MemberCalls, Standing } from './member-calls'
 import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
 import { nothingUnsent, type Unsent, type UnsentKeep } from './unsent-keep'
 
-/** How everything stands together. */
+/** The combined state of all rows. */
 export type DeskStanding = {
   state: SaveState
-  /** Whether the device has all that the server has not. */
+  /** Whether the device has everything that the server lacks. */
   isKept: boolean
 }
 
 type Tell = {
-  /** How saving a row stands. */
+  /** The state of saving a row. */
   save: (id: number, state: SaveState, refusal?: unknown) => void
-  /** Which proof lies at the server now. */
+  /** The proof that the server has now. */
   file: (id: number, file: GivenAnswer['file']) => void
   standing: (standing: DeskStanding) => void
-  /** A question is asked no more; what was said to it is dropped. */
+  /** The questionnaire no longer has the question; its answer is dropped. */
   outdated: () => void
 }
 
 type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 
-/** How long after the last letter a comment is sent. */
+/** The pause after the last letter before a comment is sent. */
 const writingMilliseconds = 600
 
-/** A line that is gone, a server that is busy: the same is taken later. Everything else is the sender's to change. */
+/**
+ * Whether the same can succeed later: without a connection, or with a busy server. All else the sender must
+ * change.
+ */
 function mayHelp(refusal: unknown): boolean {
   if (refusal instanceof DOMException) return true
   if (!(refusal instanceof CallError)) return false
@@ -34,15 +37,15 @@ function mayHelp(refusal: unknown): boolean {
 }
 
 /**
- * Keeps the server in step with what a member says. It knows every row as it is at this moment, so what is sent is
- * always the last word, and the files that have not left yet. Until the server has a row the device keeps it.
+ * Keeps the server in step with the member's answers. It knows the current state of every row, so it always
+ * sends the latest, and the files that are not sent yet. Until the server has a row the device keeps it.
  */
 export class MemberDesk {
   private readonly saver: AnswerSaver
   private readonly files: Map<number, File>
   private readonly unsent = new Set<number>()
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>()
-  /** Rows that the device could not take. */
+  /** Rows that the device could not keep. */
   private readonly unkept = new Set<number>()
   private answers: GivenAnswers
 
@@ -83,14 +86,14 @@ export class MemberDesk {
     this.tellStanding()
   }
 
-  /** Sends what was noted. */
+  /** Sends the noted change. */
   save(id: number): void {
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)
     if (this.unsent.has(id)) this.saver.request(id)
   }
 
-  /** Sends what was noted once no more is written. */
+  /** Sends the noted change once typing stops. */
   saveSoon(id: number): void {
     clearTimeout(this.timers.get(id))
     this.timers.set(
@@ -99,24 +102,24 @@ export class MemberDesk {
     )
   }
 
-  /** Sends everything that was noted or waits for the line. */
+  /** Sends everything that was noted or waits for the network. */
   flush(): void {
     for (const id of this.unsent) this.save(id)
     this.saver.resend()
   }
 
-  /** Sends everything and waits for it. @returns whether all of it lies at the server */
+  /** Sends everything and waits for it. @returns whether the server has all of it */
   async sendAll(): Promise<boolean> {
     for (const id of this.unsent) this.save(id)
     return (await this.saver.sendAll()).length === 0
   }
 
-  /** Whether the server took something amiss, which only its sender can change. */
+  /** Whether the server refused a row, which only its sender can change. */
   isRefused(): boolean {
     return this.saver.standing() === 'failed'
   }
 
-  /** Whether something is not at the server yet. */
+  /** Whether the server still lacks something. */
   isHolding(): boolean {
     return this.unsent.size > 0 || this.saver.standing() !== 'saved'
   }
@@ -129,13 +132,13 @@ export class MemberDesk {
     this.saver.forget(id)
   }
 
-  /** Sends what an earlier visit left. */
+  /** Sends what an earlier visit left unsent. */
   open(): void {
     this.saver.open()
     this.flush()
   }
 
-  /** The page goes: what can still leave does, and the device keeps the rest for the next time. */
+  /** Called when the page closes: sends what it can, and the device keeps the rest for the next visit. */
   close(): void {
     this.flush()
     this.saver.close()
@@ -145,7 +148,7 @@ export class MemberDesk {
     this.files.set(id, file)
     this.unkept.add(id)
     void this.device.putFile(id, file).then((isKept) => {
-      // One that has arrived meanwhile is dropped, not kept.
+      // A file that has arrived in the meantime is dropped, not kept.
       if (!this.files.has(id)) this.device.dropFile(id)
       if (isKept && this.files.get(id) === file) this.unkept.delete(id)
       this.tellStanding()
@@ -180,7 +183,7 @@ export class MemberDesk {
         this.device.drop(id)
         this.unkept.delete(id)
       }
-      // Another file may have been chosen meanwhile: that one is on its way.
+      // Another file may have been chosen in the meantime: that one is on its way.
       if (!isLatest) return
       const storedFile = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
       this.answers = { ...this.answers, [id]: { ...this.answers[id], file: storedFile } }
@@ -192,7 +195,7 @@ export class MemberDesk {
   }
 }
 
-/** The rows of the server with those that have not reached it. */
+/** The rows of the server, overwritten by those that have not reached it. */
 export function withUnsent(storedAnswers: GivenAnswers, unsentAnswers: GivenAnswers): GivenAnswers {
   const all = { ...storedAnswers }
   for (const [id, row] of Object.entries(unsentAnswers)) {

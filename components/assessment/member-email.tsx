@@ -17,12 +17,12 @@ type Props = {
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failed: string
-  /** Why the member is asked again. */
+  /** Why the member must sign in again. */
   notice: string
   onFound: (member: KnownMember, email: string) => void
 }
 
-/** Step 1: the address under which the association knows the member. A known one is sent its code. */
+/** Step 1: the address under which the association knows the member. A known address gets a code by mail. */
 export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
   const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -31,7 +31,7 @@ type Props = {
   sections: AskedSection[]
   /** What was answered before. */
   storedAnswers: GivenAnswers
-  /** What the device still holds of it. */
+  /** The answers that the device still holds. */
   unsent: Unsent
   standing: Standing
   calls: MemberCalls
@@ -46,7 +46,10 @@ type Props = {
   onResult: (result: MemberResult) => void
 }
 
-/** Step 3: the questions. Whatever is said is kept at once and stored as soon as the line allows. */
+/**
+ * Step 3: the questions. Every answer is kept on the device at once and stored as soon as there is a
+ * connection.
+ */
 export function MemberQuestions(props: Props) {
   const { locale, standing, calls, texts, unsent, onToast, onRefused } = props
   const [state, dispatch] = useReducer(questionnaire, props, resumeState)
@@ -81,7 +84,7 @@ export function MemberQuestions(props: Props) {
     note(id, reply, file)
     desk.save(id)
   }
-  /** Taking the mark off drops the file, which is asked first. */
+  /** Removing the mark drops the file, so the user must confirm it. */
   const give = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return noteAndSave(id, reply)
@@ -89,7 +92,7 @@ export function MemberQuestions(props: Props) {
     if (isSure) noteAndSave(id, { ...reply, file: undefined })
   }
 
-  /** A step waits for what is on its way. Without a line one may go on: the device keeps what is to be sent. */
+  /** A step waits for pending saves. Offline it continues: the device keeps the unsent rows. */
   const step = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
@@ -163,7 +166,7 @@ export function MemberQuestions(props: Props) {
   )
 }
 
-/** What was answered before, at the first section that is not complete. */
+/** The stored answers, at the first section that is not complete. */
 function resumeState({ sections, storedAnswers, unsent }: Props) {
   const answers = withUnsent(storedAnswers, unsent.given)
   const filledState = questionnaire(blankQuestionnaire(sections), { type: 'restore', given: answers, at: 0 })
@@ -173,7 +176,7 @@ function resumeState({ sections, storedAnswers, unsent }: Props) {
 
 type Ask = ReturnType<typeof useQuestion>[0]
 
-/** What the device holds and the server has not keeps the page open, until somebody leaves it knowingly. */
+/** Asks before the page closes while the device holds answers that the server lacks. */
 function useDeskGuard(
   desk: ReturnType<typeof useMemberDesk>['desk'],
   ask: Ask,

@@ -30,7 +30,7 @@ type Props = {
   onCompleted: () => void
 }
 
-/** The result of a member: the poster, the answers, the attachments that close it, and what came before. */
+/** The result of a member: the poster, the answers, the closing attachments, and earlier years. */
 export function MemberResultView(props: Props) {
   const { locale, sections, standing, calls, crumbs, site, texts, onRefused } = props
   const poster = useRef<HTMLElement>(null)

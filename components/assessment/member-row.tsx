@@ -15,19 +15,19 @@ type Props = {
   id: number
   reply: GivenAnswer | undefined
   save: { state: SaveState; text?: string } | undefined
-  /** Its file was chosen and reached neither the server nor the device's store. */
+  /** Its file was chosen, but reached neither the server nor the device's store. */
   isFileLost: boolean
   isCommentOptional: boolean
   texts: AssessmentTexts['member']
   onFile: (file: File) => void
-  /** While it is written. */
+  /** Called while the comment is typed. */
   onComment: (comment: string) => void
-  /** When the field is left. */
+  /** Called when the field loses the focus. */
   onCommentDone: () => void
   onRetry: () => void
 }
 
-/** What a member may add to an answer, and how saving it went. */
+/** The additions to a member's answer, and the state of saving it. */
 export function MemberRow({
   id,
   reply,
@@ -73,7 +73,7 @@ export function MemberRow({
             <BareTextarea
               id={`comment-${id}`}
               rows={2}
-              // Whoever asked for the field is to write in it next.
+              // Opening the field means to write in it next.
               autoFocus={isCommenting}
               maxLength={commentLettersMax}
               value={reply?.comment ?? ''}

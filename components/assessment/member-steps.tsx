@@ -6,7 +6,7 @@ import styles from './member-steps.module.css'
 const steps = ['email', 'code', 'questions'] as const
 export type MemberStep = (typeof steps)[number]
 
-/** Where in the three steps the member is. */
+/** The member's position in the three steps. */
 export function MemberSteps({
   current,
   texts,

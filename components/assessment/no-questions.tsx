@@ -5,7 +5,7 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { AssessmentTexts } from './texts'
 import styles from './no-questions.module.css'
 
-/** A questionnaire that asks nothing says so, and leads to those who can tell more. */
+/** Shown when the questionnaire is empty, with contacts for more information. */
 export function NoQuestions({ texts }: { texts: AssessmentTexts['questionnaire'] }) {
   return (
     <div className={clsx('wrap', styles.assessmentEmpty)}>

@@ -19,7 +19,7 @@ import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
 import { Waiting } from './waiting'
 
-/** The result is fetched while the questions are answered: who has just come needs none of it. */
+/** Loaded while the questions are answered: a new visitor does not need the result. */
 const loadResult = () => import('./own-result-view')
 const OwnResultView = lazy(async () => ({ default: (await loadResult()).OwnResultView }))
 
@@ -29,14 +29,14 @@ type Props = {
   crumbs: ReactNode
   site: SiteName
   guides: Guide[]
-  /** So long the contact is kept. */
+  /** How many days the contact is kept. */
   keptDays: number
   /** The fields of the contact that may stay empty. */
   optional: readonly string[]
   texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string; file: FileTexts }
 }
 
-/** The assessment that anybody may take: a form, the sections, the result. Nothing is lost on the way. */
+/** The assessment that anybody may take: a form, the sections, the result. A reload loses nothing. */
 export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays, optional, texts }: Props) {
   const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
   const form = useRef<HTMLFormElement>(null)
@@ -55,7 +55,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
   }, [state])
 
   useEffect(() => {
-    // What does not come now is asked for again when it is shown.
+    // A failed load is repeated when the result is shown.
     if (state.phase === 'questions') loadResult().catch(() => undefined)
   }, [state.phase])
 
@@ -158,7 +158,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
   }
 }
 
-/** Without a secure context there is no UUID, and the server cannot tell a second try from a new submission. */
+/** Without a secure context there is no UUID, and the server cannot tell a retry from a new submission. */
 const newSubmission = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
 
 const fieldOf = (form: HTMLFormElement | null, name: string) =>
@@ -166,7 +166,7 @@ const fieldOf = (form: HTMLFormElement | null, name: string) =>
 
 const hiddenField = (form: HTMLFormElement | null) => fieldOf(form, 'website')
 
-/** What a visitor typed before the scripts were there. */
+/** The values that a visitor typed before the scripts loaded. */
 function typedIn(form: HTMLFormElement | null): Contact {
   return {
     name: fieldOf(form, 'name'),
@@ -176,7 +176,7 @@ function typedIn(form: HTMLFormElement | null): Contact {
 }
 
 function answersOf({ contact, keepContact, questionnaire, submission }: OwnState) {
-  // Nothing is sent before all are answered.
+  // Nothing is sent before all questions are answered.
   const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
     const { answer, proof = false } = questionnaire.givenAnswers[id] ?? {}
     return answer === undefined ? [] : [{ question_id: id, answer, proof }]
@@ -188,7 +188,7 @@ function contactOf({ name, email, phone_number }: Record<string, string>): OwnSt
   return { ...(name && { name }), ...(email && { email }), ...(phone_number && { phone_number }) }
 }
 
-/** The questions as they are asked now; null when they cannot be had. */
+/** The current questions; null when they cannot be loaded. */
 async function currentSections(locale: Locale): Promise<AskedSection[] | null> {
   const answer = await callApi('GET /client/get/assessment', {}, { lang: locale }).catch(() => null)
   return answer && askedSections(answer.result, locale)

@@ -10,22 +10,22 @@ export type OwnDraft = {
   keepContact: boolean
   given: GivenAnswers
   page: number
-  /** Drawn once, so that a retry files nothing twice. */
+  /** Drawn once, so that a retry does not file the assessment twice. */
   submission: string
-  /** The one of what is changed after a sending; null before the first. */
+  /** The submission for changes after a sending; null before the first. */
   next: string | null
-  /** What it came to, once it was filed: a reload and a step back show it again. */
+  /** The result, once filed: a reload and a step back show it again. */
   outcome: Outcome | null
 }
 
-/** A result with the ISO time at which it was shown first. */
+/** A result with the ISO time at which it was first shown. */
 export type Outcome = { result: OwnResult; date: string }
 
 const key = 'strata.own-assessment'
 
 export const keepDraft = (storage: Storage, draft: OwnDraft) => save(storage, key, draft)
 
-/** @returns null when nothing was kept, or nothing that can be read */
+/** @returns null when no readable draft was kept */
 export function readDraft(storage: Storage): OwnDraft | null {
   const value = load(storage, key)
   return isDraft(value) ? { ...value, outcome: value.outcome ?? null } : null

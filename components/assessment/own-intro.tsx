@@ -26,11 +26,11 @@ const inputs = [
 ] as const
 
 type Props = {
-  /** Read before React takes the fields over: what was typed until then. */
+  /** Read before React controls the fields: the values typed until then. */
   formRef: RefObject<HTMLFormElement | null>
   state: OwnState
   texts: Texts
-  /** So long the contact is kept. */
+  /** How many days the contact is kept. */
   keptDays: number
   /** The fields that may stay empty. */
   optional: readonly string[]
@@ -39,7 +39,7 @@ type Props = {
   onStart: () => void
 }
 
-/** Page 0: which organisation it is. A field says what is wrong once it was left. */
+/** Page 0: the organisation. A field shows its problem once it has lost the focus. */
 export function OwnIntro({
   formRef,
   state,
@@ -87,7 +87,7 @@ export function OwnIntro({
                 value={state.contact[field]}
                 onChange={(event) => {
                   onContact({ [field]: event.target.value })
-                  // What was said once is said until it is mended.
+                  // A problem that is shown stays until it is fixed.
                   if (problems[field])
                     say({
                       [field]: problemsNow({ ...state.contact, [field]: event.target.value })[field] ?? '',
@@ -119,7 +119,7 @@ export function OwnIntro({
   )
 }
 
-/** What will be asked, before it begins. */
+/** The subjects of the questions, before they begin. */
 function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts }) {
   const questions = sections.flatMap(itemsOf).length
   return (

@@ -10,7 +10,7 @@ type Props = {
   onGive: (reply: GivenAnswer) => void
 }
 
-/** The file of a question that is marked as proven: the window keeps its name, and nothing of it is sent. */
+/** The file of a question that is marked as proven: the window keeps its name, and the file is not sent. */
 export function OwnProof({ id, reply, hint, texts, onGive }: Props) {
   const [error, setError] = useState('')
   if (!reply?.proof) return null

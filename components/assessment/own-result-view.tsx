@@ -22,7 +22,7 @@ type Props = {
   organisation: string
   outcome: Outcome
   questionnaire: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>
-  /** A step of the visitor led here, so it takes the focus; a reload and a step back leave them where they were. */
+  /** Set after a step of the visitor: it takes the focus; a reload and a step back leave the focus alone. */
   isStep: boolean
   guides: readonly Guide[]
   crumbs: ReactNode
@@ -31,7 +31,7 @@ type Props = {
   onAnew: () => void
 }
 
-/** The result of an assessment for one's own interest, to look at, to take home and to act on. */
+/** The result of an assessment for one's own interest, with its poster and what to improve. */
 export function OwnResultView(props: Props) {
   const { locale, organisation, outcome, questionnaire, isStep, guides, crumbs, site, texts } = props
   const { result, date } = outcome

@@ -8,20 +8,21 @@ import {
 } from './questionnaire-state'
 
 export type OwnState = {
-  /** `reading` until what the window kept has been looked up. */
+  /** `reading` until the draft of the window has been read. */
   phase: 'reading' | 'intro' | 'questions' | 'sending' | 'result'
   contact: Contact
   keepContact: boolean
-  /** What the server says of a field, until it is changed. */
+  /** The server's message about a field, until the field changes. */
   fieldErrors: Partial<Record<keyof Contact, string>>
   notice: { kind: 'danger' | 'info'; text: string } | null
   submission: string
   /**
-   * The submission of whatever is changed from here on; null before the first sending. What was sent may be filed
-   * although no answer came, and the server answers the score that it filed: another content is another submission.
+   * The submission for changes from here on; null before the first sending. The sent one may be filed
+   * although no answer came, and the server answers the score it filed: other content needs another
+   * submission.
    */
   next: string | null
-  /** A step of the visitor led here, so what is shown takes the focus. */
+  /** Set after a step of the visitor: the new view takes the focus. */
   stepped: boolean
   outcome: Outcome | null
   questionnaire: QuestionnaireState
@@ -41,7 +42,7 @@ export type OwnAction =
   | { type: 'anew'; submission: string }
   | { type: 'questionnaire'; action: QuestionnaireAction }
 
-/** As the page comes from the server: the form before the questions, empty. */
+/** The state of the page as the server renders it: the form before the questions, empty. */
 export function blankOwn(sections: AskedSection[]): OwnState {
   return {
     phase: 'reading',
@@ -116,7 +117,7 @@ function applyAction(state: OwnState, action: OwnAction): OwnState {
     case 'questionnaire':
       return {
         ...state,
-        // What was refused is no news any more once another step is taken.
+        // The notice of a refusal goes away with the next step.
         notice: ['give', 'quiet'].includes(action.action.type) ? state.notice : null,
         questionnaire: questionnaire(state.questionnaire, action.action),
       }
@@ -140,7 +141,7 @@ function restoreDraft(state: OwnState, draft: OwnDraft): OwnState {
   }
 }
 
-/** What the window keeps of it; page 0 is the form. */
+/** The part that the window keeps; page 0 is the form. */
 export function draftOf({
   contact,
   keepContact,
@@ -151,7 +152,7 @@ export function draftOf({
   outcome,
 }: OwnState): OwnDraft {
   const page = phase === 'intro' ? 0 : questionnaireState.at + 1
-  // What was filed needs no address any more; the name stands on the poster.
+  // A filed assessment needs no e-mail address any more; the name is on the poster.
   const storedContact = outcome ? { ...contact, email: '', phone_number: '' } : contact
   return {
     contact: storedContact,

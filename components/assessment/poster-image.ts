@@ -4,7 +4,7 @@ import { embeddedFonts } from './embedded-fonts'
 import styles from './result-poster.module.css'
 
 const imageWidth = 1080
-// The image is laid out at this width whatever the screen, so that every organisation gets the same one.
+// The layout width of the image is the same on every screen, so that every organisation gets the same image.
 const layoutWidth = 540
 
 /** Draws a poster as a PNG, 1080 px wide. */
@@ -25,7 +25,7 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
       pixelRatio: imageWidth / layoutWidth,
       fontEmbedCSS: await embeddedFonts(sheet.textContent),
     }
-    // WebKit draws a first time before the fonts inside the image are ready.
+    // WebKit draws the first time before the fonts inside the image are ready.
     if ('GestureEvent' in window) await toBlob(sheet, options)
     const image = await toBlob(sheet, options)
     if (!image) throw new Error('nothing was drawn')

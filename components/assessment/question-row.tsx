@@ -12,11 +12,11 @@ export const questionId = (id: number) => `question-${id}`
 type Props = {
   item: AskedItem
   reply: GivenAnswer | undefined
-  /** Going on was refused because of this row. */
+  /** A step was refused because this row has no answer. */
   isMarked: boolean
   texts: AssessmentTexts['questionnaire']
   onGive: (reply: GivenAnswer) => void
-  /** What belongs to the row beside its answer: the proof's file, a comment, how saving went. */
+  /** The parts of the row beside its answer: the proof's file, a comment, the state of saving. */
   children?: ReactNode
 }
 

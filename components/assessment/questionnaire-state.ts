@@ -1,12 +1,12 @@
 import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Answer } from '@/lib/assessment/questions/schema'
 
-/** What was said to one question. A comment belongs to the members' assessment alone. */
+/** The answer to one question. Only the members' assessment has a comment. */
 export type GivenAnswer = {
   answer?: Answer
   proof?: boolean
   comment?: string
-  /** The proof: what it is called, and where it opens once it is stored. */
+  /** The proof: its name, and its address once it is stored. */
   file?: { name: string; url: string }
 }
 /** By the id of the question. */
@@ -17,9 +17,9 @@ export type QuestionnaireState = {
   givenAnswers: GivenAnswers
   /** The section that is open. */
   at: number
-  /** Questions whose row says that it waits for an answer: until it has one. */
+  /** Questions whose row is marked as unanswered, until they have an answer. */
   marked: number[]
-  /** How often going on was refused in this section; 0 when nothing is said of it. */
+  /** How often a step was refused in this section; 0 shows no message. */
   alarm: number
 }
 
@@ -32,7 +32,7 @@ export type QuestionnaireAction =
   /** The message has been read; the rows stay marked. */
   | { type: 'quiet' }
   | { type: 'restore'; given: GivenAnswers; at: number }
-  /** The questions have changed meanwhile. */
+  /** The questions have changed in the meantime. */
   | { type: 'renew'; sections: AskedSection[] }
 
 /** Nothing answered yet, the first section open. */
@@ -45,7 +45,7 @@ export function unansweredIn(section: AskedSection | undefined, answers: GivenAn
   return section ? itemsOf(section).filter(({ id }) => answers[id]?.answer === undefined) : []
 }
 
-/** The first section with a question that waits for its answer; -1 when there is none. */
+/** The first section with an unanswered question; -1 when there is none. */
 export function firstIncomplete({
   sections,
   givenAnswers: answers,
@@ -53,7 +53,7 @@ export function firstIncomplete({
   return sections.findIndex((section) => unansweredIn(section, answers).length > 0)
 }
 
-/** The questionnaire's steps, the same for both assessments. */
+/** The reducer of the questionnaire, the same for both assessments. */
 export function questionnaire(state: QuestionnaireState, action: QuestionnaireAction): QuestionnaireState {
   switch (action.type) {
     case 'give': {

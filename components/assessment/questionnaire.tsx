@@ -22,29 +22,29 @@ type Props = {
   state: QuestionnaireState
   dispatch: (action: QuestionnaireAction) => void
   texts: AssessmentTexts['questionnaire']
-  /** The way here, drawn by the page. */
+  /** The breadcrumb, drawn by the page. */
   crumbs: ReactNode
   title: string
   organisation: string
-  /** A refusal or news, above the questions until the next try. */
+  /** A refusal or a message, above the questions until the next step. */
   notice?: { kind: 'danger' | 'info'; text: string } | null
-  /** A step is being taken; its buttons rest. */
+  /** A step is running; its buttons are disabled. */
   busy?: boolean
-  /** The section that is shown first takes the focus too, because a step led to it. */
+  /** The first section takes the focus too, because a step led to it. */
   focusFirst?: boolean
   onGive: (id: number, reply: GivenAnswer) => void
-  /** Before the first section; without it the first section has no way back. */
+  /** Goes back from the first section; without it the first section has no back button. */
   onLeaveBackwards?: () => void
   /** Called on the way to the next section, which waits for it. */
   onNext: () => void
   onFinish: () => void
   rowExtras?: (item: AskedItem) => ReactNode
-  /** How saving stands, always in sight. */
+  /** The state of saving, always in view. */
   status?: ReactNode
   foot?: ReactNode
 }
 
-/** One section of questions on a page, the core of all sections beside it, the steps at its foot. */
+/** One page for each section of questions, the core of all sections beside it, the steps at its foot. */
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
@@ -76,7 +76,8 @@ export function Questionnaire(props: Props) {
       </div>
       <form
         className={styles.questions}
-        // The strip of contact buttons leaves the lower edge of the window to the steps, the way up has its cell there.
+        // The strip of contact buttons leaves the lower edge of the window to the steps; the back-to-top
+        // button has a cell there.
         data-foot=""
         noValidate
         onSubmit={(event) => {
@@ -90,7 +91,7 @@ export function Questionnaire(props: Props) {
         </h2>
         {(state.alarm > 0 || notice) && (
           <div className={styles.notes}>
-            {/* Each refusal is a new message, also for those who hear the page. */}
+            {/* Each refusal is a new message, also for screen readers. */}
             {state.alarm > 0 && first && (
               <Alert key={state.alarm} kind="danger" className={styles.alarm}>
                 {texts.alert}{' '}
@@ -134,7 +135,7 @@ type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras'> & {
   group: AskedSection['groups'][number]
 }
 
-/** A requirement with its questions. One without questions of its own is the question. */
+/** A requirement with its questions. One without questions is itself the question. */
 function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
   return (
     <section>
@@ -186,14 +187,14 @@ function Progress({ section, state, texts }: { section: AskedSection } & Pick<Pr
   )
 }
 
-/** The row comes into view, and its first answer takes the focus. */
+/** Scrolls the row into view and focuses its first answer. */
 function goToQuestion(id: number) {
   const row = document.getElementById(questionId(id))
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
 }
 
-/** When going on is refused, the first row that waits comes into view: each time, also of a section that just opened. */
+/** Scrolls to the first unanswered row at every refusal, also in a section that has just opened. */
 function useGoToRefused(alarm: number, first: number | undefined) {
   const lastAlarm = useRef(alarm)
   useEffect(() => {
@@ -202,7 +203,7 @@ function useGoToRefused(alarm: number, first: number | undefined) {
   }, [alarm, first])
 }
 
-/** A newly opened section begins at its top, with the focus on its heading. */
+/** Scrolls a newly opened section to its top and focuses its heading. */
 function useFocusOnTurn(at: number, focusFirst: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastIndex = useRef(focusFirst ? -1 : at)

@@ -3,7 +3,7 @@ import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { AssessmentTexts } from './texts'
 import styles from './questions-to-read.module.css'
 
-/** The whole questionnaire for those who have no scripts: they can read what is asked. */
+/** The whole questionnaire for readers without scripts. */
 export function QuestionsToRead({
   sections,
   texts,

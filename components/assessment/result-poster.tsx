@@ -12,12 +12,12 @@ import type { AssessmentTexts } from './texts'
 import styles from './result-poster.module.css'
 
 export type PosterSection = { text: string; lang: Locale; percent: number }
-/** `address` is where the site is really found; empty where it is one machine's own. */
+/** `address` is the public address of the site; empty on a local machine. */
 export type SiteName = { short: string; full: string; address: string }
 
 const sectionsMax = 5
 
-/** The first five sections have a share of their own. */
+/** The first five sections get a share each. */
 export function posterSections(
   sections: readonly AskedSection[],
   shares: readonly number[],
@@ -42,8 +42,8 @@ type Props = {
 }
 
 /**
- * What an organisation takes home: its name, the dial, its sections, the day. Also drawn as an image, in the colours
- * of the association's site wherever it is shown.
+ * The poster of a result: the organisation's name, the dial, its sections, the date. Also drawn as an image,
+ * always in the colours of the association's site.
  */
 export function ResultPoster(props: Props) {
   const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props

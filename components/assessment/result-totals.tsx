@@ -1,7 +1,7 @@
 import type { AssessmentTexts } from './texts'
 import styles from './result-totals.module.css'
 
-/** How many answers were yes and how many were no. */
+/** The numbers of yes and no answers. */
 export function ResultTotals({
   yes,
   no,

@@ -6,12 +6,12 @@ import type { AssessmentTexts } from './texts'
 import styles from './save-status.module.css'
 
 type Props = {
-  /** Null until something was said. */
+  /** Null until the first answer. */
   standing: (DeskStanding & { isOffline: boolean }) | null
   texts: AssessmentTexts['member']['status']
 }
 
-/** How saving stands, in one quiet line. Aloud it tells only of what went wrong, and that it is well again. */
+/** The state of saving, in one line. Screen readers hear only of failures and recoveries. */
 export function SaveStatus({ standing, texts }: Props) {
   const text = standing ? textOf(standing, texts) : ''
   const isHeld = standing?.state === 'waiting' || standing?.state === 'failed'

@@ -14,7 +14,7 @@ type Props = {
   onOpen: (at: number) => void
 }
 
-/** The sections as layers of one core. What lies before the first gap can be opened again. */
+/** The sections as layers of one core. Those before the first gap can be opened again. */
 export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncomplete(state)
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
@@ -56,11 +56,11 @@ export function SectionLayers({ className, children }: { className?: string; chi
 type LayerProps = {
   at: number
   section: AskedSection
-  /** How much of it is answered, or is asked. */
+  /** How many of its questions are answered, or how many it has. */
   note: string
   isCurrent?: boolean
   isLater?: boolean
-  /** Where it can be gone to. */
+  /** Opens the section; left out when it cannot be opened. */
   onOpen?: () => void
 }
 

@@ -3,11 +3,11 @@ import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
-/** What a member answered before, for the questionnaire to go on from. */
+/** Turns a member's stored answers into those with which the questionnaire continues. */
 export function givenOf(rows: readonly StoredAnswer[]): GivenAnswers {
   const answers: GivenAnswers = {}
   for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of rows) {
-    // A heading, or a question that nothing was said to.
+    // A heading, or a question without any answer.
     if (answer === null && !proof && !comment) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
     answers[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }
@@ -15,7 +15,7 @@ export function givenOf(rows: readonly StoredAnswer[]): GivenAnswers {
   return answers
 }
 
-/** The text of a stored row in the reader's language, or in Mongolian where it was not translated. */
+/** The text of a stored row in the reader's language, or in Mongolian without a translation. */
 export function storedText(answer: StoredAnswer, locale: Locale): Text {
   return bilingual(answer, 'question', locale)
 }

@@ -4,8 +4,8 @@ import type mongolian from '@/messages/mn.json'
 export type AssessmentTexts = (typeof mongolian)['assessment']
 
 /**
- * The assessment's texts as they stand in the catalogue, for client components: public pages ship no catalogue, so a
- * page hands on the part that its flow needs, and `fillIn` puts the values in.
+ * The assessment's texts from the catalogue, for client components: public pages ship no catalogue, so a page
+ * passes on the part that its flow needs, and `fillIn` inserts the values.
  */
 export async function assessmentTexts(): Promise<AssessmentTexts> {
   const messages = await getMessages()

@@ -2,14 +2,14 @@ import { del, get, set } from 'idb-keyval'
 import { remove, isRecord, save, type StorageKey, load } from '@/components/ui/browser-storage'
 import type { GivenAnswer, GivenAnswers } from './questionnaire-state'
 
-/** What the device keeps files in. */
+/** The device's store of files. */
 export type FileKeep = {
   get: (key: string) => Promise<unknown>
   set: (key: string, file: File) => Promise<void>
   del: (key: string) => Promise<void>
 }
 
-/** What was found on the device. */
+/** The unsent answers on the device. */
 export type Unsent = {
   given: GivenAnswers
   files: ReadonlyMap<number, File>
@@ -22,8 +22,8 @@ export const nothingUnsent: Unsent = { given: {}, files: new Map(), lost: [] }
 const deviceFiles: FileKeep = { get, set, del }
 
 /**
- * Keeps on the device what a member said and the server does not have yet, a row under a key of its own, so that two
- * windows do not write over one another's rows. It outlives a reload, a crash and a session that is over.
+ * Keeps on the device the answers that the server does not have yet, each row under a separate key, so that
+ * two windows do not overwrite one another's rows. They survive a reload, a crash and the end of a session.
  */
 export class UnsentKeep {
   private readonly prefix: StorageKey
@@ -62,7 +62,7 @@ export class UnsentKeep {
     this.files.del(this.keyOf(id)).catch(() => undefined)
   }
 
-  /** What is there, of the questions that are still asked; the rest is dropped. */
+  /** The kept rows of questions that still exist; the others are dropped. */
   async read(questionIds: ReadonlySet<number>): Promise<Unsent> {
     const answers: GivenAnswers = {}
     const files = new Map<number, File>()

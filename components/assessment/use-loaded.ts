@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Reads something of the member's when a part of the page appears.
- * @param onRefused takes a refusal that ends the step; it returns whether it did
- * @returns what was read, and a way to try again
+ * Reads data of the member when a part of the page appears.
+ * @param onRefused handles a refusal that ends the step; returns whether it did
+ * @returns the answer, and a function that tries again
  */
 export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
   const [loadState, setLoadState] = useState<{ value: T } | 'loading' | 'failed'>('loading')

@@ -6,7 +6,7 @@ import { MemberDesk, type DeskStanding } from './member-desk'
 import type { GivenAnswers, QuestionnaireAction } from './questionnaire-state'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 
-/** How saving a row stands, and what the server said where it refused. */
+/** The state of saving a row, and the server's message when it refused. */
 type RowSave = { state: SaveState; text: string }
 
 type Options = {
@@ -18,13 +18,13 @@ type Options = {
   /** @returns whether the refusal ends this step */
   onRefused: (reason: unknown) => boolean
   onNotSaved: () => void
-  /** A question is asked no more. */
+  /** The questionnaire no longer has the question. */
   onOutdated: () => void
 }
 
 /**
- * The desk of an open assessment, read once, and how its rows stand. It sends what is left when the line is back and
- * when the page is put away.
+ * The desk of an open assessment, read once, and the state of its rows. It sends unsent rows when the network
+ * is back and when the page is hidden.
  */
 export function useMemberDesk(options: Options) {
   const { calls, standing, storedAnswers, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
@@ -35,7 +35,7 @@ export function useMemberDesk(options: Options) {
     if (refusal !== undefined && onRefused(refusal)) return
     const serverRefusal = refusalBy(refusal)
     if (refusal !== undefined) setOffline(!serverRefusal)
-    // A server that says no is another matter than a line that is gone.
+    // A refusal by the server is not the same as a lost connection.
     const rowState = save === 'waiting' && serverRefusal ? 'failed' : save
     setSaves((now) => ({ ...now, [id]: { state: rowState, text: wordsOf(refusal) } }))
     if (rowState === 'failed') onNotSaved()

@@ -19,14 +19,17 @@ type Phase =
 type Options = {
   calls: MemberCalls
   sections: readonly AskedSection[]
-  /** What is said at the first step to those whose session is over, and to those who left. */
+  /** The message of the first step after the session has ended, and after leaving. */
   over: string
   leftNotice: string
-  /** Leaving failed: the session stands. */
+  /** Leaving failed: the session still exists. */
   onStuck: () => void
 }
 
-/** Where a member stands in the assessment, and the ways on. It begins where the server or this device knows them. */
+/**
+ * The member's phase in the assessment, and the steps onward. It begins where the server or this device knows
+ * them.
+ */
 export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
   const askAgain = (notice: string) => {
@@ -54,14 +57,17 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
       if (!handleRefusal(reason)) setPhase({ name: 'failed', standing })
     }
   }
-  /** A session that is over leads back to the first step; what was closed elsewhere is shown as it is now. */
+  /**
+   * Goes back to the first step when the session is over; shows an assessment that was closed elsewhere as it
+   * is now.
+   */
   const handleRefusal = (reason: unknown): boolean => {
     const status = refusalBy(reason)?.status
     if (status === 401) askAgain(over)
     else if (status === 409) void look(() => askAgain(over))
     return status === 401 || status === 409
   }
-  /** Goes on where the session stands, if there is one. */
+  /** Continues with the session, if there is one. */
   const look = async (otherwise: () => void) => {
     const standing = await calls.session().catch(() => null)
     if (standing) await enter(standing)
@@ -71,13 +77,15 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     try {
       await calls.leave()
     } catch (reason) {
-      // A session that is over needs no leaving; any other failure leaves one open, which must be known.
+      // A session that is over needs no sign-out; any other failure leaves one open, which the member must
+      // know.
       if (refusalBy(reason)?.status !== 401) return onStuck()
     }
     askAgain(leftNotice)
   }
 
-  // Whoever came in, or asked for a code, before a reload goes on; everybody else sees the first step, which is there.
+  // Continues after a reload for those who signed in or requested a code; others see the first step, which is
+  // rendered.
   const goOn = useEffectEvent(() =>
     look(() => {
       const codeRequest = readAskedCode(sessionStorage, Date.now())

@@ -2,21 +2,22 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from './use-question.module.css'
 
-/** A question before something that cannot be taken back. */
+/** A question before something that cannot be undone. */
 export type Question = {
   title: string
   text: ReactNode
-  /** Of what it takes away. */
+  /** The name of what is removed. */
   name?: string
-  /** The verb that goes on. */
+  /** The verb of the confirming button. */
   action: string
   isDanger?: boolean
 }
 
 /**
- * Asks in a native dialog, on pages that ship no catalogue: the words come from the caller. The focus starts on the
- * safe answer.
- * @returns what asks and resolves to whether one goes on, and the dialog to put into the page
+ * Asks in a native dialog, on pages that ship no catalogue: the caller passes the words. The focus starts on
+ * the safe answer.
+ * @returns the function that asks and resolves to whether the user confirms, and the dialog to put into the
+ *   page
  */
 export function useQuestion(texts: { cancel: string }) {
   const [pendingQuestion, setPendingQuestion] = useState<{
@@ -47,7 +48,7 @@ function QuestionDialog({ title, text, name, action, isDanger, cancel, onAnswer 
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
-    // React takes the dialog away without closing it, so the focus is given back here.
+    // React removes the dialog without closing it, so the focus is restored here.
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

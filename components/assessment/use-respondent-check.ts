@@ -6,7 +6,9 @@ import type { AssessmentTexts } from './texts'
 
 const loadSchema = () => import('@/lib/assessment/own/schema').then(({ respondentForm }) => respondentForm)
 
-/** What the server would say of each field. Until the check has come, nothing but that all are filled in. */
+/**
+ * Checks each field as the server does. Until the check has loaded, it only requires that all are filled in.
+ */
 export function useRespondentCheck(texts: AssessmentTexts['own']) {
   const [check, setCheck] = useState<Check | null>(null)
   const says: ProblemTexts = {

@@ -4,8 +4,8 @@ import { ToastMessage, ToastRegion } from '@/components/ui/toast-message'
 export type Toast = { kind: 'success' | 'danger'; text: string; milliseconds: number }
 
 /**
- * A message in the corner for some seconds, on pages that ship no catalogue: the words come from the caller.
- * @returns what shows one, and the region to put into the page
+ * A message in the corner for some seconds, on pages that ship no catalogue: the caller passes the words.
+ * @returns the function that shows one, and the region to put into the page
  */
 export function useToast(texts: { region: string; close: string }) {
   const [toast, setToast] = useState<Toast | null>(null)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './waiting.module.css'
-/** A step that takes a moment says what it is doing. */
+/** Shows what a step that takes a moment is doing. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={clsx('wrap', styles.waiting)} role="status">

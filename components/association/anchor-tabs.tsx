@@ -1,7 +1,7 @@
 import styles from './anchor-tabs.module.css'
 export type AnchorTab = { id: string; label: string }
 
-/** Tabs that are links to the parts of one page: they work without a script and can be sent to somebody. */
+/** Tabs that link to the parts of one page: they work without a script and can be shared. */
 export function AnchorTabs({ label, tabs }: { label: string; tabs: AnchorTab[] }) {
   return (
     <nav className={styles.anchorTabs} aria-label={label}>

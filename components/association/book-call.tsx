@@ -13,10 +13,10 @@ type Props = {
   texts: { title: string; text: string; open: string; download: string }
 }
 
-/** The cover and some leaves, as they would lie on a table. */
+/** The number of pages shown, including the cover. */
 const leavesMax = 3
 
-/** The book of the thirty years on a band of its own: some of its pages, and the way into it. */
+/** A band about the book of the thirty years: some of its pages, and the link to it. */
 export function BookCall({ href, pages, pdf, texts }: Props) {
   const leaves = pages.slice(0, leavesMax)
   return (

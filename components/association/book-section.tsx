@@ -12,8 +12,8 @@ import { PdfReader } from './pdf-reader'
 import styles from './book-section.module.css'
 
 /**
- * The book of the thirty years: leaves that turn, with its PDF in the page for whoever opens it or has no script.
- * Without pictures of its pages the PDF stands in their place.
+ * The book of the thirty years with turning leaves, and its PDF in the page on demand or without a script.
+ * Without pictures of its pages the PDF replaces them.
  */
 export function BookSection({ book: { pages, pdf } }: { book: Book }) {
   const t = useTranslations('association.book')
@@ -66,7 +66,7 @@ export function BookSection({ book: { pages, pdf } }: { book: Book }) {
         )}
         <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
       </div>
-      {/* What is folded away loads nothing. */}
+      {/* A closed fold loads nothing. */}
       {pages.length > 0 && reader && (
         <details className={styles.embedded}>
           <summary>{t('read')}</summary>

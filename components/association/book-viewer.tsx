@@ -9,7 +9,7 @@ import { isNear, leavesOf, pageAfter, turnedAt } from './book-leaves'
 import styles from './book-viewer.module.css'
 
 type Props = {
-  /** `lang` is that of `alt`, where it is not that of the page. */
+  /** `lang` is the language of `alt`, if it is not that of the page. */
   pages: { src: string; alt: string; lang: Locale | undefined }[]
   texts: { label: string; first: string; previous: string; next: string; last: string }
 }
@@ -17,7 +17,7 @@ type Props = {
 const singlePage = '(max-width: 47.99rem)'
 const swipePixelsMin = 40
 
-/** A book whose leaves turn: by buttons, by arrow keys, Home and End, by a swipe, by touching the page. */
+/** A book whose leaves turn by buttons, arrow keys, Home and End, swipes, and clicks on a page. */
 export function BookViewer({ pages, texts }: Props) {
   const [page, setPage] = useState(0)
   const start = useRef<number | null>(null)
@@ -37,7 +37,7 @@ export function BookViewer({ pages, texts }: Props) {
     else return
     event.preventDefault()
   }
-  // The arrows turn the leaves wherever one is on the page, but for controls that need them.
+  // Arrow keys turn the leaves from anywhere on the page, except from controls that use them.
   useEffect(() => {
     const onArrow = (event: globalThis.KeyboardEvent) => {
       if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return
@@ -81,7 +81,7 @@ export function BookViewer({ pages, texts }: Props) {
                   each && (
                     <div key={face} className={styles.page} aria-hidden={!open}>
                       {isNear(number, page) && (
-                        // A plain picture, because the pages are stored in the one size that is read
+                        // A plain picture, because the pages are stored only in the size that is read.
                         <img
                           src={each.src}
                           alt={open ? each.alt : ''}

@@ -2,7 +2,7 @@ import { InlineHtml } from '@/components/page-text/inline-html'
 import type { Choice } from '@/lib/content/page-texts/choices'
 import styles from './choice-cards.module.css'
 
-/** Kinds between which one chooses: each a card with its name and what is so of it. What stands last weighs most. */
+/** Options to choose from, each a card with its name and its facts. The last fact is emphasised. */
 export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
   return (
     <ul className={styles.cards}>

@@ -4,7 +4,7 @@ import styles from './committee-list.module.css'
 
 type Committee = { key: string; title: string; text: string; logos: ComponentProps<typeof LogoGrid>['logos'] }
 
-/** Committees, each with the logos of those who sit on it. */
+/** Committees, each with its members' logos. */
 export function CommitteeList({ committees }: { committees: Committee[] }) {
   return (
     <ul className={styles.committees}>

@@ -7,7 +7,7 @@ import { PartNext } from './part'
 
 const groups = ['1', '2', '3', '4', '5'] as const
 
-/** Who works in the committees, and what the working groups are for. */
+/** The members of the committees, and the purpose of the working groups. */
 export function Committees({ logos }: { logos: readonly MemberLogo[] }) {
   const t = useTranslations('association.activity')
   return (

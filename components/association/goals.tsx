@@ -2,7 +2,7 @@ import styles from './goals.module.css'
 
 type Goal = { key: string; title?: string; text: string }
 
-/** Numbered goals, side by side where there is room. */
+/** Numbered goals, side by side if there is room. */
 export function Goals({ goals }: { goals: Goal[] }) {
   return (
     <ol className={styles.goals}>

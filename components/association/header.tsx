@@ -10,7 +10,7 @@ import styles from './header.module.css'
 
 type Props = {
   menu: MenuItem[]
-  /** The first phone and the first e-mail address stand in the contact bar. */
+  /** The contact bar shows the first phone and the first e-mail address. */
   contacts: FooterInfoItem[]
   ticker: TickerItem[]
   /** The one filled button of the header. */

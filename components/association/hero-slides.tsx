@@ -12,7 +12,7 @@ import styles from './hero-slides.module.css'
 type Slide = {
   id: number
   image: string
-  /** What it shows; of one that leads to a story, what that is called. */
+  /** The content of the picture, or the title of the story to which it links. */
   alt: string
   lang?: Locale
   href?: string
@@ -27,7 +27,7 @@ type Props = {
   slides: Slide[]
 }
 
-/** The home page's opening: words in a drawn sky above the strata, beside the slides. */
+/** The opening of the home page: text in a drawn sky above the strata, beside the slides. */
 export function HeroSlides({ title, lead, actions, slides }: Props) {
   const t = useTranslations('site.home')
   const texts = useCarouselTexts(t('featured'))

@@ -10,7 +10,10 @@ import type { Slide } from './slideshow'
 
 type HeroSlide = ComponentProps<typeof HeroSlides>['slides'][number]
 
-/** The slides as the opening shows them: one with a story leads to it. @param nameOf names one without */
+/**
+ * Converts slides for the opening; a slide with a story links to it.
+ * @param nameOf names a slide without a story
+ */
 export function heroSlidesOf(
   slides: readonly SlideWithNews[],
   locale: Locale,
@@ -23,7 +26,10 @@ export function heroSlidesOf(
   })
 }
 
-/** Pictures of stories as the gallery shows them, each leading to its own. @param shownSrcs pictures higher up on the page */
+/**
+ * Converts pictures of stories for the gallery; each links to its story.
+ * @param shownSrcs pictures already shown on the page, which are left out
+ */
 export function galleryOf(
   pictures: readonly RecentPicture[],
   locale: Locale,

@@ -12,14 +12,17 @@ import { foreignLang } from '@/lib/platform/i18n/foreign'
 import styles from './lightbox.module.css'
 
 type Props = {
-  /** `alt` says what a picture shows that has no title beside it. */
+  /** `alt` describes a picture without a title beside it. */
   pictures: { id: number | string; title?: string; alt?: string; url: string }[]
   texts: { label: string; close: string; previous: string; next: string }
   className?: string
   sizes?: string
 }
 
-/** Tiles, square unless their class says otherwise; each opens large in a native dialog, where the arrow keys go on. Without a script a tile is a link. */
+/**
+ * Tiles, square unless their class sets another shape. Each opens large in a native dialog, where the arrow
+ * keys page through them. Without a script a tile is a link.
+ */
 export function Lightbox({
   pictures,
   texts,
@@ -50,7 +53,7 @@ export function Lightbox({
             >
               <Picture
                 url={url}
-                // The words beside it say what it shows.
+                // The title beside it describes the picture.
                 alt={title ? '' : (alt ?? `${texts.label} ${index + 1}`)}
                 sizes={sizes}
               />

@@ -3,7 +3,7 @@ import styles from './link-cards.module.css'
 
 type Card = { href: string; title: string; text: string }
 
-/** Ways on from a page. `visit` is the word on each link. */
+/** Links onwards from a page. `visit` is the text of each link. */
 export function LinkCards({ cards, visit }: { cards: Card[]; visit: string }) {
   return (
     <ul className={styles.linkCards}>

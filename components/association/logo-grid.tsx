@@ -9,7 +9,7 @@ type Logo = { id: number; name: string; name_en: string; logo: string; link: str
 
 const stone = memberStone({ board_member: false })
 
-/** Companies by their mark, the name always as text; one with a web site leads there. */
+/** Companies by logo, always with the name as text; one with a web site links to it. */
 export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
   const locale = usePageLanguage()
   return (

@@ -1,4 +1,4 @@
-/** The association's mark: two peaks over two layers. `onDark` is for bedrock. */
+/** The association's mark: two peaks over two layers. `onDark` is for a dark background. */
 export function AssociationMark({ onDark }: { onDark?: boolean }) {
   const line = onDark ? '#8fb6df' : 'var(--c-accent)'
   return (

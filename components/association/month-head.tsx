@@ -11,7 +11,7 @@ type Neighbour = { href: string; title: Text }
 
 type Props = { title: Text; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
 
-/** The title of an issue with the ways to its neighbours and to its file. */
+/** The title of an issue, with links to its neighbours and to its file. */
 export function MonthHead({ title, pdf, earlier, later }: Props) {
   const t = useTranslations('association.month')
   return (

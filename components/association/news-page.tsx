@@ -24,7 +24,10 @@ import { RelatedNews } from '@/components/news/related-news'
 import { stories } from '@/components/news/stories'
 import { newsPanel } from './news-panel'
 
-/** One news item: its text, the pictures of its body in a carousel, its facts and share buttons over the side panel, others of its kind. */
+/**
+ * A news item: its text, the pictures of its body in a carousel, its facts and share buttons above the side
+ * panel, and related news.
+ */
 export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
   const text = newsText(item, locale)
   const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])

@@ -4,7 +4,7 @@ import { blogPath } from '@/lib/content/news/blog-key'
 import type { ArchiveMonth, NewsCategoryCount } from '@/lib/content/news/schema'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 
-/** The ways into the news: by words, by category and by month. The one that the reader stands on is the current. */
+/** Returns the side panel of the news: search, categories and months, with the current one marked. */
 export function newsPanel(
   locale: Locale,
   categories: readonly NewsCategoryCount[],

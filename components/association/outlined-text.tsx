@@ -7,7 +7,7 @@ import { TextOpening } from './text-opening'
 
 type Props = { outline: Pick<Outline, 'facts' | 'intro' | 'sections'>; lang: Locale; locale: Locale }
 
-/** A text over the whole width of its page: what stands before its first heading, and each section by its shape. */
+/** A text in the full width of its page: its opening, then each section by its shape. */
 export function OutlinedText({ outline: { facts, intro, sections }, lang, locale }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './part.module.css'
 
 type Props = {
-  /** Where an anchor leads. */
+  /** The target of an anchor. */
   id?: string
   /** For a part without a heading. */
   label?: string
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a page, as wide as the page. `AnchorTabs` knows it by its mark. */
+/** A full-width part of a page. `AnchorTabs` finds it by its `data-part` attribute. */
 export function Part({ id, label, className, children }: Props) {
   return (
     <section id={id} className={clsx('wrap', styles.part, className)} aria-label={label} data-part="">
@@ -20,7 +20,7 @@ export function Part({ id, label, className, children }: Props) {
   )
 }
 
-/** The first words of a part. */
+/** The lead of a part. */
 export function PartLead({ children }: { children: ReactNode }) {
   return <p className={clsx('lead', styles.lead)}>{children}</p>
 }
@@ -30,12 +30,12 @@ export function PartHeading({ children }: { children: ReactNode }) {
   return <h3 className={styles.sub}>{children}</h3>
 }
 
-/** A second heading of the same rank within a part, with what it heads. */
+/** A further heading of the same level within a part, with its content. */
 export function PartNext({ children }: { children: ReactNode }) {
   return <div className={styles.next}>{children}</div>
 }
 
-/** Titled texts within a part, side by side where there is room. */
+/** Titled texts within a part, side by side if there is room. */
 export function PartTexts({ children }: { children: ReactNode }) {
   return <div className={styles.texts}>{children}</div>
 }

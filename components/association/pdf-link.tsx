@@ -4,7 +4,7 @@ import { FileLink } from '@/components/ui/more-link'
 
 type Props = { href: string; title: string; label: string; className?: string }
 
-/** Downloads a PDF under its title; `label` says what the link does. */
+/** Downloads a PDF under its title; `label` describes the action of the link. */
 export function PdfLink({ href, title, label, className }: Props) {
   return (
     <FileLink

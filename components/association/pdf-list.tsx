@@ -9,7 +9,7 @@ import styles from './pdf-list.module.css'
 
 type Pdf = { id: number; title: string; title_en: string; pdf: string }
 
-/** Titles in columns, each of them a link in a row of its own. */
+/** Titles in columns, each a link in its own row. */
 export function TitleRows({ className, children }: { className?: string; children: ReactNode }) {
   return <ul className={clsx(styles.titleRows, className)}>{children}</ul>
 }

@@ -6,22 +6,22 @@ import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { foreignLang } from '@/lib/platform/i18n/foreign'
 import styles from './pdf-reader.module.css'
 
-/** Whether the browser shows PDFs itself; null until it is asked. */
+/** Whether the browser has a PDF viewer; null on the server. */
 export const usePdfViewer = (): boolean | null => useBrowserValue(() => navigator.pdfViewerEnabled, null)
 
 type Props = {
   src: string
-  /** What the viewer is told beside: `&page=4&zoom=125`. */
+  /** Further parameters of the viewer: `&page=4&zoom=125`. */
   view?: string
   title: string
   loading: string
-  /** What stands in the frame's place where the browser cannot show a PDF. */
+  /** Replaces the frame in a browser without a PDF viewer. */
   children: ReactNode
 }
 
 /**
- * A PDF in a frame where the browser has a viewer, else a way to open it. Before any script, and without one, the
- * style sheet takes a screen that is touched for a phone, which mostly has none.
+ * A PDF in a frame if the browser has a viewer, else a link to it. Without a script, the style sheet treats a
+ * touch screen as a phone, most of which have no viewer.
  */
 export function PdfReader({ src, view = '', title, loading, children }: Props) {
   const hasViewer = usePdfViewer()
@@ -30,10 +30,10 @@ export function PdfReader({ src, view = '', title, loading, children }: Props) {
     <div className={styles.body} data-viewer={hasViewer ?? undefined}>
       {hasViewer !== false && (
         <div className={styles.frame}>
-          {/* Behind the frame: what one sees until the document covers it. */}
+          {/* Visible behind the frame until the document covers it. */}
           <p>{loading}</p>
-          {/* Without the viewer's own bar, which comes late and pushes the pages down. A frame that is not shown
-              loads nothing. */}
+          {/* `toolbar=0` hides the viewer's toolbar, which appears late and pushes the pages down. A hidden
+              frame loads nothing. */}
           <iframe
             key={view}
             src={`${src}#toolbar=0${view}`}

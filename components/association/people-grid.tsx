@@ -5,7 +5,7 @@ import type { Person } from '@/lib/content/people/schema'
 import { Portrait } from './portrait'
 import styles from './people-grid.module.css'
 
-/** People with portrait, or initials on a light relief where there is none. */
+/** People with their portraits, or with initials on a light relief. */
 export function PeopleGrid({ people }: { people: Person[] }) {
   const locale = usePageLanguage()
   return (

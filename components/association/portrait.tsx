@@ -6,13 +6,13 @@ import styles from './portrait.module.css'
 
 type Props = {
   name: string
-  /** The address of the portrait; without one, initials on a light relief. */
+  /** The address of the portrait; without one the initials are shown on a light relief. */
   picture: string | null
   small?: boolean
   className?: string | undefined
 }
 
-/** How somebody looks, or how the name begins. The name stands beside it. */
+/** A portrait or initials. The name is beside it. */
 export function Portrait({ name, picture, small, className }: Props) {
   const look = clsx(styles.portrait, small && styles.small, className)
   if (picture)

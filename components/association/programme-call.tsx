@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button'
 import styles from './programme-call.module.css'
 
-/** The way into the programme's assessment. */
+/** The call to take the programme's assessment. */
 export function ProgrammeCall({ href, text, action }: { href: string; text: string; action: string }) {
   return (
     <div className={styles.programmeCall}>

@@ -11,7 +11,7 @@ const figures = [
 
 type Props = { texts: Record<(typeof figures)[number]['key'], string> }
 
-/** How large the programme is, in three numbers. */
+/** The size of the programme in three numbers. */
 export function ProgrammeFigures({ texts }: Props) {
   return (
     <dl className={styles.figures}>

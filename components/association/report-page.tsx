@@ -15,7 +15,7 @@ import type { ReportPage as Found } from '@/lib/content/reports/queries'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { ReportCards } from './report-cards'
 
-/** One page of the reports as cards, with the news panel beside them. */
+/** One page of the list of reports, as cards, with the news panel beside them. */
 export async function ReportPage({
   listing,
   page,

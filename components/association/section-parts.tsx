@@ -7,8 +7,8 @@ import { ChoiceCards } from './choice-cards'
 import styles from './section-parts.module.css'
 
 /**
- * A section that staff wrote, across the page: its small tables are cards to choose from, and its pictures stand
- * beside what is told.
+ * A section that staff wrote, in full width: small tables become choice cards, and pictures are beside the
+ * text.
  */
 export function SectionParts({ parts, lang }: { parts: readonly TextPart[]; lang: Locale }) {
   const pictures = parts.filter(({ kind }) => kind === 'pictures')

@@ -21,12 +21,12 @@ const association = siteOf('mm')
 type Props = {
   locale: Locale
   ticker: TickerItem[]
-  /** The reader of the monthly paper has neither footer nor contact buttons. */
+  /** False for the reader of the monthly paper, which has neither footer nor contact buttons. */
   footer?: boolean
   children: ReactNode
 }
 
-/** The association's shell: contact bar, menu, footer, quick contact, the way back to the top. */
+/** The association's shell: contact bar, menu, footer, quick contact, and the button to the top. */
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
   const [menuTree, { contacts, texts, social, phone, mail }, t, site] = await Promise.all([
     listMenu(),

@@ -13,13 +13,13 @@ export type Slide = {
   alt: string
   altLang?: Locale | undefined
   caption: string
-  /** Of the caption, where it is not that of the page. */
+  /** The language of the caption, if it is not that of the page. */
   lang?: Locale | undefined
-  /** The story that the picture is of. */
+  /** The address of the picture's story. */
   href: string
 }
 
-/** Pictures across the whole width, the neighbours looking in from both sides; each leads to its story. */
+/** Pictures in the full width, with the neighbours peeking in at both sides; each links to its story. */
 export function Slideshow({ title, slides }: { title: string; slides: Slide[] }) {
   const texts = useCarouselTexts(title)
   if (slides.length === 0) return null

@@ -7,7 +7,7 @@ import styles from './ticker.module.css'
 
 type Props = { label: string; pause: string; play: string; children: ReactNode }
 
-/** The moving line and the button that stops it. */
+/** The moving ticker with its pause button. */
 export function TickerPlayer({ label, pause, play, children }: Props) {
   const [isPaused, setPaused] = useState(false)
   const Icon = isPaused ? Play : Pause

@@ -7,10 +7,10 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { TickerPlayer } from './ticker-player'
 import styles from './ticker.module.css'
 
-// Fewer would leave a gap in the loop on a wide screen.
+// Fewer items would leave a gap in the loop on a wide screen.
 const itemsMin = 8
 
-/** Recent trades and notices, going round once a minute. Without any it is one quiet line that stands still. */
+/** Recent trades and notices, which pass once a minute. Without any it is one static line. */
 export function Ticker({ items }: { items: TickerItem[] }) {
   const t = useTranslations('site.ticker')
   if (items.length === 0) {
@@ -41,7 +41,7 @@ export function Ticker({ items }: { items: TickerItem[] }) {
   )
 }
 
-/** `copy` repeats an item for the loop: it is there for the eye alone. */
+/** `copy` repeats an item for the loop and is hidden from screen readers. */
 function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
   const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
   const formats = useFormats()

@@ -6,7 +6,7 @@ import styles from './video-grid.module.css'
 
 type Video = { id: number; title: string; title_en: string; video: string; poster: string | null }
 
-/** Films with the browser's own player, which seeks because files are served in ranges. */
+/** Films in the browser's player, which can seek because the server supports range requests. */
 export function VideoGrid({ videos }: { videos: Video[] }) {
   const locale = usePageLanguage()
   const films = videos.map((film) => ({
@@ -14,7 +14,7 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
     name: bilingual(film, 'title', locale),
     poster: film.poster ? singleSource(film.poster) : '/art/og.jpg',
   }))
-  // The largest thing of the first screen.
+  // The first poster is the largest element of the first screen.
   if (films[0]) preload(films[0].poster, { as: 'image', fetchPriority: 'high' })
   return (
     <ul className={styles.videoGrid}>

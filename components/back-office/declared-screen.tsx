@@ -6,7 +6,7 @@ import { screenContents } from './screen-contents'
 import { screenNamed, screens } from './screens'
 import { ResourceScreen } from '../office/resource/resource-screen'
 
-/** Each declared screen as a component that brings its own part of the scripts. */
+/** Each declared screen as a component that loads its own scripts. */
 const declaredScreens = new Map(
   screens.flatMap(({ name, opensNew, parent = '' }): [string, ComponentType][] => {
     const open = screenContents[name]
@@ -23,7 +23,7 @@ const declaredScreens = new Map(
   }),
 )
 
-/** What the table of screens declares under a name. */
+/** Renders the declared screen of a name. */
 export function DeclaredScreen({ name }: { name: string }) {
   const Screen = declaredScreens.get(name)
   if (!Screen) throw new Error(`the screen ${name} is not declared`)

@@ -39,7 +39,7 @@ const failures: [string, Failure][] = [
   ['no answer at all', null],
 ]
 
-/** The calls of these routes are answered; every other fails. */
+/** Answers the calls of these routes and fails every other one. */
 function failWith(failure: Failure, answers: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
     const answer = answers[`${method} ${new URL(address, 'http://office.test').pathname}`]
@@ -63,7 +63,7 @@ function failWith(failure: Failure, answers: Readonly<Record<string, unknown>>):
 
 type Case = {
   what: string
-  /** The text of the call, by its key. */
+  /** The message key of the call's failure. */
   key: string
   part: ReactNode
   answers?: Readonly<Record<string, unknown>>
@@ -96,7 +96,7 @@ const saves = declaredLists.flatMap((bound): Case[] => {
   const call = form?.update ?? form?.insert
   const key = `admin.${name}.failed`
   if (!call || !has(key)) return []
-  // What is typed is not what is tried here.
+  // The typed values do not matter here.
   const anything = { ...call, input: z.looseObject({}) }
   const row = { id: 7, version: 3 }
   const part = (
@@ -233,7 +233,7 @@ const others: Case[] = [
   },
 ]
 
-/** Whether something on the page says this and no more; `{error}` stands for a reason. */
+/** Whether an element has exactly this text; `{error}` stands for any reason. */
 function isSaid(text: string): boolean {
   const [before, after] = text.split('{error}')
   return [...document.querySelectorAll('p, span, div')].some(({ textContent }) =>
@@ -260,7 +260,7 @@ describe.each(lists)('$what', ({ key, part }) => {
     failWith(failure, {})
     await draw(part)
     const text = messageText('mn', composedKey(key))
-    // What the server failed at is asked once more by itself.
+    // A failed read is retried once by itself.
     await vi.waitFor(() => expect(isSaid(text)).toBe(true), { timeout: 5_000 })
   })
 })

@@ -4,7 +4,7 @@ import { EmptyArt } from '@/components/ui/states'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { LonePage } from './lone-page'
 
-/** The role may not see this screen: which right is missing, and the way back. */
+/** Explains that the role may not see this screen, names the missing right, and links back. */
 export function NoAccess() {
   const t = useTranslations('admin.noAccess')
   return (

@@ -4,7 +4,7 @@ import { EmptyArt } from '@/components/ui/states'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { LonePage } from './lone-page'
 
-/** There is no such screen, or no such record: what happened, and the way back. */
+/** Explains that there is no such screen or record, and links back. */
 export function AdminNotFound() {
   const t = useTranslations('admin.notFound')
   return (

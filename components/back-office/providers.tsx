@@ -31,7 +31,7 @@ export function OfficeProviders({ account, children }: { account: Account; child
           <SoftNavigation />
           <SessionEnd />
           {children}
-          {/* After what it asks for: the reads of a new screen have begun then. */}
+          {/* Rendered after the screen, so that the reads of a new screen have already started. */}
           <FreshAfterSteps />
         </OfficeMessages>
       </AccountProvider>

@@ -5,8 +5,8 @@ import { mainSite } from '@/lib/platform/site/sites'
 const nowhere = 'http://office.invalid'
 
 /**
- * Where one goes after signing in: to the screen that was asked for, and from anything else to the first screen.
- * The address comes from whoever made the link, so it is read as a browser reads it and must be a screen of ours.
+ * Returns the path after signing in: the requested screen, or the first screen for anything else. Anyone can
+ * make the link, so the address is parsed as a browser does and must be one of our screens.
  */
 export function returnPath(address: unknown): string {
   const home = officeHome(mainSite.key, roles.user)

@@ -2,9 +2,9 @@ import type { ScreenContent } from '../office/resource/bound'
 import type { Screen } from './screens'
 
 /**
- * What each declared screen opens, a resource or a component; the others' pages compose what they show. It stands
- * apart from the table of screens because that is read on the server too: what the server may import of the browser's
- * goes into every page of the office.
+ * The content of each declared screen, a resource or a component; the pages of other screens compose theirs.
+ * It is separate from the table of screens because the server reads that table too: client modules that the
+ * server may import end up in every page of the office.
  */
 export const screenContents: { readonly [N in Screen['name']]?: () => Promise<ScreenContent> } = {
   menu: async () => (await import('../association/office/menu/association-menu')).AssociationMenu,

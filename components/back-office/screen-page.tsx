@@ -12,18 +12,20 @@ function requireScreen(name: string) {
   return screen
 }
 
-/** The title of a screen's page, as the sidebar calls it. */
+/** Returns the metadata of a screen's page: its title as in the sidebar. */
 export function screenMetadata(name: string): () => Promise<Metadata> {
   return async () => ({ title: (await getTranslations('admin.screens'))(requireScreen(name).name) })
 }
 
-/** The account that may open the screen; for any other the page ends here. Each page asks it first. */
+/**
+ * Returns the account if it may open the screen; for any other the page ends here. Each page calls it first.
+ */
 export function openScreen(name: string): Promise<Account> {
   const { access, refusal } = requireScreen(name)
   return requireAccount(access, refusal && officePaths[refusal])
 }
 
-/** The page of a declared screen: its title and what it shows. */
+/** Returns the page of a declared screen. */
 export function screenPage(name: string) {
   requireScreen(name)
   return {

@@ -72,26 +72,29 @@ export type Screen = {
   site: SiteKey
   path: string
   icon: LucideIcon
-  /** Where it stands in the sidebar; null when one comes to it from another screen only. */
+  /** The group in the sidebar; null if only another screen leads here. */
   group: ScreenGroup | null
-  /** The screen that one comes from. */
+  /** The screen that leads here. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
-  /** Those who may not open it come to the dashboard, as the specification says of the accounts; elsewhere it is a 403. */
+  /**
+   * Without access, redirects to the dashboard, as the specification requires for the accounts; other screens
+   * answer 403.
+   */
   refusal?: 'dashboard'
-  /** It opens the form of a new record of its parent. */
+  /** Opens the form of a new record of its parent. */
   opensNew?: true
-  /** It fills the window: neither sidebar nor trail stands beside it. */
+  /** Fills the window, without sidebar and trail. */
   isAlone?: true
-  /** What waits for the staff there, whose number stands beside its name in the sidebar. */
+  /** What waits for staff there; the sidebar shows its number. */
   waits?: 'requests' | 'reports'
-  /** The path ends in the number of a record. */
+  /** The path ends in a record's number. */
   withNumber?: true
 }
 
 /**
- * Every screen that exists, in the order of the sidebar. What is not here answers 404. Sidebar, trail, titles, guard
- * and the tests of all screens follow from it.
+ * Every screen, in the order of the sidebar; any other path answers 404. Sidebar, trail, titles, guard and
+ * the tests of all screens use it.
  */
 const entries: readonly Omit<Screen, 'path'>[] = [
   { name: 'dashboard', site: 'mm', icon: LayoutDashboard, group: 'start' },
@@ -486,12 +489,12 @@ export const screens: readonly Screen[] = entries.map((entry) => ({
 /** Whether an account of this role may open a screen. */
 export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
 
-/** Where the office of a site begins for an account of this role. */
+/** The first screen of a site's office for an account of this role. */
 export const officeHome = (site: SiteKey, role: number): string =>
   screens.find((screen) => screen.site === site && mayOpen(screen, role))?.path ??
   officeHome(mainSite.key, role)
 
-/** The screen at a path, the number of its record left aside. */
+/** The screen at a path, without the record's number. */
 export function screenAt(path: string): Screen | undefined {
   const barePath = path.replace(/(?<!\/)\/+$/, '')
   return screens.find((screen) =>
@@ -505,7 +508,7 @@ export function screenNamed(name: string): Screen | undefined {
   return screens.find((screen) => screen.name === name)
 }
 
-/** Whether a path under /admin leads to a page: a screen, or the way in. */
+/** Whether a path under /admin is a page: a screen, or the sign-in. */
 export function isOfficePath(path: string): boolean {
   return /^\/admin\/?$/.test(path) || /^\/admin\/login\/?$/.test(path) || screenAt(path) !== undefined
 }

@@ -10,9 +10,9 @@ import styles from './sign-in.module.css'
 type Props = { error: 'account_unknown' | 'failed' | undefined; returnTo: string }
 
 /**
- * The way in.
+ * The sign-in page.
  * @param error why the last attempt failed
- * @param returnTo the page that was asked for
+ * @param returnTo the requested page
  */
 export function SignIn({ error, returnTo }: Props) {
   const t = useTranslations()

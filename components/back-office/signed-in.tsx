@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LonePage } from './lone-page'
 
-/** What a window says in which somebody signed in for another one. */
+/** The page of a window in which someone signed in for another window. */
 export function SignedIn() {
   const t = useTranslations('admin.login')
   return (

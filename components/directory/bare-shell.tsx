@@ -5,7 +5,7 @@ import { SoftNavigation } from '@/components/ui/soft-navigation'
 import styles from './bare-shell.module.css'
 import { DirectoryLogo } from './directory-logo'
 
-/** A page without header and footer: the mark alone leads home. */
+/** A page without header and footer; only the mark links home. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>

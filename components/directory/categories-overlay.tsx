@@ -11,7 +11,7 @@ import styles from './categories-overlay.module.css'
 
 type Props = {
   label: string
-  /** The categories on the home page: where it leads without a script. */
+  /** The address of the categories on the home page, for readers without scripts. */
   href: string
   texts: { title: string; close: string }
   /** The legend of categories. */
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * The categories over the whole width, under the header: a modal `<dialog>`, which keeps the focus inside and closes
+ * The categories over the whole width, under the header: a modal `<dialog>`, which traps the focus and closes
  * with Esc by itself. While it is open the page does not scroll.
  */
 export function CategoriesOverlay({ label, href, texts, children }: Props) {
@@ -34,7 +34,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
     dialog.current?.style.setProperty('--overlay-top', `${Math.max(header?.bottom ?? 0, 0)}px`)
     dialog.current?.showModal()
   }
-  // A click on the dialog itself is one on the ground around it.
+  // A click on the dialog itself is a click on the backdrop.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))
@@ -46,7 +46,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         className={menuItemClass}
         ref={button}
         href={href}
-        // Pressed before the script is there, it waits for it.
+        // A press before the scripts have loaded is repeated after.
         data-deferred=""
         aria-haspopup="dialog"
         aria-current={isUnderCategories(section) ? 'true' : undefined}

@@ -13,11 +13,11 @@ import { langOf } from '@/lib/platform/i18n/bilingual'
 type Props = {
   tree: readonly MainCategory[]
   className?: string | undefined
-  /** On a phone each main category opens by itself; without it all stand open there too. */
+  /** On a phone each main category opens separately; without it all are open there too. */
   folds?: boolean
 }
 
-/** The legend of the directory: the main categories with their stones, and what belongs to each. */
+/** The legend of the directory: the main categories with their stones and their sub-categories. */
 export function CategoryLegend({ tree, className, folds }: Props) {
   const locale = useLocale()
   return (

@@ -15,11 +15,11 @@ type Props = {
   tree: readonly MainCategory[]
   /** The code of the category that is shown. */
   current: string
-  /** What the groups are called, which must differ between two of them on a page. */
+  /** The name of the groups, which must differ between two of them on a page. */
   group: string
 }
 
-/** All categories beside a list; the group of the current one stands open. Its own link clears the search. */
+/** All categories beside a list; the group of the current one is open. Its own link clears the search. */
 export function CategoryNav({ tree, current, group }: Props) {
   const t = useTranslations('directory.category')
   const locale = useLocale()

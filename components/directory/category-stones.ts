@@ -8,7 +8,7 @@ const stones: Record<MainCode, Stone> = {
   '04': { rock: 'sand', fill: '#e4e4da', ink: '#2c302c' },
 }
 
-/** The stone by which a main category is known everywhere in the directory. @param code of it or of a part of it */
+/** The stone of a main category everywhere in the directory. @param code of it or of a sub-category */
 export function categoryStone(code: string): Stone {
   return stones[mainOf(code)]
 }

@@ -6,8 +6,8 @@ import { mapHref, routeHref } from '@/lib/directory/place'
 import styles from './company-place.module.css'
 
 /**
- * Where a company is: its address, the way there, and a sketch in place of a map. The sketch is the same for all:
- * nothing is asked of a server of others before somebody presses.
+ * The address of a company, the directions, and a sketch in place of a map. The sketch is the same for all:
+ * the page requests nothing from a third-party server before the reader presses the link.
  */
 export function CompanyPlace({ address, lang }: { address: string; lang: string | undefined }) {
   const t = useTranslations('directory.company')

@@ -17,13 +17,13 @@ import { RoleBadges } from './role-badges'
 
 type Props = {
   company: ListingCard
-  /** The words that a search matched, as `SearchHit.matched` names them; they are marked. */
+  /** The words that a search matched, as in `SearchHit.matched`; they are marked. */
   matchedWords?: readonly string[]
-  /** The level of the heading that the name is. */
+  /** The heading level of the name. */
   heading?: 'h2' | 'h3'
 }
 
-/** A company in a list: its tile, name, categories, marks, and how it is reached first. The whole row is the link. */
+/** A company in a list: its tile, name, categories, marks, and first contact. The whole row is the link. */
 export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(company, locale)

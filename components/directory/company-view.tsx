@@ -27,11 +27,11 @@ import { RoleBadges } from './role-badges'
 type Props = {
   company: CompanyRecord
   tree: readonly MainCategory[]
-  /** Others of its first category, and how many that has. */
+  /** Other companies of its first category, and their total. */
   others: { rows: readonly ListingCard[]; total: number }
 }
 
-/** A company with all that it tells of itself. */
+/** A company with all its data. */
 export function CompanyView({ company, tree, others }: Props) {
   const t = useTranslations('directory.company')
   const shell = useTranslations('directory.shell')

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import styles from './contact-card.module.css'
 
 type Props = {
-  /** When the listing was changed last, written out. */
+  /** The date of the last change, written out. */
   updateDate: string
   children: ReactNode
 }
 
-/** The card beside a listing: how it is reached; under it the way to say that something is wrong. */
+/** The card beside a listing: its contacts; below, the link to report an error. */
 export function ContactCard({ updateDate, children }: Props) {
   const t = useTranslations('directory.company')
   return (

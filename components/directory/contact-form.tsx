@@ -26,7 +26,10 @@ export type DialogFormTexts = {
 
 type FrameProps = { form: Form; texts: DialogFormTexts; children: ReactNode }
 
-/** The frame of a form in a dialog: its fields, what becomes of it, its buttons; thanks in their place. */
+/**
+ * The frame of a form in a dialog: its fields, a note on what happens with the data, its buttons; thanks
+ * after sending.
+ */
 export function DialogForm({ form, texts, children }: FrameProps) {
   const { formProps, isSending, isSent, failure, thanks } = form
   const close = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -89,7 +92,7 @@ export function DialogField({ form, name, label, type = 'text', ...input }: Fiel
   )
 }
 
-/** A longer text, with how long it is. */
+/** A longer text with a counter. */
 export function DialogText({
   form,
   name,

@@ -10,7 +10,7 @@ type Link = { label: string; href: string }
 type Props = {
   label: string
   links: { home: Link; news: Link; contact: Link }
-  /** The button of the categories with what it opens. */
+  /** The button of the categories with its overlay. */
   categories: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function DirectoryMenu({ label, links, categories }: Props) {
 
 const ofCategories = [`${directoryPaths.home}/category`, `${directoryPaths.home}/company`]
 
-/** Whether what is shown stands under the categories: a list of one, or a listing. */
+/** Whether the page belongs to the categories: a category's list, or a listing. */
 export function isUnderCategories(section: string): boolean {
   return (
     ofCategories.some((start) => section.startsWith(start)) || section === `${directoryPaths.home}/consultant`

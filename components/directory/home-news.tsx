@@ -17,7 +17,7 @@ type Props = {
   newsHref: string
 }
 
-/** The newest news, one large and three small, and beside them the way into the directory. */
+/** The newest news, one large and three small, and beside them the links into the directory. */
 export function HomeNews({ stories: [lead, ...briefs], newsHref }: Props) {
   const t = useTranslations('directory.home')
   const news = useTranslations('news')

@@ -26,7 +26,7 @@ type Props = {
 
 const loadSchema = () => import('@/lib/directory/letters/schema').then(({ letterForm }) => letterForm)
 
-/** Write to the company: opened by `#write`. The letter goes through the server; the address is never shown. */
+/** Writes to the company: opened by `#write`. The server sends the letter; the address is never shown. */
 export function LetterForm({ company, locale, texts }: Props) {
   const form = usePublicForm({
     failed: texts.failed,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/site/section-head'
 import styles from './listing-block.module.css'
 
-/** One part of what a listing tells, under its heading. */
+/** One part of a listing under its heading. */
 export function ListingBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block}>
@@ -13,7 +13,7 @@ export function ListingBlock({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A plain text as it was typed: what stands in lines of its own is a paragraph. */
+/** A plain text as typed: each line is a paragraph. */
 export function ListingText({ text, lang }: { text: string; lang: string | undefined }) {
   return (
     <div className={styles.text} lang={lang}>
@@ -28,7 +28,7 @@ export function ListingText({ text, lang }: { text: string; lang: string | undef
   )
 }
 
-/** The parts of a listing beside the card with its contacts, which stands below them on a small screen. */
+/** The parts of a listing beside the card with its contacts, which moves below them on a small screen. */
 export function ListingFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.frame)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './listing-rows.module.css'
 
 type Props = {
-  /** The line above is another one's, that of a heading. */
+  /** The line above belongs to another element, such as a heading. */
   isBare?: boolean
   children: ReactNode
 }

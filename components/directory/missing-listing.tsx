@@ -12,11 +12,11 @@ import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = {
   kind: 'company' | 'consultant'
-  /** Where one may look on. */
+  /** Categories in which the reader may continue. */
   categories: readonly Category[]
 }
 
-/** There is no such listing: what may have happened, the search, some categories. Answers 404. */
+/** Shown for a missing listing: possible reasons, the search, some categories. Answers 404. */
 export function MissingListing({ kind, categories }: Props) {
   const t = useTranslations('directory.missing')
   const shell = useTranslations('directory.shell')

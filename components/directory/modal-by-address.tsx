@@ -6,21 +6,21 @@ import { IconButton } from '@/components/ui/button'
 import styles from './modal-by-address.module.css'
 
 type Props = {
-  /** The part of the address by which it is opened: a link to `#write` opens `write`. */
+  /** The part of the address that opens it: a link to `#write` opens `write`. */
   name: string
   title: string
   /** One quiet line under the title. */
   note: string
   noteLang?: string | undefined
   close: string
-  /** What is said where no script runs. */
+  /** The text for readers without scripts. */
   withoutScript: string
   children: ReactNode
 }
 
 /**
- * A form over a listing: a modal `<dialog>` that opens by its address, so any link leads to it and a reload keeps it.
- * Closed, it leaves the address.
+ * A form over a listing: a modal `<dialog>` that opens by its address, so any link opens it and a reload
+ * keeps it. Closing removes the name from the address.
  */
 export function FormDialog({ name, title, note, noteLang, close, withoutScript, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
       const isAsked = window.location.hash === `#${name}`
       if (isAsked && !dialog.current?.open) {
         dialog.current?.showModal()
-        // What one came for, and not the button that leads away.
+        // Focuses the form and not the button that closes it.
         dialog.current?.querySelector<HTMLElement>('form :is(input, textarea)')?.focus()
       }
       if (!isAsked && dialog.current?.open) dialog.current.close()
@@ -46,7 +46,7 @@ export function FormDialog({ name, title, note, noteLang, close, withoutScript, 
     if (window.location.hash !== `#${name}`) return
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   }
-  // A click on the dialog itself is one on the dark ground around the panel.
+  // A click on the dialog itself is a click on the dark backdrop.
   const onClick = ({ target }: MouseEvent) => {
     if (target === dialog.current) shut()
   }

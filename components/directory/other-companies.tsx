@@ -9,11 +9,11 @@ import { ListingRows } from './listing-rows'
 type Props = {
   code: string
   companies: readonly ListingCard[]
-  /** How many there are in the category. */
+  /** The number of companies in the category. */
   total: number
 }
 
-/** Who else stands in the first category of a company. */
+/** Other companies in the first category of a company. */
 export function OtherCompanies({ code, companies, total }: Props) {
   const t = useTranslations('directory.company')
   return (

@@ -9,7 +9,7 @@ import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './con
 import { FormDialog } from './modal-by-address'
 import styles from './report-form.module.css'
 
-/** How much a visitor may write; what is wrong is told before it. */
+/** The longest text of a report; the form puts the kind of error before it. */
 const textLettersMax = 1_900
 
 type ReportTexts = DialogFormTexts & {
@@ -18,7 +18,7 @@ type ReportTexts = DialogFormTexts & {
   withoutScript: string
   failed: string
   what: string
-  /** What may be wrong, by the value that the form sends. */
+  /** The kinds of errors, by the value that the form sends. */
   kinds: readonly string[]
   noKind: string
   required: string
@@ -30,7 +30,7 @@ type Props = {
   texts: ReportTexts
 }
 
-/** Say that something in a listing is wrong: opened by `#report`. */
+/** Reports an error in a listing: opened by `#report`. */
 export function ReportForm({ listing, locale, texts }: Props) {
   const { name, nameLang, ...about } = listing
   const form = usePublicForm({

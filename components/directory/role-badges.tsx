@@ -3,14 +3,14 @@ import { clsx } from 'clsx'
 import styles from './role-badges.module.css'
 
 type Props = {
-  /** Of the association, and the year of the event that it exhibits at. */
+  /** Whether it is a member of the association, and the year of the event where it exhibits. */
   marks: { isMember: boolean; exhibitorOf: number | null }
-  /** In a list the words are shorter. */
+  /** Shorter words, for lists. */
   short?: boolean
   className?: string | undefined
 }
 
-/** What a company is beside a listing: each mark has the diamond of the site that grants it. */
+/** The roles of a company beside its listing: each mark has the diamond of the site that grants it. */
 export function RoleBadges({ marks: { isMember, exhibitorOf }, short, className }: Props) {
   const t = useTranslations('directory.marks')
   if (!isMember && exhibitorOf === null) return null

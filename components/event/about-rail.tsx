@@ -10,7 +10,7 @@ import styles from './about-rail.module.css'
 
 type Props = { live: LiveEdition | null; years: readonly { year: number; href: string }[] }
 
-/** Beside the text about the event: when and where it is, the next step, earlier editions, who organises it. */
+/** Beside the text about the event: its dates and place, the next step, earlier editions, the organisers. */
 export function AboutRail({ live, years }: Props) {
   const t = useTranslations('event.about')
   return (

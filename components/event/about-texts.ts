@@ -10,7 +10,7 @@ import { isEmptyRichText } from '@/lib/platform/rich-text/empty'
 import { listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 
-/** The menu number under which the association's history is written: the first part of that text. */
+/** The menu number of the association's history: the first part of its text. */
 const historyCid = 1
 
 export type AboutText = { html: string; lang: Locale; pictures: TextPicture[] }
@@ -27,7 +27,7 @@ async function history(locale: Locale, heading: string): Promise<AboutText[]> {
   return [{ html: await sanitiseRichText(headedHtml), lang, pictures: [] }]
 }
 
-/** What staff wrote about an edition, and the history of the association that organises it. */
+/** The text that staff wrote about an edition, and the history of the association that organises it. */
 export async function aboutTexts(edition: Edition | null, locale: Locale): Promise<AboutText[]> {
   const aboutText = edition ? bilingual(edition, 'about', locale) : { text: '', lang: locale }
   const ownTexts =

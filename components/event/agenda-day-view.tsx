@@ -20,7 +20,7 @@ import styles from './agenda-day-view.module.css'
 
 type Props = { view: AgendaView; locale: Locale }
 
-/** The days, the tools, and the agenda of the day that was asked for. */
+/** The days, the tools, and the agenda of one day. */
 export function AgendaDayView({ view, locale }: Props) {
   const t = useTranslations('event.agenda')
   const paths = pathsOf(view.edition)
@@ -68,7 +68,7 @@ export function AgendaDayView({ view, locale }: Props) {
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
         {hasSessions && (
           <>
-            {/* On a phone the hours, which head the sessions of a wide screen, are not there. */}
+            {/* On a phone the hours that head the sessions on a wide screen are hidden. */}
             <h2 className="sr-only">
               <InLanguage of={`${name}, ${date}`} />
             </h2>

@@ -5,7 +5,7 @@ import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
-/** A day of which nothing is known yet, and the way to one that has something. */
+/** A day without any session or picture yet, with a link to one that has some. */
 export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {
   const t = useTranslations('event.agenda')
   const paths = pathsOf(view?.edition ?? null)

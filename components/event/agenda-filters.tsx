@@ -11,14 +11,14 @@ import tools from './agenda-tools.module.css'
 
 type Props = { view: AgendaView; locale: Locale; marks: readonly number[] }
 
-/** Search, the reader's own plan, what is on now, and the halls, each of which is an address. */
+/** Search, the reader's plan, what is on now, and the halls, each of which has an address. */
 export function AgendaFilters({ view, locale, marks }: Props) {
   const t = useTranslations('event.agenda')
   const { edition, day, hall, halls } = view
   const paths = pathsOf(edition)
   return (
     <AgendaTools
-      // Each day and hall has a list of its own.
+      // Each day and hall has a separate list.
       key={`${day.event_date_id} ${hall?.id}`}
       listId={agendaListId}
       eventId={edition.id}

@@ -10,9 +10,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { SessionCard } from './session-card'
 import styles from './agenda-list.module.css'
 
-/** Where the tools find the list. */
+/** The id by which the tools find the list. */
 export const agendaListId = 'agenda'
-/** More halls than this do not fit side by side: then it is a list on every screen. */
+/** More halls than this do not fit side by side: then every screen shows a list. */
 const columnsMax = 6
 
 type Props = { edition: Edition; grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
@@ -28,7 +28,7 @@ export function AgendaList({ edition, grid, halls, locale }: Props) {
       data-grid={isGrid || undefined}
     >
       {isGrid && <Heads columns={grid.columns} halls={halls} locale={locale} />}
-      {/* Shown, placed and moved by the script that knows the time. */}
+      {/* A script that knows the time shows, places and moves it. */}
       <li className={styles.now} data-now-line="" aria-hidden hidden>
         <b />
       </li>

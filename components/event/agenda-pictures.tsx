@@ -17,11 +17,14 @@ type Props = {
   isAlone: boolean
 }
 
-/** The designed pictures of a day. Each opens in full; a click anywhere, the cross or Esc closes it, without a script. */
+/**
+ * The designed pictures of a day. Each opens in full; a click anywhere, the cross or Esc closes it, without
+ * scripts.
+ */
 export function AgendaPictures({ view, locale, isAlone }: Props) {
   const t = useTranslations('event.agenda')
   const words = pictureWords(view.day.sessions, locale)
-  // An alternative has one language: most of its words are names.
+  // An alternative text has one language: most of its words are names.
   const alt = `${t('pictureOf', dayWords(view.day, locale))}${words && ` ${words}`}`
   return (
     <aside className={clsx(styles.pictures, isAlone && styles.alone)} aria-label={t('picture')}>

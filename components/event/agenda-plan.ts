@@ -7,7 +7,7 @@ const key = 'strata.mw-plan'
 const none: readonly number[] = []
 type Plans = Record<string, readonly number[]>
 
-/** Where the browser keeps nothing, the plan lives as long as the page. */
+/** Without storage in the browser the plan lasts as long as the page. */
 let plans: Plans | undefined
 const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-/** Another tab of this browser has the same plan. */
+/** Another tab of this browser changed the same plan. */
 function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== key) return
   plans = undefined
@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The sessions of an edition that the reader has marked. They are known to this device alone. */
+/** The sessions of an edition that the reader has marked. Only this device stores them. */
 export function usePlan(eventId: number): readonly number[] {
   return useSyncExternalStore(
     subscribe,
@@ -51,7 +51,7 @@ export function usePlan(eventId: number): readonly number[] {
   )
 }
 
-/** Takes a session into the plan, or out of it. */
+/** Adds a session to the plan, or removes it. */
 export function togglePlan(eventId: number, id: number): void {
   plans ??= read()
   const ids = plans[eventId] ?? none

@@ -27,7 +27,7 @@ type AgendaTexts = Record<
 >
 
 type Props = {
-  /** The list that the page made: it is whole without any of this. */
+  /** The server-rendered list, which is complete without these tools. */
   listId: string
   eventId: number
   /** The numbers of its sessions. */
@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What needs a script on the page of a day: search, the plan with its stars, and what is on now. */
+/** The parts of a day's page that need scripts: search, the plan with its stars, and what is on now. */
 export function AgendaTools(props: Props) {
   const { listId, eventId, sessions, date, marks, calendars, texts, children } = props
   const id = useId()
@@ -109,7 +109,7 @@ export function AgendaTools(props: Props) {
   )
 }
 
-/** Where the plan is kept, and how it comes into a calendar. */
+/** Where the plan is kept, and how to add it to a calendar. */
 function PlanLine({
   plan,
   calendars,

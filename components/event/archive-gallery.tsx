@@ -9,7 +9,7 @@ import { JustifiedRows } from './justified-rows'
 
 type Props = {
   images: readonly GalleryImage[]
-  /** How many stand before the first. */
+  /** The number of photographs before the first. */
   offset: number
   locale: Locale
   texts: SliderTexts

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { eventPaths } from '@/lib/platform/site/event-paths'
 import styles from './archive-hero.module.css'
 
-/** What the archived edition was called, where and when it was. */
+/** Name, dates and place of the archived edition. */
 export async function ArchiveHero({
   datedEdition,
   locale,

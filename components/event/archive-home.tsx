@@ -13,18 +13,18 @@ import { ArchiveTabs, type ArchiveTab } from './archive-tabs'
 import { NewsCards } from '@/components/news/news-cards'
 import { PartnerWall } from './partner-wall'
 
-/** How many news stand on the home of the archived site. */
+/** The number of news on the home of the archived site. */
 const newsCount = 3
 
 type Props = {
-  /** The edition of that year with its days; null while there is none. */
+  /** The edition of that year with its days; null if there is none. */
   datedEdition: LiveEdition | null
   tab: ArchiveTab
   photos: PhotosFilter
   locale: Locale
 }
 
-/** The home of the archived site: what it was, programme and registration, photographs, news, organisers. */
+/** The home of the archived site: introduction, programme and registration, photographs, news, organisers. */
 export async function ArchiveHome({ datedEdition, tab, photos, locale }: Props) {
   const [t, { news }, organisers] = await Promise.all([
     getTranslations('event.archive'),

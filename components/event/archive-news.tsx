@@ -19,12 +19,12 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = {
   locale: Locale
-  /** The category that is shown; null for all. */
+  /** The category shown; null for all. */
   cid: number | null
   page: number
 }
 
-/** The news of the archived site, of one category or of all, with the ways into them beside. */
+/** The news of the archived site, of one category or of all, with search and categories beside them. */
 export async function ArchiveNews({ locale, cid, page }: Props) {
   const listing = await listEventNews(cid, page, newsPageSize)
   const rows = stories(listing.news, locale, undefined, eventPaths.archiveNewsItem)
@@ -50,7 +50,7 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
   )
 }
 
-/** Beside the news: a search, which asks the association's news, and the categories of the event's. */
+/** Beside the news: a search in the association's news, and the categories of the event's. */
 export async function ArchiveNewsPanel({
   locale,
   current,
@@ -58,7 +58,7 @@ export async function ArchiveNewsPanel({
 }: {
   locale: Locale
   current: number | null
-  /** What stands above it all: the facts of the item that is read. */
+  /** Content above the panel: the facts of the opened item. */
   first?: ReactNode
 }) {
   const [t, categories] = await Promise.all([getTranslations('event.archive'), listEventNewsCategories()])

@@ -18,7 +18,7 @@ function pathOf({ tab, photos }: State): string {
   return eventPaths.archivePhotos(photos.year, photos.page)
 }
 
-/** Each state is an address of its own, with a title that says what it shows. */
+/** Each state has a separate address, with a title that names its content. */
 export async function archiveMetadata(params: Params, state: State): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.archive')

@@ -15,7 +15,7 @@ import { ArchiveGallery } from './archive-gallery'
 import styles from './archive-photos.module.css'
 import { sliderTexts } from './slider-texts'
 
-/** The years whose photographs are kept here. */
+/** The years whose photographs are stored here. */
 export const photoYears = [2022, 2023] as const
 export type PhotosFilter = { year: (typeof photoYears)[number] | null; page: number }
 
@@ -50,7 +50,7 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
             <EmptyState title={t('noPhotos')} level={3} />
           ))}
         <ArchiveGallery
-          // Other photographs begin anew.
+          // Other photographs remount the gallery.
           key={`${filter.year} ${filter.page}`}
           images={images}
           offset={offset}

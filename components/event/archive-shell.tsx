@@ -10,7 +10,7 @@ import { EditionData } from './edition-data'
 import { EventFrame } from './event-frame'
 import { EventMark } from './event-mark'
 
-/** The frame of the archived site: its menu and its footer are what the office wrote. */
+/** The frame of the archived site: staff write its menu and its footer in the office. */
 export async function ArchiveShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [tree, datedEdition, t] = await Promise.all([
     listEventMenu(),

@@ -12,7 +12,7 @@ import { RegisterDesk } from './register-desk'
 
 export type ArchiveTab = 'agenda' | 'registration'
 
-/** Programme and registration, each at an address of its own; the programme of that year was not kept. */
+/** Programme and registration, each with a separate address; the programme of that year was not kept. */
 export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; locale: Locale }) {
   const t = await getTranslations('event.archive')
   const tabs = [
@@ -49,7 +49,7 @@ async function ArchiveAgenda() {
   )
 }
 
-/** One registers for the live edition, here as there. */
+/** The registration is for the live edition, as on its own pages. */
 export async function ArchiveRegistration({ locale }: { locale: Locale }) {
   const [t, live] = await Promise.all([getTranslations('event.archive'), liveEdition()])
   if (!live)

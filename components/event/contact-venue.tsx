@@ -4,10 +4,10 @@ import { ContactFact } from '@/components/site/contact-facts'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 
-/** A link to another map; nothing is requested from it before it is followed. */
+/** A link to another map; the page requests nothing from it before the reader follows the link. */
 const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 
-/** The house in which an edition is held, among the facts of the contact page. */
+/** The venue of an edition, among the facts of the contact page. */
 export function ContactVenue({ edition }: { edition: Edition }) {
   const t = useTranslations('event.contact')
   const locale = useLocale()

@@ -56,7 +56,7 @@ export function CountryOptions({ countries, chosenCode, texts, listId, labelId, 
       <div className={styles.search}>
         <Search className="icon" size={18} aria-hidden />
         <input
-          // Whoever opens the list is about to look for something in it.
+          // Opening the list means to search in it.
           autoFocus
           role="combobox"
           aria-label={texts.search}

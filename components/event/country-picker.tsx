@@ -20,8 +20,8 @@ type Props = {
 const never = () => () => undefined
 
 /**
- * A country, chosen from a list that can be searched. Until the script runs it is the plain select, which holds the
- * value for the form ever after.
+ * A country, chosen from a searchable list. Until the script runs it is a plain select, which remains the
+ * form's field afterwards.
  */
 export function CountryPicker({ countries, texts, id, name, ...described }: Props) {
   const isReady = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
   useEffect(() => {
     const field = select.current
     if (!field) return
-    // What was chosen before the script ran, and what an emptied form holds.
+    // The value chosen before the script ran, and the value after the form is reset.
     const follow = () => setChosenCode(field.value)
     const onReset = () => setTimeout(follow)
     follow()
@@ -65,7 +65,7 @@ export function CountryPicker({ countries, texts, id, name, ...described }: Prop
   return (
     <div className={styles.countryPicker} onBlur={onBlur}>
       {isReady && (
-        // It has the name too, because a form leads to the first control of a name that is to be mended.
+        // It has the name too, because a form focuses the first control of an invalid name.
         <button
           ref={button}
           type="button"

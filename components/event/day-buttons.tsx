@@ -14,7 +14,7 @@ const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
   { rock: 'shale', fill: '#4c2515', ink: '#f3d9c8' },
 ]
 
-/** The rock of a day by its number; after the last they begin anew. */
+/** The rock of a day by its number; after the last they repeat. */
 export function dayRock(number: number) {
   return dayRocks[(number - 1) % dayRocks.length] ?? { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' }
 }
@@ -28,7 +28,7 @@ type Props = {
   label: string
 }
 
-/** The days of an edition as a core on its side: each is an address of its own. */
+/** The days of an edition as a core on its side: each has a separate address. */
 export function DayButtons({ days, current, href, label }: Props) {
   const locale = useLocale()
   return (

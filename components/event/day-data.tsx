@@ -10,12 +10,12 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 type Props = {
   edition: Edition
   day: EventDay
-  /** The page that tells of the day, without a language. */
+  /** The page about the day, without a language. */
   path: string
   locale: Locale
 }
 
-/** A day of an edition for search engines, at the page that tells of it. */
+/** Structured data of a day for search engines, at the page about it. */
 export async function DayData({ edition, day, path, locale }: Props) {
   const organisers = await listOrganisers(edition.id)
   const names = [bilingual(edition, 'event', locale).text, bilingual(day, 'day', locale).text]

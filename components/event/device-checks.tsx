@@ -25,7 +25,7 @@ function canStore(): boolean {
   }
 }
 
-/** What each check finds on this device. */
+/** The result of each check on this device. */
 const checks: Readonly<Record<string, () => State>> = {
   script: () => 'yes',
   language: () => yesOrNo(navigator.languages.some((language) => /^(?:mn|en)\b/.test(language))),
@@ -39,7 +39,7 @@ const checks: Readonly<Record<string, () => State>> = {
 const kinds: Record<State, BadgeKind> = { yes: 'done', no: 'bad', asked: 'told', wait: 'past' }
 const never = () => () => undefined
 
-/** Each check in a row: what it is, what it is good for, and what this device says. */
+/** Each check in a row: its subject, its purpose, and the result on this device. */
 export function DeviceChecks({ texts }: { texts: Texts }) {
   const isReady = useSyncExternalStore(
     never,

@@ -9,12 +9,12 @@ import styles from './document-list.module.css'
 type Props = {
   presentations: readonly Presentation[]
   current: number
-  /** The address of a document; that of the first is the room's own. */
+  /** The address of a document; the first has the address of the room. */
   href: (presentation: Presentation, at: number) => string
   locale: Locale
 }
 
-/** The documents of a day in a room, numbered, with who speaks and when. */
+/** The documents of a day in a room, numbered, with speakers and times. */
 export function DocumentList({ presentations, current, href, locale }: Props) {
   const t = useTranslations('event.presentation')
   return (

@@ -16,24 +16,25 @@ type Props = {
   title: string
   /** The language of the title, where it is not that of the page. */
   lang?: string | undefined
-  /** How many pages there are; null where that is not known. */
+  /** The number of pages; null if unknown. */
   pages: number | null
   texts: Texts
-  /** What stands here where the browser cannot show a PDF. */
+  /** Shown when the browser cannot display a PDF. */
   children: ReactNode
 }
 
 const zooms = [50, 75, 100, 125, 150, 200] as const
 
 /**
- * A document in the browser's own viewer, which is told its page and size; on a phone, which mostly has none, a way to
- * open it. Without a script the document is there to be scrolled, and the buttons are not.
+ * A document in the browser's built-in viewer, which gets page and size by the address; on a phone, which
+ * mostly has none, a link to open it. Without scripts the document can be scrolled, and the buttons are
+ * hidden.
  */
 export function DocumentViewer({ src, title, lang, pages, texts, children }: Props) {
   const hasViewer = usePdfViewer()
   const box = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
-  // Until somebody changes its size the viewer fits it to its width.
+  // Null fits the document to the viewer's width until the reader changes its size.
   const [zoom, setZoom] = useState<number | null>(null)
   const zoomAt = zooms.indexOf((zoom ?? 100) as (typeof zooms)[number])
   const view = `&page=${page}${zoom === null ? '&view=FitH' : `&zoom=${zoom}`}`
@@ -94,7 +95,7 @@ export function DocumentViewer({ src, title, lang, pages, texts, children }: Pro
   )
 }
 
-/** A browser that cannot do it, or may not, leaves the page as it is. */
+/** Leaves the page as it is when the browser cannot show it full-screen, or may not. */
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
   await change?.catch(() => undefined)

@@ -11,7 +11,10 @@ type Props = {
   home: string
 }
 
-/** The edition for search engines, on every page of its site: each of them is found by itself. */
+/**
+ * Structured data of the edition for search engines, on every page of its site, as each may be found
+ * separately.
+ */
 export async function EditionData({ locale, datedEdition, home }: Props) {
   return (
     <JsonLd data={eventData(locale, datedEdition, await listOrganisers(datedEdition.edition.id), home)} />

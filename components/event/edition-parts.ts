@@ -3,7 +3,7 @@ import { editionParts } from '@/lib/event/editions/queries'
 import type { Edition } from '@/lib/event/editions/schema'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 
-/** The pages of an earlier edition that hold something, with what they are called. */
+/** The pages of an earlier edition that have content, with their labels. */
 export async function earlierPages(edition: Edition): Promise<{ label: string; href: string }[]> {
   const [parts, t] = await Promise.all([editionParts(edition.id), getTranslations('event')])
   const paths = pathsOf(edition)

@@ -15,20 +15,22 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 /** The parameters of a page of an edition: of the live one, or under `year` of an earlier one. */
 type Params = { locale: string; year?: string }
 
-/** What a page of an edition is about; `edition` is null while none is live. */
+/** The subject of a page of an edition; `edition` is null while none is live. */
 export type EditionView<Asked> = { locale: Locale; edition: Edition | null; query: Asked }
 
 type Route<P extends Params, Asked> = {
-  /** The part of an edition that it shows: an earlier edition without that part has no such page. */
+  /** The part of an edition that the page shows: an earlier edition without that part has no such page. */
   part?: keyof EditionParts
-  /** What the rest of the address asks for; null where it is no address. */
+  /** Reads the rest of the address; null when it is invalid. */
   parseQuery: (params: P) => Asked | null
-  /** @returns null where there is nothing at the address */
+  /** @returns null when nothing exists at the address */
   metadata: (view: EditionView<Asked>) => Promise<Metadata | null>
   page: (view: EditionView<Asked>) => Promise<ReactNode | null>
 }
 
-/** A page that the live edition has and, under its year, every earlier one. What is not there is the site's 404. */
+/**
+ * A page of the live edition and, under its year, of every earlier one. Anything missing gets the site's 404.
+ */
 export function editionRoute<P extends Params, Asked>({ part, parseQuery, metadata, page }: Route<P, Asked>) {
   async function read(routeParams: Promise<P>): Promise<EditionView<Asked> | null> {
     const [locale, params] = await Promise.all([pageLocale(routeParams), routeParams])
@@ -59,11 +61,11 @@ type Facts = {
   title: string
   description: string
   hidden?: boolean
-  /** The page whose share card it is, and the place there: a day, a hall, a document. */
+  /** The page of the share card, and the place on it: a day, a hall, a document. */
   card: readonly [page: EventPage, ...place: readonly (number | undefined)[]]
 }
 
-/** Title, description and card of a page of an edition; that of an earlier one says of which. */
+/** Title, description and card of a page of an edition; an earlier edition is named. */
 export async function editionMetadata(
   { locale, edition }: Omit<EditionView<unknown>, 'query'>,
   { card, ...facts }: Facts,

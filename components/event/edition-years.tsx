@@ -17,7 +17,7 @@ export async function listYears(): Promise<{ year: number; href: string }[]> {
   return all.sort((one, other) => other.year - one.year)
 }
 
-/** The way to the earlier editions, under the home of each. @param current the year that is open */
+/** Links to the earlier editions, below the home of each. @param current the open year */
 export async function EditionYears({ current }: { current?: number }) {
   const [years, t] = await Promise.all([listYears(), getTranslations('event.earlier')])
   if (years.length === 0) return null

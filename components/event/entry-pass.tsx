@@ -10,7 +10,7 @@ import styles from './entry-pass.module.css'
 import type { RegistrationTexts } from './registration-texts'
 
 export type PassFacts = {
-  /** The rocks of the days, each of which is a layer of the pass. */
+  /** The rocks of the days, one layer of the pass for each. */
   rocks: readonly { rock: Rock; fill: string; ink: string }[]
   daysInWords: string
   place: string
@@ -23,12 +23,12 @@ type Props = {
   country: string
   facts: PassFacts
   texts: RegistrationTexts['pass']
-  /** Where it is found again, on the page that has just made it. */
+  /** The address that shows the pass again, on the page that has just made it. */
   address?: string | undefined
   onAnother?: (() => void) | undefined
 }
 
-/** What a visitor is let in with: who, when and where, and the code. */
+/** The pass of a visitor: name, dates, place, and the code. */
 export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
   const code = shownCode(pass.code)
   const rows = [
@@ -97,10 +97,10 @@ export function EntryPassCard({ pass, name, country, facts, texts, address, onAn
   )
 }
 
-/** Whole pixels a module, so that its edges stay sharp. */
+/** Whole pixels for each module keep its edges sharp. */
 const modulePixels = 24
 
-/** Saves the QR code as a picture that a phone keeps with its photographs. */
+/** Saves the QR code as a picture, which a phone keeps with its photographs. */
 function savePicture({ code, qr }: StoredPass) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = qr.side * modulePixels

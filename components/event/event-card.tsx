@@ -11,7 +11,7 @@ type Props = {
   locale: Locale
 }
 
-/** An edition in short: its picture, its name, when and where it is. */
+/** An edition in short: its picture, name, dates and place. */
 export function EventCard({ name, facts, image, locale }: Props) {
   return (
     <section className={styles.eventCard} aria-labelledby="event-card">

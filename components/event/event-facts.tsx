@@ -4,7 +4,7 @@ import type { LiveEdition } from '@/lib/event/editions/schema'
 import { shortDates } from '@/lib/event/editions/event-dates'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 
-/** When and where the edition is, as key facts. */
+/** Dates and place of the edition, as key facts. */
 export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
   const t = useTranslations('event.facts')
   const locale = useLocale()

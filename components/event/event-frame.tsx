@@ -9,26 +9,26 @@ import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { yearOf } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** How the organisers are reached first. */
+/** The first phone and mail address of the organisers. */
 type FirstContacts = { phone: string | undefined; mail: string | undefined }
 
 type Props = {
   locale: Locale
-  /** The mark and the name, for paper and for bedrock. */
+  /** The mark and the name, for light ground and for bedrock. */
   logo: (onDark: boolean) => ReactNode
   menu: MenuItem[]
   search?: ReactNode
   action: { label: string; href: string }
-  /** What search engines are told on every page. */
+  /** Structured data for search engines on every page. */
   data?: ReactNode
-  /** What stands between the page and the footer. */
+  /** Content between the page and the footer. */
   foot?: ReactNode
-  /** What floats over the page. */
+  /** Content that floats over the page. */
   over?: (contacts: FirstContacts) => ReactNode
   children: ReactNode
 }
 
-/** What the live edition and the archived one have in common: header and footer with the contacts of the event. */
+/** The parts that live and archived editions share: header and footer with the contacts of the event. */
 export async function EventFrame({ locale, logo, menu, search, action, data, foot, over, children }: Props) {
   const { contacts, texts, social, phone, mail } = await siteContacts('mw', locale)
   return (

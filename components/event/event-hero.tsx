@@ -14,11 +14,11 @@ type Props = {
   live: LiveEdition
   name: Text
   statistics: readonly Statistic[]
-  /** What one does first: the most important before the others. */
+  /** The first actions of a visitor, the most important first. */
   actions: readonly { label: string; href: string }[]
 }
 
-/** The year of a name stands apart in colour. */
+/** The year of a name has a different colour. */
 function withYear(name: string, year: number) {
   const [before, after, ...rest] = name.split(String(year))
   if (after === undefined || rest.length > 0) return name
@@ -31,7 +31,7 @@ function withYear(name: string, year: number) {
   )
 }
 
-/** The opening of the event's home: its film or its still, name, dates and place, what one does first, figures. */
+/** The opening of the event's home: its film or its still, name, dates and place, first actions, figures. */
 export function EventHero({ live, name, statistics, actions }: Props) {
   const t = useTranslations('event.home')
   const { video, image, year } = live.edition

@@ -7,7 +7,10 @@ import styles from './event-logo.module.css'
 
 type Props = { place: string; dates: string; onDark?: boolean; home?: string }
 
-/** The event's mark and name; under it where and when the live edition is. On a phone the header has room for when. */
+/**
+ * The event's mark and name; under it place and dates of the live edition. On a phone only the dates fit the
+ * header.
+ */
 export function EventLogo({ place, dates, onDark, home = homeOf('mw') }: Props) {
   const locale = useLocale()
   return (

@@ -8,7 +8,7 @@ import styles from './event-page.module.css'
 
 type Props = { edition?: Edition | null; title: string; lead?: ReactNode; children: ReactNode }
 
-/** An inner page of the event: its title with the way there, and what stands under it. */
+/** An inner page of the event: its title with the breadcrumb, and its content. */
 export function EventPage({ edition = null, title, lead, children }: Props) {
   const common = useTranslations('common')
   const locale = useLocale()

@@ -11,13 +11,13 @@ import { NoEdition } from './no-edition'
 type Params = { locale: string; year?: string; page?: string[] }
 type ExhibitorsRequest = EditionView<{ page: number }>
 
-/** The number of the page; null for an address that is none. The first page has no number of its own. */
+/** The number of the page; null for an invalid address. The first page has no number in its address. */
 function askedPage({ page: [page, ...rest] = [] }: Params): { page: number } | null {
   if (page === undefined) return { page: 1 }
   return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? { page: Number(page) } : null
 }
 
-/** What is on the page that is asked for; `isKnown` where there is such a page. */
+/** The exhibitors of the page; `isKnown` is false when there is no such page. */
 async function read({ edition, query: { page } }: ExhibitorsRequest) {
   const listing = edition && (await listExhibitors(edition.id, page))
   return { listing, isKnown: page <= Math.max(listing?.totalPages ?? 1, 1) }

@@ -2,7 +2,10 @@ import type { Country } from '@/lib/event/registrations/countries'
 
 const foldText = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
-/** The countries whose name holds a term, those that begin with it first; a code of two letters finds its country. */
+/**
+ * The countries whose name contains a term, those that begin with it first; a code of two letters finds its
+ * country.
+ */
 export function foundCountries(countries: readonly Country[], term: string): readonly Country[] {
   const foldedTerm = foldText(term)
   if (!foldedTerm) return countries

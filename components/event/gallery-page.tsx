@@ -71,7 +71,10 @@ async function galleryView({ locale, edition, query: numbers }: GalleryRequest):
 
 type Params = { locale: string; year?: string; place?: string[] }
 
-/** The photographs of a day; the first day has the shortest address, and each twelve after the first one of theirs. */
+/**
+ * The photographs of a day; the first day has the shortest address, and each further twelve have a separate
+ * one.
+ */
 export const galleryRoute = editionRoute<Params, readonly number[]>({
   part: 'gallery',
   parseQuery: ({ place }) => placeOf(place, 2),
@@ -125,7 +128,7 @@ function Photographs({ day, place: { edition, page, images }, locale }: Photogra
         </LinkButton>
       )}
       <GalleryView
-        // Another day begins anew.
+        // Another day remounts the gallery.
         key={`${day.id} ${page}`}
         first={images}
         day={{ id: day.id, date: formatDate(day.event_date, locale) }}

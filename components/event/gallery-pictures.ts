@@ -3,9 +3,9 @@ import { langOf, bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /**
- * Photographs as rows and slider show them: each with a name, and a line under it.
- * @param word stands before the place of one without a caption
- * @param date of the day that all of them are of
+ * Photographs as rows and slider show them: each with a name and a caption.
+ * @param word precedes the number of a photograph without a caption
+ * @param date the day of all of them
  */
 export function galleryPictures(
   images: readonly GalleryImage[],

@@ -25,8 +25,8 @@ type Props = {
 const swipePixelsMin = 40
 
 /**
- * Photographs one at a time over the whole window: by arrow keys, Home and End, by a swipe, by their small ones below.
- * It is a dialog of the browser's own, so Escape closes it and the focus goes back to where it came from.
+ * Photographs one at a time over the whole window: by arrow keys, Home and End, by a swipe, or by the
+ * thumbnails below. It is a native dialog, so Escape closes it and the focus returns to where it was.
  */
 export function GallerySlider({ pictures, at, onMove, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -73,9 +73,9 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               <ChevronLeft className="icon" size={22} aria-hidden />
             </IconButton>
             <figure
-              // Never larger than it is.
+              // Never larger than the stored picture.
               style={{ '--width': `${picture.width}px`, '--height': `${picture.height}px` } as CSSProperties}
-              // A picture that is dragged away ends the swipe.
+              // Dragging the picture would end the swipe.
               onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => (start.current = event.clientX)}
               onPointerUp={onPointerUp}
@@ -109,7 +109,7 @@ type ThumbsProps = {
   onMove: (at: number) => void
 }
 
-/** All of them small in one row, the one that is open in sight. */
+/** The thumbnails in one row, scrolled to the open one. */
 function Thumbs({ pictures, current, label, onMove }: ThumbsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

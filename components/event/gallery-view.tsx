@@ -16,25 +16,25 @@ type Texts = SliderTexts & {
   more: string
   loading: string
   failed: string
-  /** How many are shown, with `#` for their number. */
+  /** How many are shown, with `#` in place of the number. */
   shown: string
 }
 
 type Props = {
   first: readonly GalleryImage[]
-  /** By the number that the call knows it by, null where it knows none; and its date for the captions. */
+  /** `id` is the day's number in the call, null if the call has none; `date` is for the captions. */
   day: { id: number | null; date: string }
-  /** How many come at a time. */
+  /** How many are loaded at a time. */
   pageSize: number
-  /** How many stand before the first. */
+  /** The number of photographs before the first. */
   offset: number
-  /** The address of the next ones, where there is no script. */
+  /** The address of the next ones, for readers without scripts. */
   nextHref: string
   locale: Locale
   texts: Texts
 }
 
-/** Photographs in rows that fill their width; a press opens them large, and twelve more come below. */
+/** Photographs in rows that fill the width; a press opens them large, and a button loads twelve more. */
 export function GalleryView({ first, day, pageSize, offset, nextHref, locale, texts }: Props) {
   const [images, setImages] = useState(first)
   const [state, setState] = useState<'more' | 'loading' | 'failed' | 'end'>(
@@ -53,12 +53,12 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
         offset: offset + images.length,
       })
       const isEnd = next.length < pageSize
-      // Drawn at once, so that there is something to take the focus.
+      // Rendered at once, so that the element to focus exists.
       flushSync(() => {
         setImages([...images, ...next])
         setState(isEnd ? 'end' : 'more')
       })
-      // The button goes: the first of those that came takes its focus, the last that was there where none came.
+      // The button disappears: the first new photograph takes its focus, or the last old one if none came.
       if (isEnd) focusAt(rows.current, Math.min(images.length, images.length + next.length - 1))
     } catch {
       setState('failed')

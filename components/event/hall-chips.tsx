@@ -7,13 +7,13 @@ import styles from './hall-chips.module.css'
 type Props = {
   halls: readonly Hall[]
   current: number | undefined
-  /** The address of a room; that of the first is the day's own. */
+  /** The address of a room; the first has the address of the day. */
   href: (hall: Hall, at: number) => string
   label: string
   locale: Locale
 }
 
-/** The rooms of an edition in one row, each an address of its own. */
+/** The rooms of an edition in one row, each with a separate address. */
 export function HallChips({ halls, current, href, label, locale }: Props) {
   return (
     <nav className={styles.halls} aria-label={label}>

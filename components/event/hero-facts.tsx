@@ -5,7 +5,7 @@ import { longDates } from '@/lib/event/editions/event-dates'
 import type { LiveEdition } from '@/lib/event/editions/schema'
 import styles from './event-hero.module.css'
 
-/** When and where the edition is. */
+/** Dates and place of the edition. */
 export function HeroFacts({ live: { edition, days } }: { live: LiveEdition }) {
   const t = useTranslations('event.home')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import styles from './event-hero.module.css'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether nothing speaks against a film: less motion, less data, a slow line. */
+/** Whether the device allows a film: no reduced motion, no data saving, no slow network. */
 function mayPlay(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches) return false
@@ -16,7 +16,7 @@ function mayPlay(): boolean {
 
 type Props = { src: string; texts: { pause: string; play: string } }
 
-/** A film behind the hero, without sound and over and over. Nothing of it is fetched before the page has settled. */
+/** A silent film behind the hero, in a loop. Nothing of it is fetched before the page has settled. */
 export function HeroFilm({ src, texts }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const [isOffered, setOffered] = useState(false)

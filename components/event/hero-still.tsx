@@ -6,10 +6,10 @@ const wideImage = '/art/hero-mw.avif'
 const narrowImage = '/art/hero-mw-small.avif'
 const isNarrow = '(max-width: 47.99rem)'
 
-/** What stands behind the hero while no film runs: the edition's picture, or the pit drawn from above. */
+/** The ground of the hero while no film runs: the edition's picture, or the pit drawn from above. */
 export function HeroStill({ image }: { image: string | null }) {
   if (image) return <Picture url={image} alt="" sizes="100vw" priority className={styles.still} />
-  // Asked for before the style sheets are read: it is the largest thing of the first screen.
+  // Requested before the style sheets are read: it is the largest element of the first screen.
   preload(wideImage, {
     as: 'image',
     type: 'image/avif',

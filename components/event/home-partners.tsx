@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import type { Partner } from '@/lib/event/partners/schema'
 import { PartnerWall } from './partner-wall'
 
-/** Who organises the edition, and the way to those who exhibit where there are any. */
+/** The organisers of the edition, and a link to the exhibitors if there are any. */
 export function HomePartners({
   organisers,
   exhibitors,

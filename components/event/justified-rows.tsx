@@ -16,7 +16,7 @@ export type RowPicture = {
 type Props = {
   list?: Ref<HTMLUListElement>
   pictures: readonly RowPicture[]
-  /** Opens a picture large; without a script its link does. */
+  /** Opens a picture large; without scripts its link does. */
   onOpen: (at: number) => void
 }
 

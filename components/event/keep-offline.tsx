@@ -10,25 +10,25 @@ import styles from './keep-offline.module.css'
 const workerPath = '/mw-worker.js'
 
 const noChange = () => () => undefined
-/** The worker writes it on the document that it gives out of its store. */
+/** The service worker writes it on a document from its store. */
 const fetchedAt = () => document.documentElement.dataset.asOf
 
 type Props = {
-  /** The pages that are to work without a line, as public addresses. */
+  /** The pages that must work offline, as public addresses. */
   paths: readonly string[]
   locale: Locale
-  /** What is said of a page from the store, with the time as `{time}`. */
+  /** The note on a page from the store, with the time as `{time}`. */
   text: string
 }
 
-/** Asks the service worker to keep the agenda, and says of a page from its store when that was fetched. */
+/** Asks the service worker to keep the agenda, and shows on a page from its store when it was fetched. */
 export function KeepOffline({ paths, locale, text }: Props) {
   const asOf = useSyncExternalStore(noChange, fetchedAt, () => undefined)
   const key = paths.join(' ')
 
   useEffect(
     () => () => {
-      // The next page that opens without a reload came from the network.
+      // The next page that opens without a reload comes from the network.
       delete document.documentElement.dataset.asOf
     },
     [],
@@ -41,7 +41,7 @@ export function KeepOffline({ paths, locale, text }: Props) {
       const { active } = await navigator.serviceWorker.ready
       active?.postMessage({ keep: key.split(' ') })
     }
-    // Where it is not allowed the page is as good without.
+    // The page works as well without a service worker.
     ask().catch(() => undefined)
   }, [key, locale])
 

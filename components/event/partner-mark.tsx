@@ -6,7 +6,7 @@ import { partnerStone } from './partner-stones'
 
 type Props = { partner: Partner; stacked?: boolean; className?: string }
 
-/** An organiser, sponsor or exhibitor: its mark, which leads to its own site where it has one. */
+/** An organiser, sponsor or exhibitor: its mark, which links to its own site if it has one. */
 export function PartnerMark({ partner, stacked, className }: Props) {
   const locale = useLocale()
   const { text, lang } = bilingual(partner, 'name', locale)

@@ -5,7 +5,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { dayRock } from './day-buttons'
 import type { PassFacts } from './entry-pass'
 
-/** What a pass says of its edition. */
+/** The facts of the edition on a pass. */
 export const passFacts = ({ edition, days }: LiveEdition, locale: Locale): PassFacts => ({
   rocks: days.map(({ number }) => dayRock(number)),
   daysInWords: daysInWords(days, locale),

@@ -29,19 +29,19 @@ type State =
   | { is: 'ready'; pass: StoredPass; others: string[] }
   | { is: 'none' | 'refused' | 'failed'; message: string }
 
-/** The code behind `#`; without one that of the newest pass that this browser keeps. */
+/** The code after `#`; without one that of the newest pass of this browser. */
 function readAddressCode(): string {
   const [newest = ''] = readPassCodes()
   const fragment = location.hash.slice(1)
   try {
     return decodeURIComponent(fragment) || newest
   } catch {
-    // Whatever was typed is no code, and is told so by the server.
+    // Text that is not a code goes to the server too, which refuses it.
     return fragment
   }
 }
 
-/** The pass of the address, or of this browser, as the server knows it now. */
+/** The pass of the address, or of this browser, in its current state on the server. */
 export function PassView({ locale, countries, facts, texts }: Props) {
   const [state, setState] = useState<State>({ is: 'waiting' })
   const [tries, setTries] = useState(0)

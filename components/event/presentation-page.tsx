@@ -99,10 +99,10 @@ export const presentationRoute = editionRoute<Params, readonly number[]>({
 
 type Props = {
   place: PresentationPlace
-  /** The pages of the document that is open; null where they are not known. */
+  /** The pages of the open document; null if unknown. */
   pages: number | null
   speakers: readonly Speaker[]
-  /** What the home of the edition is called. */
+  /** The label of the edition's home. */
   home: string
   locale: Locale
 }
@@ -157,7 +157,7 @@ function Documents({ place, pages, locale }: Omit<Props, 'speakers' | 'home'>) {
       <DocumentList
         presentations={presentations}
         current={presentation.id}
-        // Where one reads on stays where it was.
+        // Leads to the document, not to the top of the page.
         href={({ id }) => `${presentationPath(place, { day: day.number, hall: hall?.id, id })}#document`}
         locale={locale}
       />

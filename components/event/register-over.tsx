@@ -11,7 +11,7 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 type Props = { edition: Edition; days: readonly EventDay[]; locale: Locale }
 
-/** What stands in place of the form once the edition is over. */
+/** Replaces the form once the edition is over. */
 export function RegisterOver({ edition, days, locale }: Props) {
   const t = useTranslations('event.register.over')
   const event = bilingual(edition, 'event', locale).text

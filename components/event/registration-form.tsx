@@ -25,13 +25,13 @@ const loadSchema = () =>
 const keyName = 'strata.registration.key'
 
 /**
- * The key of what is being filled in tells the server that a sending is the same one: pressed twice, sent again after
- * a lost line, or after a reload.
+ * The key of a registration lets the server recognise the same one: pressed twice, sent again after a lost
+ * connection, or after a reload.
  */
 function keptKey(): string | undefined {
   const value = load(sessionStorage, keyName)
   if (typeof value === 'string') return value
-  // Only a safe connection has it; without a key the server tells sendings by what they hold.
+  // Only a secure context has it; without a key the server compares the contents.
   if (!('randomUUID' in crypto)) return undefined
   const key = crypto.randomUUID()
   save(sessionStorage, keyName, key)
@@ -39,12 +39,12 @@ function keptKey(): string | undefined {
 }
 
 /**
- * The registration: six fields, all asked for. Browser and server check by the same schema. The pass that comes back
- * stays until the page is left; the thanks leave after ten seconds, and the emptied form returns.
+ * The registration: six required fields. Browser and server check by the same schema. The pass that comes
+ * back stays until the page is left; the thanks disappear after ten seconds, and the emptied form returns.
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)
-  /** What the server says of it. */
+  /** The server's message. */
   const [message, setMessage] = useState('')
   const key = useRef<string>(undefined)
   const { formProps, problems, failure, isSending, isSent, thanks, again, control, fieldProps } =
@@ -74,7 +74,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         if (answer.pass) keepPassCode(answer.pass.code)
         setPass(answer.pass)
         setMessage(answer.message)
-        // What is registered next is another sending.
+        // The next registration is another submission.
         key.current = undefined
         remove(sessionStorage, keyName)
       },
@@ -108,7 +108,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
           facts={facts}
           texts={texts.pass}
           address={pass.address}
-          // While the thanks stand; after that the form itself is there.
+          // While the thanks are shown; after that the form itself is back.
           onAnother={isSent ? again : undefined}
         />
       )}

@@ -4,7 +4,7 @@ import { registrationFields, type RegistrationField } from '@/lib/event/registra
 import { registrationForm } from '@/lib/event/registrations/schema'
 import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 
-/** What the form of a registration says; the browser gets these texts and no catalogue. */
+/** The texts of the registration form; the browser gets these and no catalogue. */
 export async function registrationTexts() {
   const [t, v] = await Promise.all([getTranslations('event.register'), getTranslations('validation')])
   return {

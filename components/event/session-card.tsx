@@ -20,7 +20,7 @@ const placeOf = (session: Session, column: Placement<Session>['column'], isGrid:
     ...(isGrid && column !== 'across' ? { '--column': column + 1 } : {}),
   }) as CSSProperties
 
-/** A session: its time, where it is, who speaks; the title opens what else is known of it. */
+/** A session: its time, place and speakers; the title opens its details. */
 export function SessionCard({ edition, session, column, isGrid, locale }: Props) {
   const t = useTranslations('event.agenda')
   const title = bilingual(session, 'title', locale)
@@ -63,7 +63,7 @@ export function SessionCard({ edition, session, column, isGrid, locale }: Props)
   )
 }
 
-/** The hall is named where no column does it. */
+/** The hall is named when no column heads it. */
 function Hall({ session, locale }: { session: Session; locale: Locale }) {
   const { text, lang } = bilingual(session, 'hall_name', locale)
   if (text === '') return null

@@ -15,10 +15,10 @@ import styles from './session-details.module.css'
 
 type Props = { edition: Edition; session: Session; locale: Locale; title: Text }
 
-/** What the star of a session is named by. */
+/** The id of the title, which names the star of a session. */
 export const sessionTitleId = (id: number): string => `session-title-${id}`
 
-/** The title and the speakers; pressed, the title shows what else there is: summary, speakers' pages, calendar. */
+/** The title and the speakers; a press on the title shows the details: summary, speakers' pages, calendar. */
 export function SessionDetails({ edition, session, locale, title }: Props) {
   const speakers = sessionSpeakers(session, locale)
   const isBreak = session.kind === 'break'

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { pathsOf } from '@/lib/platform/site/event-paths'
 import styles from './speaker-grid.module.css'
 
-/** Speakers by their portraits, each leading to its profile. */
+/** Speakers by their portraits, each linking to its profile. */
 export function SpeakerGrid({
   edition,
   speakers,

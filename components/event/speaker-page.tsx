@@ -48,7 +48,9 @@ export const speakersRoute = editionRoute({
 type Params = { locale: string; year?: string; id: string }
 type SpeakerRequest = EditionView<{ id: number }>
 
-/** The speaker with the edition that has the page: an address of the live one is also that of an earlier speaker. */
+/**
+ * The speaker with the edition of the page: an address of the live edition also serves an earlier speaker.
+ */
 async function read({ edition, query: { id } }: SpeakerRequest) {
   const speaker = await getSpeakerProfile(id)
   if (!speaker) return null
@@ -87,7 +89,7 @@ async function speakerView(view: SpeakerRequest): Promise<ReactNode | null> {
   return <SpeakerProfile {...{ speaker, edition: ownEdition, days, home, locale }} />
 }
 
-/** A speaker: portrait, position, what there is to tell, and the sessions. */
+/** A speaker: portrait, position, biography, and the sessions. */
 export const speakerRoute = editionRoute<Params, { id: number }>({
   parseQuery: ({ id }) => (/^[1-9]\d{0,8}$/.test(id) ? { id: Number(id) } : null),
   metadata: speakerMetadata,

@@ -17,15 +17,15 @@ import styles from './speaker-profile.module.css'
 
 type Props = {
   speaker: SpeakerProfile
-  /** The speaker's, with its days; null where it has no pages. */
+  /** The speaker's edition with its days; null if it has no pages. */
   edition: Edition | null
   days: readonly EventDay[]
-  /** What the home of the edition is called. */
+  /** The label of the edition's home. */
   home: string
   locale: Locale
 }
 
-/** Portrait and position at the left, what there is to tell and the sessions beside them. */
+/** Portrait and position at the left, biography and sessions beside them. */
 export function SpeakerProfile({ speaker, edition, days, home, locale }: Props) {
   const t = useTranslations('event.speaker')
   const paths = pathsOf(edition)
@@ -119,7 +119,7 @@ function Sessions({
   )
 }
 
-/** The speaker for search engines. */
+/** Structured data of the speaker for search engines. */
 function personData(speaker: SpeakerProfile, locale: Locale, paths: EditionPaths): Record<string, unknown> {
   const { name, position } = speakerText(speaker, locale)
   const about = bilingual(speaker, 'about', locale).text

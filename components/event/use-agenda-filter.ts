@@ -8,7 +8,7 @@ type FilterOptions = {
   listId: string
   plan: readonly number[]
   minutes: number | null
-  /** The id of what is said when nothing is left. */
+  /** The id of the message that nothing is left. */
   noneId: string
 }
 
@@ -20,14 +20,15 @@ function isWanted(
   if (filter.isPlan && !plan.includes(Number(card.dataset.session))) return false
   if (filter.isNow && minutes !== null && card.dataset.state !== 'now') return false
   if (filter.term.trim() === '') return true
-  // Both alphabets and all spellings, as the site's own search. It is part of the page, to be there without a line.
+  // Matches both alphabets and all spellings, like the site's search. It is part of the page, so that it
+  // works offline.
   const words = foldKey(card.textContent)
   return foldKey(filter.term)
     .split(' ')
     .every((word) => words.includes(word))
 }
 
-/** Hides what is not wanted, and the times at which nothing is left. @returns how many sessions are left */
+/** Hides what does not match, and the times without any session left. @returns how many sessions are left */
 function narrowList(list: HTMLElement, isMatch: (card: HTMLElement) => boolean): number {
   let heading: HTMLElement | undefined
   let visibleCount = 0
@@ -56,7 +57,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What the list is narrowed to stands in the address, so that a reload and a way back keep it. */
+/** The filters are in the address, so that a reload and the back button keep them. */
 function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
   const query = new URLSearchParams({ ...(term ? { q: term } : {}), ...(isPlan ? { plan: '' } : {}) })
   const { pathname, hash } = window.location
@@ -65,7 +66,7 @@ function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
   for (const listener of listeners) listener()
 }
 
-/** The filter of the address; the page is made for all readers alike, so it begins with none. */
+/** The filter of the address; the page is the same for all readers, so it begins with none. */
 function useFilter() {
   const [isNow, setNow] = useState(false)
   const search = useSyncExternalStore(
@@ -85,14 +86,14 @@ function useFilter() {
   return { filter, change }
 }
 
-/** The list that the page made, narrowed to words, to the plan and to what is on. */
+/** The server-rendered list, filtered by words, by the plan and by what is on. */
 export function useAgendaFilter({ listId, plan, minutes, noneId }: FilterOptions) {
   const { filter, change } = useFilter()
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
     const visibleCount = narrowList(list, (card) => isWanted(card, filter, { plan, minutes }))
-    // A few sessions are a list: on their axis of time they would stand far apart.
+    // A few sessions are a list: on the axis of time they would be far apart.
     list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
     const none = document.getElementById(noneId)
     if (none) none.hidden = visibleCount > 0

@@ -9,7 +9,7 @@ const minuteMilliseconds = 60_000
 
 type Day = { listId: string; date: string; marks: readonly number[] }
 
-/** What runs, what is over, and how far: on the cards, and as the line in the grid. */
+/** Shows what runs, what is over, and how far: on the cards, and as the line in the grid. */
 function show({ listId, marks }: Day, minutes: number | null) {
   const list = document.getElementById(listId)
   if (!list) return
@@ -35,7 +35,7 @@ function show({ listId, marks }: Day, minutes: number | null) {
 }
 
 /**
- * Keeps a day's list in step with the clock while the day is on: once a minute, when the minute begins.
+ * Keeps a day's list in step with the clock during the day: once a minute, on the minute.
  * @returns minutes since midnight in Ulaanbaatar, null on any other day
  */
 export function useAgendaNow(day: Day): number | null {

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The stars of a list that the page made: pressed, one is told of; shown, they follow the plan. One listener serves
- * all of them, so a day of forty sessions has as much to take over as one of four.
+ * The stars of a server-rendered list: a press is reported, and their look follows the plan. One listener
+ * serves all of them, so a day of forty sessions needs no more hydration than one of four.
  */
 export function useStars(listId: string, plan: readonly number[], onPress: (session: number) => void): void {
   const press = useEffectEvent(onPress)

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/platform/i18n/format'
 import { useFormats } from '@/lib/platform/i18n/formats'
 import { currencyName } from './currency'
 
-/** How much of what is sold, in which money, under which number. */
+/** Quantity, currency and number of an auction. */
 export function AuctionFacts({ notice, className }: { notice: Notice; className?: string | undefined }) {
   const t = useTranslations('exchange')
   const formats = useFormats()
@@ -56,7 +56,7 @@ export function AuctionName({
   )
 }
 
-/** On which conditions it is sold, where the exchange tells. */
+/** The conditions of the sale, where the exchange publishes them. */
 export function AuctionTerms({ notice }: { notice: Notice }) {
   const locale = usePageLanguage()
   if (!notice.other) return null

@@ -18,7 +18,7 @@ type Props = {
   listing: Pick<AuctionPage, 'total' | 'comingTotal'>
 }
 
-/** What the auctions are narrowed by, how many there are, and their calendar. */
+/** The filters of the auctions, the number of results, and the calendar. */
 export function AuctionFilters({ query, choices, listing }: Props) {
   const t = useTranslations('exchange')
   const locale = usePageLanguage()
@@ -39,7 +39,7 @@ export function AuctionFilters({ query, choices, listing }: Props) {
   )
   return (
     <FilterBar
-      // Another address is another form: what was chosen is what it asked for.
+      // A new address remounts the form, so that it shows the filters of the address.
       key={schedulePath(query)}
       label={t('filterAuctions')}
       action={localePath(locale, tradeHome)}

@@ -9,12 +9,12 @@ import styles from './date-range.module.css'
 
 type Props = { labels: DayRange; value: DayRange }
 
-/** Start and end of a table. Each bounds the other, and the one that is set later moves the other along. */
+/** Start and end of a table. Each limits the other; a change that crosses the other moves it along. */
 export function DateRange({ labels, value }: Props) {
   const [range, setRange] = useState(value)
-  // The bounds come with the script: without it they would only be in the way.
+  // The limits apply from the first focus on: without scripts they could not follow a change.
   const [isTouched, setTouched] = useState(false)
-  // A page that comes back whole from the browser's memory still has the days that led away from it.
+  // A page from the back/forward cache still shows the days that were chosen before leaving it.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setRange(value)
     window.addEventListener('pageshow', onShow)
@@ -34,7 +34,7 @@ export function DateRange({ labels, value }: Props) {
         onFocus={() => setTouched(true)}
         onChange={({ currentTarget: { value: day } }) => {
           const next = { ...range, [name]: day }
-          // While a year is typed it is no day yet.
+          // While the year is typed the value is not a valid day.
           setRange(isDay(day) ? correctedRange(next, name) : next)
         }}
       />
@@ -48,7 +48,7 @@ export function DateRange({ labels, value }: Props) {
   )
 }
 
-/** Nothing is traded after today; what the address says beyond it stays as it is. */
+/** Nothing is traded after today; a later day in the address stays valid. */
 function maxDay(end: string): string {
   const today = dayOf(new Date())
   return end > today ? end : today

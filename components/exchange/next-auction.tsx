@@ -7,7 +7,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
 import styles from './next-auction.module.css'
 
-/** The auction that comes next, large: the one thing on the page with an edge of copper. */
+/** The next auction, large, with the only copper edge on the page. */
 export function NextAuction({ notice }: { notice: Notice }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

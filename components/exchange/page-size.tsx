@@ -11,11 +11,11 @@ type Props = {
   show: string
   sizes: readonly number[]
   value: number
-  /** Its form asks by itself whenever something in it changes, and has a button for all of it. */
+  /** The form submits itself on every change and has one button for all its fields. */
   formAsks?: true
 }
 
-/** How many rows a page has. It sends its form at once; without a script the button does. */
+/** The number of rows on a page. A change submits the form at once; without scripts the button does. */
 export function PageSize({ label, show, sizes, value, formAsks }: Props) {
   return (
     <Field id="trade-limit" label={label} className={clsx(styles.tradeSize, !formAsks && styles.alone)}>

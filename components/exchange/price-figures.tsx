@@ -4,7 +4,7 @@ import { useFormats } from '@/lib/platform/i18n/formats'
 import type { PricePoint } from './price-extremes'
 import styles from './price-figures.module.css'
 
-/** The figures that a line was drawn from, behind a word. */
+/** The figures behind a price line, folded under a word. */
 export function PriceFigures({ points }: { points: readonly PricePoint[] }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

@@ -14,7 +14,10 @@ const width = 280
 const height = 72
 const margin = 6
 
-/** Points of a line in its box: days at their distance, the least price below. Prices that are alike lie in the middle. */
+/**
+ * Places the points in the box: days to scale, the lowest price at the bottom. Equal prices lie in the
+ * middle.
+ */
 function placesOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at))
   const [first = 0, last = first] = [times[0], times.at(-1)]
@@ -26,7 +29,7 @@ function placesOf(points: readonly PricePoint[], low: number, high: number): { x
   }))
 }
 
-/** How the price of one product went in the days of the table, drawn on the server, with what it came to in words. */
+/** The price of one product over the days of the table, drawn on the server, with a summary in words. */
 export function PriceLine({ line, id }: { line: Line; id: string }) {
   const t = useTranslations('exchange')
   const formats = useFormats()

@@ -29,7 +29,7 @@ export async function reportMetadata(locale: Locale, query: Report): Promise<Met
   const days = `${formatDate(query.start, locale)} – ${formatDate(query.end, locale)}`
   return pageMetadata({
     locale,
-    // There are as many of these as there are pairs of days; for search engines they are one.
+    // Every pair of days is a page; search engines get one address for all of them.
     path: reportPath,
     title: `${t('report')}, ${days}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
@@ -94,7 +94,7 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
   ]
 }
 
-/** The trades of some days as a table, with the way that prices went. */
+/** The trades of a range of days as a table, with the price lines. */
 export async function ReportPage({ locale, query }: { locale: Locale; query: Report }) {
   const [listing, lines, columns, t] = await Promise.all([
     listTrades(query, query),
@@ -107,7 +107,7 @@ export async function ReportPage({ locale, query }: { locale: Locale; query: Rep
     localePath(locale, `${tradeHome}/data.${kind}?startDate=${start}&endDate=${end}`)
   return (
     <TradeFrame locale={locale} tab="report">
-      {/* Without autocomplete a browser does not put back what was chosen on the page before. */}
+      {/* Without autocomplete the browser does not restore what was chosen on the previous page. */}
       <form className={styles.tools} action={localePath(locale, tradeHome)} method="get" autoComplete="off">
         <input type="hidden" name="tab" value="report" />
         <DateRange

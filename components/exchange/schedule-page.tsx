@@ -22,7 +22,7 @@ export async function scheduleMetadata(locale: Locale, query: Schedule): Promise
   const place = query.page > 1 ? ` · ${news('pageNumber', { page: query.page })}` : ''
   return pageMetadata({
     locale,
-    // What is left of the same list by a filter is no page of its own for search engines.
+    // For search engines a filtered list is not a separate page.
     path: schedulePath({ ...query, ...anyAuction }),
     title: `${t('schedule')}${place}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
@@ -30,7 +30,7 @@ export async function scheduleMetadata(locale: Locale, query: Schedule): Promise
   })
 }
 
-/** The schedule of auctions: the next one, those to come by their days, and apart from them those that were held. */
+/** The schedule of auctions: the next one, the upcoming ones by day, and separately the past ones. */
 export async function SchedulePage({ locale, query }: { locale: Locale; query: Schedule }) {
   const [listing, choices, t] = await Promise.all([
     listSchedule(query),

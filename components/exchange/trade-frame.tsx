@@ -15,7 +15,7 @@ type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 export function TradeFrame({ locale, tab, children }: Props) {
   const t = useTranslations('exchange')
   const common = useTranslations('common')
-  // Plain links: the report's address leads on to the days of today, which only a whole request can.
+  // Plain links: the report's address redirects to today's days, which only a full page load can do.
   const tabs = [
     { name: 'schedule', label: t('schedule'), href: localePath(locale, tradeHome) },
     { name: 'report', label: t('report'), href: localePath(locale, reportPath) },
@@ -35,7 +35,7 @@ export function TradeFrame({ locale, tab, children }: Props) {
   )
 }
 
-/** What stands under the list; where it has one page alone, nothing does. */
+/** The part below the list; absent when the list has one page. */
 export function TradeFoot({ className, children }: { className?: string; children: ReactNode }) {
   return <ListFoot className={clsx(styles.foot, className)}>{children}</ListFoot>
 }

@@ -11,7 +11,7 @@ import { PersonMark, PersonName } from './person-mark'
 
 type Props = { me: Participant; leave: () => Promise<void> }
 
-/** Who has come in, which leads to the settings, and the way out. */
+/** The signed-in participant, linking to the settings, and the sign-out. */
 export function AccountCard({ me, leave }: Props) {
   const t = useTranslations('meetings')
   const toast = useToast()

@@ -1,12 +1,15 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { barePath } from '@/lib/platform/i18n/locale'
 
-/** The pages that stand for many addresses (`lib/sites/routes/yp.ts`), as a cached page may know itself. */
+/**
+ * The addresses of pages that serve many others (`lib/sites/routes/yp.ts`), as a cached page may see itself.
+ */
 const standIns = /\/(?:meeting|person|page\/\d+)$/
 
 /**
- * Where a participant is. Only of what is drawn in the browser: a cached page does not know its public address. A step
- * of the router draws the next page before the address line has it, so the router is asked.
+ * The address of the page. Only for parts rendered in the browser: a cached page does not know its public
+ * address. The router renders the next page before the address bar changes, so the address comes from the
+ * router.
  */
 export function useAddress() {
   const pathname = barePath(usePathname() ?? '')
@@ -14,20 +17,20 @@ export function useAddress() {
   return { path: standIns.test(pathname) ? barePath(window.location.pathname) : pathname, query }
 }
 
-/** The number at the end of the address: of a meeting, of a person. */
+/** The number at the end of the address: of a meeting or a person. */
 export function useNumber(): number | null {
   const { path } = useAddress()
   const digits = /\/(\d{1,10})$/.exec(path)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** A number of the query; null for what is none. */
+/** A number of the query; null when it is invalid. */
 export function numberIn(query: URLSearchParams, name: string): number | null {
   const text = query.get(name) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** Changes the query of the address without a step of its own. */
+/** Changes the query of the address without a new history entry. */
 export function replaceQuery(changes: Record<string, string>): void {
   const query = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes))

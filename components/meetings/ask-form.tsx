@@ -21,7 +21,7 @@ import { useAct } from './meeting-calls'
 import { type Slot, Slots } from './slots'
 import { dayInWords } from './meeting-dates'
 
-/** What is typed stays in the window until it was sent: through a reload, and when the session ends meanwhile. */
+/** The typed text stays in the window until it is sent: through a reload, and when the session ends. */
 function usePurpose(personId: number) {
   const key = `strata.meeting-purpose.${personId}` as const
   const [purpose, setPurpose] = useState(() => {
@@ -35,7 +35,7 @@ function usePurpose(personId: number) {
   return [purpose, setPurpose, () => remove(sessionStorage, key)] as const
 }
 
-/** The hour and the day that the address names, or the first day that has an hour for both. */
+/** The hour and the day in the address, or the first day with an hour that suits both. */
 function useChosenHour(days: AskablePerson['days']) {
   const { query } = useAddress()
   const time = numberIn(query, 'time')
@@ -161,7 +161,7 @@ export function AskForm({ person, days }: AskablePerson) {
   )
 }
 
-/** A day that is looked at, while the hour that was chosen stays chosen. */
+/** The address of a day that keeps the chosen hour. */
 const dayQuery = (day: string, time: number | undefined) =>
   new URLSearchParams({ ...(time && { time: String(time) }), day })
 

@@ -16,7 +16,7 @@ import { Loaded, Missing, PageFrame } from './page-frame'
 import { PersonMark, PersonName } from './person-mark'
 import { hourInWords } from './meeting-dates'
 
-/** Ask somebody for a meeting: an hour that both have free, and what about. */
+/** Asks somebody for a meeting: an hour that suits both, and the purpose. */
 export function AskPage() {
   const t = useTranslations('meetings')
   const id = useNumber()
@@ -64,7 +64,7 @@ function Asked({ person, days }: AskablePerson) {
   )
 }
 
-/** What the two have between them already; while a request waits there is no second one. */
+/** The existing meeting or request between the two; while a request waits there is no second one. */
 function Relation({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
   const t = useTranslations('meetings.ask')
   const locale = usePageLanguage()

@@ -13,13 +13,13 @@ import { hourInWords } from './meeting-dates'
 type Props = {
   hour: (AskableHour & { meeting_date: string }) | null
   person: MeetingPerson
-  /** Why it was refused, where that is of no field. */
+  /** The reason of a refusal that belongs to no field. */
   message: string
   /** The button. */
   children: ReactNode
 }
 
-/** What is about to be asked for, beside the form; on a phone a bar at the bottom that is always in reach. */
+/** A summary of the request, beside the form; on a phone a bar at the bottom that is always within reach. */
 export function AskSummary({ hour, person, message, children }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()

@@ -15,11 +15,11 @@ import { actionsOf, isCounterProposal, type Step } from './meeting-state'
 type Props = {
   meeting: OwnMeeting
   className?: string | undefined
-  /** What stands before the buttons: the calendar of the meeting. */
+  /** Content before the buttons: the calendar of the meeting. */
   children?: ReactNode
 }
 
-/** The buttons of a meeting; a step opens in their place and keeps what was typed when it is refused. */
+/** The buttons of a meeting; a step opens in their place and keeps its input when it is refused. */
 export function MeetingActions({ meeting, className, children }: Props) {
   const t = useTranslations('meetings')
   const [step, setStep] = useState<Step | null>(null)
@@ -30,7 +30,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
   const isTime = isCounterProposal(meeting)
 
   const close = () => {
-    // Drawn at once: the buttons are there again, and the first of them takes the focus.
+    // Rendered at once: the buttons are back, and the first of them takes the focus.
     flushSync(() => {
       tell({})
       setStep(null)
@@ -42,15 +42,15 @@ export function MeetingActions({ meeting, className, children }: Props) {
     setStep(next)
   }
   const finish = (answer: unknown) => {
-    // What was read anew is told in a task of its own, which comes before this one: the buttons are those of the new
-    // state, so that none of them goes while it has the focus.
+    // The new data arrive in a separate task, which comes before this one: the buttons then match the new
+    // state, so that none of them disappears while it has the focus.
     if (answer) setTimeout(close)
   }
   const accept = () => act('POST /client/yellow-page/meetings/accept', { id, version }, t('done.accept'))
   const keep = () => act('POST /client/yellow-page/meetings/keep', { id, version }, t('done.takeBack'))
   const form = { id, version }
 
-  // A step that the other side made impossible meanwhile is gone, like its button.
+  // The other side may have made a step impossible in the meantime: then it disappears with its button.
   const currentStep = step && actions.includes(step) ? step : null
   if (currentStep === 'propose')
     return (

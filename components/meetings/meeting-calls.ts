@@ -20,12 +20,12 @@ type Write = Extract<PlainRoute, `POST /client/yellow-page/meetings/${string}`>
 export const meRoute = 'GET /client/yellow-page/meetings/me'
 const meKey = queryKey(meRoute, {})
 
-/** What the pages of the meetings have read. */
+/** The cache of the data that the pages of the meetings have read. */
 export function createClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        // The session is over: who has come in is asked anew, and the way in is shown.
+        // The session is over: the page asks again who is signed in, and shows the sign-in.
         if (error instanceof CallError && error.status === 401)
           void client.invalidateQueries({ queryKey: meKey })
       },
@@ -40,19 +40,19 @@ export function createClient(): QueryClient {
   return client
 }
 
-/** Reads all that is shown anew. */
+/** Reads all data on the page again. */
 export function useReadAnew(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries(), [client])
 }
 
-/** Tells the pages who has come in, or with null that nobody is. */
+/** Sets the signed-in participant of the pages, or null for none. */
 export function usePutMe(): (participant: Participant | null) => void {
   const client = useQueryClient()
   return (participant) => client.setQueryData(meKey, { participant })
 }
 
-/** Forgets all that was read but who has come in: what one person read is not for the next. */
+/** Drops all cached data except the participant: the next person must not see what the previous one read. */
 export function useForgetRead(): () => void {
   const client = useQueryClient()
   return useCallback(
@@ -62,8 +62,8 @@ export function useForgetRead(): () => void {
 }
 
 /**
- * A read of the participant's, asked anew whenever something changed.
- * @param keeps whether what stood before stays while another page or day is fetched
+ * Reads data of the participant, and again whenever something changed.
+ * @param keeps whether the previous data stay while another page or day is fetched
  */
 export function useRead<R extends Read>(
   route: R,
@@ -79,13 +79,13 @@ export function useRead<R extends Read>(
   })
 }
 
-/** Refusals because somebody was quicker: what is refused may leave the page with the next read. */
+/** Refusals because somebody else was faster: the refused row may leave the page with the next read. */
 const quicker = [404, 409]
 
 /**
- * Writes of the participant's, one at a time. Whatever comes of one, all that is shown is read anew: it is refused
- * mostly because somebody was quicker.
- * @param form whose fields take the focus when something is said of them
+ * Writes of the participant, one at a time. After each, successful or not, all data on the page are read
+ * again: most refusals mean that somebody else was faster.
+ * @param form its fields take the focus when they have an error
  */
 export function useAct(form?: RefObject<HTMLElement | null>) {
   const readAnew = useReadAnew()

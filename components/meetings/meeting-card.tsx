@@ -17,16 +17,16 @@ import { dayInWords } from './meeting-dates'
 
 type Props = {
   meeting: OwnMeeting
-  /** With its day, and without the picture of the room: among requests. */
+  /** Among requests: with its day, and without the picture of the room. */
   isRequest?: boolean
-  /** What its hour is held for, where that is not the meeting itself. */
+  /** Why its hour is held, if not by the meeting itself. */
   note?: string
-  /** Which hour of the plan it stands at. */
+  /** The hour of the plan where it appears. */
   time?: string
   level?: 2 | 3
 }
 
-/** A meeting: its hour, how it stands, with whom, where and what about, and what one can do now. */
+/** A meeting: its hour, state, other side, place and purpose, and the possible actions. */
 export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
@@ -56,7 +56,7 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         {!note && <MeetingPurpose className={styles.purpose} meeting={meeting} />}
         {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
         {!note && <MeetingHold meeting={meeting} />}
-        {/* What waits for one's own answer stands among the requests beside the plan. */}
+        {/* A meeting that waits for one's own answer is among the requests beside the plan. */}
         {(isRequest || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}

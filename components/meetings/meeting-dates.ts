@@ -14,8 +14,8 @@ export const hourInWords = ({ meeting_date, meeting_time }: Day, locale: Locale)
 const oneDay = 86_400_000
 
 /**
- * A moment, by the clocks of Ulaanbaatar, as people say it.
- * @param near what today and tomorrow are called
+ * A moment by the clocks of Ulaanbaatar, in everyday words.
+ * @param near the words for today and tomorrow
  */
 export function momentInWords(
   iso: string,

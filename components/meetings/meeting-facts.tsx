@@ -19,13 +19,13 @@ export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
 
 type Words = ReturnType<typeof useTranslations<'meetings'>>
 
-/** How a meeting ended, and by whom where one of the two ended it. */
+/** How a meeting ended, and which of the two ended it. */
 function endText({ cancelled_as: as, cancelled_by: by }: OwnMeeting, t: Words): string {
   if (as === null) return t('status.cancelled')
   return by && (as === 'declined' || as === 'cancelled') ? t(`waysBy.${as}.${by}`) : t(`ways.${as}`)
 }
 
-/** Until when an answer is waited for, as a moment and never as a countdown. */
+/** The deadline of an answer, as a moment and never as a countdown. */
 export function MeetingHold({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
@@ -38,7 +38,7 @@ export function MeetingHold({ meeting }: { meeting: OwnMeeting }) {
   return <Hold>{capitalise(t(`hold.${waits_for}`, { until }))}</Hold>
 }
 
-/** Another time that is proposed, the one that it would replace, and what was said to it. */
+/** The proposed other time, the present one, and the message with it. */
 export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
@@ -57,7 +57,7 @@ export function ProposedTime({ meeting }: { meeting: OwnMeeting }) {
   )
 }
 
-/** What a meeting is about, and who asked for it. */
+/** The purpose of a meeting, and who asked for it. */
 export function MeetingPurpose({
   meeting,
   className,
@@ -98,7 +98,7 @@ export function InterpreterMark({ meeting }: { meeting: OwnMeeting }) {
   )
 }
 
-/** What one knows of a meeting at a glance: who they are, where, how many seats. */
+/** The main facts of a meeting: the other side, the place, the number of seats. */
 export function MeetingLine({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const { other, room, meeting_status } = meeting

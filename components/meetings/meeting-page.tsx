@@ -24,7 +24,7 @@ import { PersonLink } from './person-mark'
 import { edgeOf } from './meeting-state'
 import { dayInWords } from './meeting-dates'
 
-/** One meeting: when, where, what about; whom to reach once it is accepted; what became of it so far. */
+/** One meeting: time, place, purpose; the other side's contacts once it is accepted; its history. */
 export function MeetingPage() {
   const id = useNumber()
   const query = useRead('GET /client/yellow-page/meetings/meeting', { id: id ?? 0 }, { enabled: id !== null })

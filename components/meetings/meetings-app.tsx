@@ -23,14 +23,14 @@ type Props = {
   logo: ReactNode
   /** Theme and language. */
   switches: ReactNode
-  /** Whom to call who cannot come in. */
+  /** Contacts for participants who cannot sign in. */
   help: ReactNode
   /** The fields of its forms that may stay empty. */
   optional: readonly string[]
   children: ReactNode
 }
 
-/** The frame of all pages of the meetings: who has come in sees them, everybody else the way in. */
+/** The frame of all pages of the meetings: signed-in participants see the pages, all others the sign-in. */
 export function MeetingsApp({ optional, ...props }: Props) {
   const [client] = useState(createClient)
   return (
@@ -46,7 +46,7 @@ export function MeetingsApp({ optional, ...props }: Props) {
   )
 }
 
-/** What is said of a session that ended, by whoever ended it. */
+/** The session, and a message when it has ended, whoever ended it. */
 function useSession() {
   const t = useTranslations('meetings')
   const forgetRead = useForgetRead()
@@ -54,7 +54,7 @@ function useSession() {
   const lang = usePageLanguage()
   const query = useRead(meRoute, {})
   const me = query.data?.participant
-  /** Who was in before what is drawn now, and what is said of it. */
+  /** The participant of the previous render, and the message about the end of their session. */
   const [was, setWas] = useState<number | null>(null)
   const [notice, setNotice] = useState('')
   const id = me === undefined ? was : (me?.id ?? null)
@@ -118,7 +118,7 @@ function Frame({ logo, switches, help, children }: Omit<Props, 'optional'>) {
   )
 }
 
-/** A link that changes the query alone opens at once: the page is the same, and its data are asked for by the query. */
+/** A link that changes only the query opens at once: the page is the same, and the query selects its data. */
 function stayOnPage(event: MouseEvent) {
   const link = event.defaultPrevented ? null : plainlyClickedLink(event.nativeEvent, 'a[data-page]')
   if (!link || link.pathname !== window.location.pathname) return

@@ -12,14 +12,14 @@ const places = [
   { name: 'requests', href: meetingPaths.requests, Icon: Inbox },
 ] as const
 
-/** A meeting that is looked at belongs to the plan. */
+/** The page of a meeting belongs to the plan. */
 function placeOf(path: string): string {
   if (path.startsWith(meetingPaths.people())) return 'people'
   if (path === meetingPaths.requests) return 'requests'
   return path === meetingPaths.settings ? '' : 'plan'
 }
 
-/** Tabs on top; on a phone a bar at the bottom, which leaves its place to what is sent from the page of a person. */
+/** Tabs on top; on a phone a bar at the bottom, which the page of a person replaces with its submit bar. */
 export function MeetingsNav({ waitingCount }: { waitingCount: number }) {
   const t = useTranslations('meetings')
   const { path } = useAddress()

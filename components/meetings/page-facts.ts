@@ -7,8 +7,8 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
 
 /**
- * What a page of the meetings is called. All that a search engine may know is the way in, at the first address: what
- * lies behind it has no canonical address either, because one page stands for everybody's.
+ * Metadata of a page of the meetings. Search engines may only know the sign-in, at the first address: the
+ * pages behind it have no canonical address either, because one page serves everybody.
  */
 export async function meetingPageFacts(
   params: Promise<{ locale: string }>,

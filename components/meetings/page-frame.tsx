@@ -8,7 +8,7 @@ import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import styles from './page-frame.module.css'
 
 type Props = {
-  /** What the page is called; a page that draws its own heading has none. */
+  /** The title; a page with its own heading has none. */
   title?: string
   lead?: ReactNode
   /** At the right of the title. */
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page behind the way in: its title, how things stand in a line, and what it shows. */
+/** A page behind the sign-in: its title, a line on its state, and its content. */
 export function PageFrame({ title, lead, aside, children }: Props) {
   const t = useTranslations('meetings')
   return (
@@ -39,18 +39,18 @@ export function PageFrame({ title, lead, aside, children }: Props) {
 type LoadedProps<Answer> = {
   query: UseQueryResult<Answer>
   rows?: number
-  /** What is shown where there is no such thing; by default the way to one's own plan. */
+  /** Shown when nothing exists at the address; by default a link to one's own plan. */
   notFound?: ReactNode
   children: (answer: Answer) => ReactNode
 }
 
-/** What a read shows: rows that are coming, why it failed, that there is no such thing, or its answer. */
+/** The state of a read: rows that load, the error, the missing page, or its answer. */
 export function Loaded<Answer>({ query, rows = 4, notFound = <Missing />, children }: LoadedProps<Answer>) {
   const t = useTranslations('meetings')
   if (query.error instanceof CallError && query.error.status === 404) return notFound
   const failure = query.isError && <ErrorState onRetry={() => void query.refetch()} />
   if (query.data === undefined) return failure || <SkeletonRows count={rows} label={t('loading')} />
-  // What was read stays while the line is down.
+  // Data already read stay on the page while the network is down.
   return (
     <>
       {failure}

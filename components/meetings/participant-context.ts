@@ -3,13 +3,13 @@ import type { Participant } from '@/lib/meetings/participants/schema'
 
 type Me = {
   me: Participant
-  /** Says so once everybody is out, on this page and on the server. */
+  /** Signs out on the server and in this page, and then shows a message. */
   leave: () => Promise<void>
 }
 
 export const ParticipantContext = createContext<Me | null>(null)
 
-/** Who has come in, below the way in. */
+/** The signed-in participant, for components behind the sign-in. */
 export function useParticipant(): Me {
   const me = use(ParticipantContext)
   if (!me) throw new Error('useParticipant is called before somebody came in')

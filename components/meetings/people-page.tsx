@@ -20,7 +20,7 @@ import { PersonRow } from './person-row'
 const types = ['Exhibitor', 'Sponsor', 'Attendee'] as const
 const termMax = 100
 
-/** Who else takes part: search, type, and how many hours suit both. */
+/** The other participants: search, type, and the number of hours that suit both. */
 export function PeoplePage() {
   const t = useTranslations('meetings')
   const lang = usePageLanguage()
@@ -109,7 +109,7 @@ export function PeoplePage() {
   )
 }
 
-/** Another page of the list begins at its top. */
+/** Scrolls to the top of the list on another page. */
 function useTopOf(page: number) {
   const lastPage = useRef(page)
   useEffect(() => {
@@ -120,13 +120,13 @@ function useTopOf(page: number) {
 
 const typingMs = 300
 
-/** Narrows the list while one types; the address keeps the term. */
+/** Filters the list while one types; the address keeps the term. */
 function PeopleSearch({ term }: { term: string }) {
   const t = useTranslations('meetings.people')
   const [fieldText, setFieldText] = useState(term)
   const [knownTerm, setKnownTerm] = useState(term)
   const [lastTerm, setLastTerm] = useState(term)
-  // A step back in the history, or a filter that was cleared.
+  // The term changed by a step back in the history, or by clearing a filter.
   if (knownTerm !== term) {
     setKnownTerm(term)
     if (term !== lastTerm) {
@@ -138,7 +138,8 @@ function PeopleSearch({ term }: { term: string }) {
     setLastTerm(text.trim())
     replaceQuery({ search: text.trim(), page: '' })
   }
-  // The address may still be on its way with what was asked: asked again, it would undo the step of a link meanwhile.
+  // The address may still be changing to the same query: setting it again would undo a link followed in the
+  // meantime.
   useWhenRested(fieldText, typingMs, (text) => {
     if (text.trim() !== term && text.trim() !== lastTerm) ask(text)
   })
@@ -156,7 +157,7 @@ function PeopleSearch({ term }: { term: string }) {
         maxLength={termMax}
         value={fieldText}
         onChange={(event) => setFieldText(event.target.value)}
-        // A press of a link leaves the field first: what is asked for later would undo the step that it leads.
+        // Pressing a link blurs the field first: a later search would undo the navigation.
         onBlur={() => {
           if (fieldText.trim() !== term) ask(fieldText)
         }}

@@ -20,14 +20,14 @@ export function PersonMark({ person, large }: { person: PersonNames; large?: boo
   )
 }
 
-/** A name in the reader's language, or marked as the other one. */
+/** A name in the reader's language, or marked with the other language. */
 export function PersonName({ person }: { person: PersonNames }) {
   const locale = usePageLanguage()
   const { text, lang } = nameIn(person, locale)
   return <span lang={langOf(lang, locale)}>{text}</span>
 }
 
-/** The same, leading to the participant. @param time the hour that one wants to meet them at */
+/** The same, linking to the participant. @param time the hour at which the reader wants to meet them */
 export function PersonLink({
   person,
   time,

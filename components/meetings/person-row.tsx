@@ -9,7 +9,7 @@ import { PersonLink, PersonMark } from './person-mark'
 import styles from './person-row.module.css'
 import { hourInWords } from './meeting-dates'
 
-/** Somebody of the list, how one stands to them, and the one thing to do next. */
+/** A participant of the list, the relation to the reader, and the one next action. */
 export function PersonRow({ person, time }: { person: ListedPerson; time: number | undefined }) {
   const t = useTranslations('meetings')
   return (

@@ -15,7 +15,7 @@ import { Loaded, PageFrame } from './page-frame'
 import { PlanHourRow } from './plan-hour'
 import styles from './plan-page.module.css'
 
-/** The plan of a day, and beside it what waits for an answer. */
+/** The plan of a day, and beside it the meetings that wait for an answer. */
 export function PlanPage() {
   const t = useTranslations('meetings')
   const { query } = useAddress()
@@ -86,7 +86,7 @@ function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
 
 const shownMax = 3
 
-/** What waits for one's own answer, requests and other times alike. */
+/** The meetings that wait for one's own answer: requests and proposals. */
 function Waiting() {
   const t = useTranslations('meetings')
   const query = useRead('GET /client/yellow-page/meetings/requests', {})

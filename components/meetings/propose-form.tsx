@@ -25,7 +25,7 @@ type Props = {
   onSend: (form: { time_id: number; note: string }) => Promise<void>
 }
 
-/** Another time, of those that both have free, and a word to it. */
+/** Proposes another time that suits both, with a message. */
 export function ProposeForm({ meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()

@@ -20,7 +20,7 @@ type Props = {
   onSend: (reason: string) => Promise<void>
 }
 
-/** The question before something is ended, with room for the reason; one's own request is taken back without one. */
+/** Confirms the end of a meeting, with a field for the reason; withdrawing one's own request needs none. */
 export function ReasonForm({ step, meeting, isBusy, problems, message, onBack, onSend }: Props) {
   const t = useTranslations('meetings.act')
   const id = useId()

@@ -10,7 +10,7 @@ import { useRead } from './meeting-calls'
 import { Loaded, PageFrame } from './page-frame'
 import styles from './requests-page.module.css'
 
-/** What waits for an answer on either side, and what became of what one asked for. */
+/** The requests that wait for an answer on either side, and the results of one's own. */
 export function RequestsPage() {
   const t = useTranslations('meetings')
   const query = useRead('GET /client/yellow-page/meetings/requests', {})

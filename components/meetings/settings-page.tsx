@@ -16,7 +16,7 @@ import { useAct } from './meeting-calls'
 import { PageFrame } from './page-frame'
 import styles from './settings-page.module.css'
 
-/** What one can change of oneself, the address of one's calendar, and the way out. */
+/** A participant's own settings, the address of their calendar, and the sign-out. */
 export function SettingsPage() {
   const t = useTranslations('meetings')
   const { me, leave } = useParticipant()
@@ -99,7 +99,7 @@ function CalendarAddress() {
       await navigator.clipboard.writeText(address)
       toast(t('done.copied'))
     } catch {
-      // Not allowed here: the field is marked, so that one copies it by hand.
+      // Copying is not allowed here: the field is selected for copying by hand.
       const field = document.getElementById(id)
       if (field instanceof HTMLInputElement) field.select()
     }

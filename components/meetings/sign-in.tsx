@@ -10,7 +10,7 @@ import styles from './sign-in.module.css'
 const login = 'POST /client/yellow-page/meetings/login'
 
 type Props = {
-  /** While the server is asked who has come in: the way in shows itself only when that takes long. */
+  /** While the server is asked who is signed in: the sign-in appears only when that takes long. */
   isAsking: boolean
   notice: string
   failure: ReactNode
@@ -18,7 +18,7 @@ type Props = {
   onEntered: (participant: Participant) => void
 }
 
-/** The way in of participants, at every address of theirs. */
+/** The sign-in of participants, at each of their addresses. */
 export function SignIn({ isAsking, notice, failure, help, onEntered }: Props) {
   const t = useTranslations('meetings')
   const texts = useMessages().meetings.signIn

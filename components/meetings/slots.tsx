@@ -4,7 +4,7 @@ import styles from './slots.module.css'
 export type Slot = {
   id: number
   time: string
-  /** Whose time it is, or on which day. */
+  /** Who is busy, or the day. */
   note: string
   state: 'free' | 'taken' | 'held'
 }
@@ -13,14 +13,14 @@ type Props = {
   label: string
   slots: readonly Slot[]
   chosenId: number | null
-  /** What is said of the chosen one in the place of its note. */
+  /** Replaces the note of the chosen one. */
   chosenNote?: string
   isWide?: boolean
   describedBy?: string | undefined
   onChoose: (id: number) => void
 }
 
-/** Hours to choose one of: what cannot be chosen says whose time it is. */
+/** A choice of hours: an hour that cannot be chosen shows who is busy. */
 export function Slots({ label, slots, chosenId, chosenNote, isWide, describedBy, onChoose }: Props) {
   return (
     <div

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A step that opens within a meeting, in the place of its buttons: its title takes the focus. */
+/** A step that opens inside a meeting and replaces its buttons: its title takes the focus. */
 export function StepForm({ title, message, buttons, onSubmit, children }: Props) {
   const head = useRef<HTMLParagraphElement>(null)
   useEffect(() => head.current?.focus(), [])

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const address = '/api/meeting-events'
-/** The server beats every twenty seconds: two that did not come are a line that does not carry them. */
+/** The server sends a beat every twenty seconds: after two missing beats the connection counts as lost. */
 const silenceMs = 45_000
 const pollMs = 20_000
 const againMs = 60_000
 const name = 'meeting-events'
 
 /**
- * Calls back whenever something of the participant's changed, and after every time that a change may have been
- * missed. One tab of a browser holds the stream and tells the others, because a browser opens few connections to one
- * server; where no stream comes through, a visible page asks every twenty seconds.
+ * Calls back whenever data of the participant changed, and after every gap in which a change may have been
+ * missed. One tab of a browser holds the stream and notifies the others, because a browser opens few
+ * connections to one server; where no stream gets through, a visible page polls every twenty seconds.
  */
 export function useLive(isIn: boolean, onChange: () => void): void {
   const reportChange = useEffectEvent(onChange)
@@ -50,7 +50,7 @@ export function useLive(isIn: boolean, onChange: () => void): void {
   }, [isIn])
 }
 
-/** Holds a stream until the signal ends it, and opens it anew when it was refused or fell silent. */
+/** Holds a stream until the signal ends it, and opens it again when it was refused or fell silent. */
 function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null
@@ -64,7 +64,7 @@ function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<vo
           beat = Date.now()
           tell(kind)
         })
-      // The browser opened it anew by itself: what happened meanwhile was told to nobody.
+      // The browser reconnected by itself: changes in the meantime reached no listener.
       source.addEventListener('hello', () => tell('change'))
     }
     open()

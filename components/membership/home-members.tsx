@@ -15,7 +15,7 @@ type Props = {
   cover: string | undefined
 }
 
-/** Who the members are, with the ways to all of them; beside them the anniversary and the search. */
+/** Some members with links to all of them, and beside them the anniversary and the search. */
 export function HomeMembers({ logos, cover }: Props) {
   const t = useTranslations('site.home')
   const empty = useTranslations('ui.state')('empty')

@@ -14,10 +14,12 @@ import { listPeople } from '@/lib/content/people/queries'
 import { RequestPanel } from './request-panel'
 import styles from './join-part.module.css'
 
-/** The menu number under which staff write how one joins. */
+/** The menu number of the page on which staff describe how to join. */
 const joinCid = 12
 
-/** How one joins, as staff wrote it, with what to read before, beside the form that begins it. */
+/**
+ * Describes how to join, from the staff's text, with documents to read first and the request form beside it.
+ */
 export async function JoinPart({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
   const [page, documents, people, contacts, t, site] = await Promise.all([
     readPage(joinCid),

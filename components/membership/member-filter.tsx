@@ -4,13 +4,15 @@ import { committees, type MemberLogo } from '@/lib/content/logos/schema'
 import styles from './member-list.module.css'
 
 type Props = {
-  /** Of the choice: unique on a page. */
+  /** The name of the radio group: unique on a page. */
   name: string
   members: readonly MemberLogo[]
   children: ReactNode
 }
 
-/** Members of one committee, or all: a choice that the style sheet keeps to, so that it works at once and without a script. */
+/**
+ * Filters members by committee. The style sheet applies the choice, so it works at once and without a script.
+ */
 export function MemberFilter({ name, members, children }: Props) {
   const t = useTranslations('association.member')
   const committeeCounts = committees

@@ -14,16 +14,16 @@ import styles from './member-list.module.css'
 
 type Props = {
   members: readonly MemberLogo[]
-  /** Their listings in the directory, by the host of their web site. */
+  /** The ids of their listings in the directory, by the host of their web site. */
   listings: Readonly<Record<string, number>>
-  /** Names the choice between committees; without it there is none. */
+  /** The name of the filter by committee; without it there is no filter. */
   filter?: string
 }
 
-/** How many members are too many to be looked through. */
+/** The number of members from which the filter is shown. */
 const filteredFrom = 12
 
-/** Companies with mark, name, committees, and where one reads more: their own site and their listing. */
+/** Members with logo, name and committees, and links to their own site and to their listing. */
 export function MemberList({ members, listings, filter }: Props) {
   const list = (
     <ul className={styles.members}>

@@ -9,11 +9,11 @@ import styles from './member-strip.module.css'
 type Props = {
   title: string
   logos: readonly MemberLogo[]
-  /** As many as fill two or three rows. */
+  /** Should fill two or three rows. */
   visibleCount: number
 }
 
-/** Some of the members by their marks, and the ways to all of them. */
+/** Some members by their logos, and links to all of them. */
 export function MemberStrip({ title, logos, visibleCount }: Props) {
   const t = useTranslations('association.member')
   const board = logos.filter((logo) => logo.board_member).length

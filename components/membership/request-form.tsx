@@ -26,9 +26,9 @@ export type RequestFormTexts = {
   sending: string
   sent: string
   failed: string
-  /** By the keys that the schema names. */
+  /** Messages by the keys of the schema. */
   problems: ProblemTexts
-  /** The fields that may stay empty. */
+  /** The fields that may be empty. */
   optional: readonly string[]
 }
 
@@ -43,8 +43,8 @@ const loadSchema = () =>
   import('@/lib/office/requests/schema').then(({ officeRequestForm }) => officeRequestForm)
 
 /**
- * The request to join. Browser and server check by the same schema, in the same words; each message stands at its
- * field, and the first takes the focus.
+ * The form to request membership. Browser and server check it by the same schema with the same messages. Each
+ * message is shown at its field, and the first invalid field is focused.
  */
 export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestFormTexts }) {
   const { formProps, failure, isSending, isSent, thanks, control, fieldProps } = usePublicForm({

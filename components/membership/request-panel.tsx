@@ -5,7 +5,7 @@ import { officeRequestForm } from '@/lib/office/requests/schema'
 import { RequestForm } from './request-form'
 import styles from './request-panel.module.css'
 
-/** The request form with its heading and texts, where the pages of membership lead to. */
+/** The request form with its heading and texts; the pages of membership link to it. */
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
   const v = await getTranslations('validation')

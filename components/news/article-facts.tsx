@@ -8,14 +8,14 @@ import styles from './article-facts.module.css'
 
 type Props = {
   story: Pick<Story, 'createdAt' | 'date' | 'publisher'>
-  /** The list that it stands in. */
+  /** The list of its category. */
   category?: { label: string; href: string } | undefined
-  /** The page's full address and its title, for those who share it. */
+  /** The full address and the title of the page, for sharing. */
   url: string
   title: string
 }
 
-/** Beside a news item: when it appeared, who published it, where more of its kind is, ways to share it. */
+/** The facts beside a news item: its date, its publisher, its category, and share buttons. */
 export function ArticleFacts({ story, category, url, title }: Props) {
   const t = useTranslations('news')
   return (

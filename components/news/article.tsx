@@ -11,17 +11,17 @@ type Props = {
   lang: Locale
   /** The language of the page. */
   locale: Locale
-  /** The body without its pictures, and those of the item beside it. */
+  /** The body without its pictures; they are in `pictures`. */
   html: string
   pictures: ItemPicture[]
   image: string
-  /** One quiet line where the text is not in the page's language. */
+  /** A line shown when the text is not in the page's language. */
   note?: string | undefined
 }
 
 /**
- * The body of a news item. It begins with its words; the cover follows the first paragraph, and the pictures of the
- * body, one by one, its end: no two of them meet.
+ * The body of a news item. It starts with text, the cover follows the first paragraph, and the pictures of
+ * the body are in a carousel at the end, so that no two pictures are adjacent.
  */
 export function Article({ lang, locale, html, pictures, image, note }: Props) {
   const { opening, rest } = splitOpening(html)

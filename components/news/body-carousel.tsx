@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { captionOf } from '@/lib/platform/rich-text/caption'
 import styles from './body-carousel.module.css'
 
-/** `lang` is the language of `alt`, where it is not that of the page. */
+/** `lang` is the language of `alt`, if it is not that of the page. */
 export type BodyImage = { url: string; alt: string; lang?: Locale | undefined }
 
-/** The pictures that stood in a news body: one by one, wrapping around, each with what it shows and who took it. */
+/** The pictures of a news body in a carousel, each with its caption and photographer. */
 export function BodyCarousel({ images }: { images: BodyImage[] }) {
   const label = useTranslations('news')('pictures')
   const texts = useCarouselTexts(label)

@@ -5,7 +5,7 @@ import type { Story } from './story'
 import styles from './brief.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
 
-/** A story in a few words with a thumb. Stands in an `<li>`. */
+/** A story as a title with a thumbnail. Must be in an `<li>`. */
 export function Brief({ story }: { story: Story }) {
   return (
     <AppLink className={styles.brief} href={story.href}>

@@ -3,7 +3,7 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { monthNewsPath, type MonthNewsFile } from '@/lib/content/month-news/schema'
 import type { MonthlyIssue } from './pdf-card'
 
-/** The newest issue of the monthly paper for the side panel; nothing while none was published. */
+/** Returns the newest issue of the monthly paper for the side panel, or nothing before the first one. */
 export function latestIssue(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {
   const [newest] = issues
   if (!newest) return {}

@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import styles from './news-cards.module.css'
 
-/** News side by side, each a card that is one link. */
+/** News cards side by side; each whole card is one link. */
 export function NewsCards({ items }: { items: readonly Story[] }) {
   return (
     <ul className={styles.cards}>

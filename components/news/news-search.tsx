@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { SearchForm } from '@/components/site/search-form'
 
 type Props = {
-  /** Must differ between the two fields of one page. */
+  /** Must differ between the two search fields of a page. */
   id: string
-  /** The news path in the page's language; it turns `?term=` into the address of the results. */
+  /** The news path in the page's language. It redirects `?term=` to the address of the results. */
   action: string
   term?: string
 }

@@ -4,13 +4,13 @@ import { SideLinks, SidePanel, WideSection, type SideLink } from '@/components/s
 import { NewsSearch } from './news-search'
 import { type MonthlyIssue, PdfCard } from './pdf-card'
 
-// Half a year stands open; a decade of archive would push the rest of the panel away.
+// Half a year is visible; a decade of archive would push the rest of the panel away.
 const monthsShown = 6
 
 type Props = {
-  /** What stands above it all: the facts of the item that is read. */
+  /** Shown at the top: the facts of the open item. */
   first?: ReactNode
-  /** Where the search form asks: the news path in the page's language. */
+  /** The address to which the search form submits: the news path in the page's language. */
   action: string
   term?: string
   categories: SideLink[]
@@ -18,7 +18,7 @@ type Props = {
   issue?: MonthlyIssue
 }
 
-/** Beside a list of news: search, categories with their counts, the archive, the monthly paper. */
+/** The panel beside a list of news: search, categories with their counts, archive, and the monthly paper. */
 export function NewsSidePanel({ first, action, term, categories, months, issue }: Props) {
   const t = useTranslations('news')
   return (

@@ -8,7 +8,10 @@ import styles from './news-tools.module.css'
 
 type Props = { action: string; term?: string; categories: SideLink[]; months: SideLink[] }
 
-/** The side panel's phone form, above the list: search, categories as chips, months as a select with its button. */
+/**
+ * The side panel on a phone, above the list: search, categories as chips, and months as a select with a
+ * button.
+ */
 export function NewsTools({ action, term, categories, months }: Props) {
   const t = useTranslations('news')
   const common = useTranslations('common')
@@ -17,7 +20,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
       <NewsSearch id="news-search-small" action={action} term={term} />
       <LinkChips links={categories} />
       {months.length > 0 && (
-        // A month is a term as well (`yyyy-mm`), so the same form without a script will do.
+        // A month is also a search term (`yyyy-mm`), so the search form works for it without a script.
         <form className={styles.month} action={action} method="get" autoComplete="off">
           <label className="sr-only" htmlFor="news-month">
             {t('archive')}

@@ -9,13 +9,13 @@ import styles from './pdf-card.module.css'
 
 export type MonthlyIssue = {
   href: string
-  /** «2025 оны 8 дугаар сарын дугаар», as staff wrote it. */
+  /** Such as «2025 оны 8 дугаар сарын дугаар», as staff wrote it. */
   label: Text
-  /** A stored picture's address, when the issue has a cover. */
+  /** The address of the stored cover. */
   cover?: string
 }
 
-/** The latest issue of the monthly paper, which opens in the page's reader. */
+/** The latest issue of the monthly paper, which opens in the site's PDF reader. */
 export function PdfCard({ issue }: { issue: MonthlyIssue }) {
   const t = useTranslations('news')
   return (

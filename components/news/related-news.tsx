@@ -7,12 +7,12 @@ import styles from './related-news.module.css'
 
 type Props = {
   title: string
-  /** The list that they stand in. */
+  /** The list of which these are a part. */
   all: { href: string; label: string }
   items: readonly Story[]
 }
 
-/** What to read next. */
+/** Related news. */
 export function RelatedNews({ title, all, items }: Props) {
   if (items.length === 0) return null
   return (

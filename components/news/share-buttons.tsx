@@ -3,7 +3,10 @@ import { useTranslations } from 'next-intl'
 import { SocialIcon } from '@/components/ui/social-icon'
 import styles from './share-buttons.module.css'
 
-/** Two networks and a letter: plain links, no scripts of theirs. `url` is the page's full address. */
+/**
+ * Links to share on two networks and by mail: plain links without scripts of the networks. `url` is the
+ * page's full address.
+ */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const t = useTranslations('news')
   const address = encodeURIComponent(url)

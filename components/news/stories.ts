@@ -9,9 +9,9 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { Story } from './story'
 
 /**
- * News items as the lists of a page in one language show them.
- * @param matchedWords of those that a search found the words that matched
- * @param pathOf where an item of this site is read
+ * Converts news items for the lists of a page in one language.
+ * @param matchedWords the words of search results that matched
+ * @param pathOf returns the path of an item on this site
  */
 export function stories(
   items: readonly NewsItem[],

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MarkedText } from '@/lib/platform/search/shown'
 
-/** A news item as the lists show it: texts already in the page's language. */
+/** A news item for the lists, with texts in the page's language. */
 export type Story = {
   id: number
   href: string
@@ -10,13 +10,13 @@ export type Story = {
   /** Set when the title and the summary are in another language than the page. */
   lang?: Locale
   summary: string
-  /** Of a story that a search found: its title and what of its text shows why, with what matched. */
+  /** For a search result: the title and the excerpt, with the matched words marked. */
   match?: { title: MarkedText; excerpt: MarkedText }
-  /** A stored picture's address. */
+  /** The address of a stored picture. */
   image: string
   publisher: Text
   /** ISO time, for `<time>`. */
   createdAt: string
-  /** The same written out. */
+  /** The date of `createdAt`, formatted. */
   date: string
 }

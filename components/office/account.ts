@@ -9,7 +9,7 @@ import { useRead } from './calls'
 
 const AccountContext = createContext<Account | null>(null)
 
-/** Gives the account that the page was made for to all of it, and what a save changed of it since. */
+/** Provides the account of the page, with the changes that a save made to it since. */
 export function AccountProvider({ account, children }: { account: Account; children: ReactNode }) {
   const { data } = useRead(authCalls.getOwnAccount, {}, { initialData: { account }, staleTime: Infinity })
   return createElement(AccountContext, { value: data?.account ?? account }, children)
@@ -22,7 +22,7 @@ export function useAccount(): Account {
   return account
 }
 
-/** Whether the account may make a call: what it may not do is not offered to it. */
+/** Returns whether the account may make a call; the office does not offer calls that it may not make. */
 export function useMayCall(): (call: Pick<Call, 'access'>) => boolean {
   const { account_role } = useAccount()
   return ({ access }) => access === 'public' || (isOfStaff(access) && mayAccess(account_role, access))

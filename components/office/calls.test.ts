@@ -8,7 +8,7 @@ import type { Write, useRead } from './calls'
 import type { useFormRecord } from './form-record'
 import type { useRemove } from './list/use-remove'
 
-/** Nothing here is run: the compiler is asked, and a line that it should refuse and does not is refused itself. */
+/** Only the compiler checks these lines: a line that compiles although it is marked as an error fails. */
 const never = (_: () => unknown) => undefined
 
 type Rename = typeof categoryCalls.updateDirectoryCategory

@@ -13,13 +13,13 @@ export type ReadOptions<Answer> = Pick<
   'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
 >
 
-/** The language of what calls answer, where it is not the office's own. */
+/** The language of the answers, if it is not the office's default. */
 function useAnswerLanguage(): { lang?: Locale } {
   const lang = useLocale()
   return useMemo(() => (lang === 'mn' ? {} : { lang }), [lang])
 }
 
-/** A read of the office: asked anew whenever a write names it as stale. */
+/** Reads by a call; fetches again when a write names the read as stale. */
 export function useRead<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions<AnswerOf<C>> = {}) {
   const answer = useAnswerLanguage()
   return useQuery<AnswerOf<C>>({
@@ -29,7 +29,7 @@ export function useRead<C extends Call>(call: C, input: InputOf<C>, options: Rea
   })
 }
 
-/** What each write may show in: who did what, what was replaced, what was deleted. */
+/** Reads that any write can change: activity, history, comparison, bin. */
 const staleAfterAll = [
   'GET /admin/get/activity',
   'GET /admin/get/history',
@@ -38,8 +38,8 @@ const staleAfterAll = [
 ]
 
 /**
- * Asks anew what a write made stale. What nobody looks at is forgotten, so that it does not appear in its old state
- * before the new one comes.
+ * Fetches again what a write made stale. Reads that are not shown are removed, so that they do not appear in
+ * their old state before the new one arrives.
  */
 async function refresh(client: QueryClient, { invalidates = [] }: Pick<Call, 'invalidates'>): Promise<void> {
   const routes = new Set<unknown>([...invalidates, ...staleAfterAll])
@@ -48,7 +48,7 @@ async function refresh(client: QueryClient, { invalidates = [] }: Pick<Call, 'in
   await client.invalidateQueries({ predicate: isStale })
 }
 
-/** Does a write, and when it is over asks the reads that the call table names with it anew. */
+/** Runs a write and then fetches the reads again that the call table names with it. */
 export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () => Promise<T>) => Promise<T> {
   const client = useQueryClient()
   return useCallback(
@@ -60,7 +60,7 @@ export function useRefreshing(call: Pick<Call, 'invalidates'>): <T>(write: () =>
         isRefreshed = !isSessionOver(error)
         throw error
       } finally {
-        // After a refusal too: somebody else may have changed or deleted what is shown.
+        // After a refusal too: someone else may have changed or deleted the shown data.
         if (isRefreshed) await refresh(client, call)
       }
     },

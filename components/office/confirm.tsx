@@ -4,24 +4,23 @@ import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 
-/** Fetched with the first question: lists ask none while they are read. */
+/** Loaded with the first question: reading a list asks none. */
 const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((module) => module.ConfirmDialog))
 
 export type Question = {
-  /** The question itself. */
   title: string
-  /** What will be lost, or how it can be taken back: whoever asks says so, for much goes to the bin. */
+  /** What will be lost, or how to undo it. Each caller says so, because many deletions go to the bin. */
   description: ReactNode
   /** The verb on the button; by default «Устгах». */
   action?: string
-  /** Whether the button is red; false where nothing is lost. */
+  /** False shows a button that is not red, if nothing is lost. */
   isDanger?: boolean
 }
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
-/** Asks before something that cannot be taken back; resolves to the answer. */
+/** Asks before an action that cannot be undone; resolves to the answer. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext)
   if (!ask) throw new Error('useConfirm is called outside ConfirmProvider')

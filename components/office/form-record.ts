@@ -6,10 +6,9 @@ import type { AnswerOf, Call, InputOf } from '@/lib/platform/api/call'
 import { makeCall } from '@/lib/wiring/calls/client'
 
 /**
- * What a form opens, as it is at that moment. It is asked once and never again while the form is open, so that nothing
- * replaces what is typed or raises the version that is sent; and it is no other form's, so that each starts from the
- * truth.
- * @param key what is opened: another key is another opening
+ * Reads a record for a form, once: no later fetch replaces typed values or raises the version that is sent.
+ * Forms share no cache entry, so each starts with the current record.
+ * @param key identifies the record; another key reads again
  */
 export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) {
   const opener = useId()
@@ -22,7 +21,7 @@ export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSigna
   })
 }
 
-/** The answer of one call, as a form opens it. */
+/** Reads the answer of a call for a form. */
 export function useFormRecord<C extends Call>(call: C, input: InputOf<C>) {
   return useOpening<AnswerOf<C>>([call.route, input], (signal) => makeCall(call, input, { signal }))
 }

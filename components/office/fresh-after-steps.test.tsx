@@ -25,7 +25,7 @@ vi.mock('next/navigation', () => ({
   },
   useParams: () => ({}),
 }))
-// What a list fetches later, forms and sheets, is not what is asked about here.
+// Forms and sheets, which a list loads later, are not tested here.
 vi.mock('next/dynamic', () => ({ default: () => () => null }))
 
 beforeEach(() => {

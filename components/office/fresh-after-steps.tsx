@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from './location'
 
 /**
- * Asks what is shown anew after each step of the address. A list that stays under a form or a sheet is mounted all the
- * while, so coming back to it would ask nothing. What stood there stays until the answer comes; what a form opened is
- * never asked again (`opened.ts`).
+ * Fetches the shown reads again after each change of the address. A list under a form or a sheet stays
+ * mounted, so coming back to it would fetch nothing. The old data stays until the answer arrives. What a form
+ * opened is not fetched again (`form-record.ts`).
  */
 export function FreshAfterSteps() {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function FreshAfterSteps() {
   useEffect(() => {
     if (last.current === address) return
     last.current = address
-    // A read that the step itself began is on its way already.
+    // A read that the change of the address started is running already.
     void client.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
   }, [address, client])
   return null

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 
 const noSearch = new URLSearchParams()
 
-/** Path and query of the current page. Next types both as absent at times, which they are on no page of ours. */
+/** The path and query of the current page. Next types both as nullable, but our pages always have them. */
 export function useLocation(): { pathname: string; search: URLSearchParams } {
   const pathname = usePathname() ?? ''
   const search = useSearchParams() ?? noSearch

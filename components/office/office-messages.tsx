@@ -6,10 +6,10 @@ import { mainSite, type SiteKey } from '@/lib/platform/site/sites'
 import { ConfirmProvider } from './confirm'
 import { UnsavedProvider } from './unsaved'
 
-/** The specification tells a failure for 5 seconds on the association's screens, and for 3 on the others. */
+/** The specification shows a failure for 5 seconds on the association's screens, and for 3 on the others. */
 const dangerMilliseconds = (site: SiteKey) => (site === mainSite.key ? 5000 : 3000)
 
-/** Messages and questions of a screen, in the language that stands around it. */
+/** The messages and questions of a screen, in its language. */
 export function OfficeMessages({ site, children }: { site: SiteKey; children: ReactNode }) {
   return (
     <ToastProvider dangerMilliseconds={dangerMilliseconds(site)}>

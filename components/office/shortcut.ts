@@ -1,4 +1,7 @@
-/** Whether a letter is pressed with Ctrl or ⌘ alone. Of the Cyrillic keyboards only the place of the key says which it is. */
+/**
+ * Whether a letter is pressed with only Ctrl or ⌘. On a Cyrillic keyboard only the key's position identifies
+ * the letter.
+ */
 export const isShortcut = (event: KeyboardEvent, letter: string) =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&

@@ -8,7 +8,7 @@ import { useConfirm } from './confirm'
 
 type UnsavedEdits = {
   set: (owner: string, dirty: boolean) => void
-  /** Asks when something is unsaved; resolves to whether one may go on. */
+  /** Asks if there are unsaved changes; resolves to whether to leave. */
   mayLeave: () => Promise<boolean>
   isHeld: () => boolean
 }
@@ -16,8 +16,8 @@ type UnsavedEdits = {
 const UnsavedContext = createContext<UnsavedEdits | null>(null)
 
 /**
- * Watches over what is typed and not saved: closing the window and every link inside the office ask first.
- * The browser's own Back cannot be held; what was typed is still in the draft then.
+ * Asks before unsaved changes are lost, when the window closes or a link inside the office is clicked. The
+ * browser's Back button cannot be intercepted; the draft keeps the values then.
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('admin.unsaved')
@@ -50,10 +50,10 @@ function useUnsaved(): UnsavedEdits {
   return edits
 }
 
-/** Gives what says whether something is typed and not saved now. */
+/** Returns a function that tells whether there are unsaved changes. */
 export const useHasUnsaved = (): (() => boolean) => useUnsaved().isHeld
 
-/** Guards a form while it has unsaved changes; gives back the question for buttons that leave it. */
+/** Guards a form while it has unsaved changes; returns the question for buttons that leave it. */
 export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
   const { set, mayLeave } = useUnsaved()
   const owner = useId()

@@ -10,12 +10,15 @@ import { associationPaths } from '@/lib/platform/site/association-paths'
 import styles from './contact-person.module.css'
 
 type Props = {
-  /** Who of the office answers; nobody in particular where the text names nobody. */
+  /** The contact person in the office; null if the text names none. */
   person: Person | null
   contacts: readonly FooterInfoItem[]
 }
 
-/** Whom to ask: somebody of the office with portrait and address, and the association's telephone. */
+/**
+ * The contact for questions: a person of the office with portrait and address, and the association's
+ * telephone.
+ */
 export function ContactPerson({ person, contacts }: Props) {
   const t = useTranslations('pageText')
   const locale = usePageLanguage()

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 
-/** Where staff have not written a text yet. */
+/** The placeholder for a text that staff have not written yet. */
 export function EmptyText() {
   const t = useTranslations('pageText')
   return (

@@ -5,12 +5,12 @@ import styles from './fact-list.module.css'
 
 type Props = {
   items: readonly TitledItem[]
-  /** In place of its own looks. */
+  /** Replaces its own class. */
   className?: string | undefined
   lang?: Locale
 }
 
-/** What each thing is, and what is so, on hairlines. */
+/** A list of labels and values, separated by hairlines. */
 export function FactList({ items, className = styles.facts, lang }: Props) {
   return (
     <dl className={className} lang={lang}>

@@ -9,7 +9,10 @@ import styles from './folds.module.css'
 
 type Props = FoldLook & { items: readonly (TitledItem & { count: number })[] }
 
-/** Rows that open. As layers of a core each has its rock at the left. The first is open, so that one sees what they hold. */
+/**
+ * Collapsible rows. As layers of a core each has its rock at the left. The first is open, to show what they
+ * contain.
+ */
 export function Folds({ items, core, count }: Props) {
   return (
     <ol className={clsx(styles.folds, core && styles.core)}>

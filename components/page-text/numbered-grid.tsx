@@ -5,7 +5,7 @@ import styles from './numbered-grid.module.css'
 
 type Props = { items: readonly TitledItem[] }
 
-/** Principles, goals, steps: numbered, side by side where there is room. */
+/** Numbered principles, goals or steps, side by side if there is room. */
 export function NumberedGrid({ items }: Props) {
   return (
     <ol className={clsx(styles.grid, styles.numbered)}>
@@ -14,7 +14,7 @@ export function NumberedGrid({ items }: Props) {
   )
 }
 
-/** The same for things that have a name and no order. */
+/** Like `NumberedGrid`, for named items without an order. */
 export function Points({ items }: Props) {
   return (
     <ul className={styles.grid}>

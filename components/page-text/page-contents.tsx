@@ -6,15 +6,18 @@ import styles from './page-contents.module.css'
 export type ContentsPart = {
   id: string
   title: string
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it is not that of the page. */
   lang?: Locale | undefined
 }
 type Props = { title: string; parts: readonly ContentsPart[] }
 
-/** Where one part of a page is all there is, nobody needs to be told. */
+/** A page with only one part needs no contents. */
 const partsMin = 2
 
-/** The parts of a page at the head of its rail, where they follow as one reads. On a small screen `ContentsFold` says the same. */
+/**
+ * The contents at the top of a page's rail, which stay visible while reading. On a small screen
+ * `ContentsFold` replaces them.
+ */
 export function RailContents({ title, parts }: Props) {
   if (parts.length < partsMin) return null
   return (
@@ -28,7 +31,7 @@ export function RailContents({ title, parts }: Props) {
   )
 }
 
-/** The parts of a page before its text, on a screen that has no room beside it. */
+/** The contents before the text, on a screen without room beside it. */
 export function ContentsFold({ title, parts }: Props) {
   if (parts.length < partsMin) return null
   return (

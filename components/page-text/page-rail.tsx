@@ -16,14 +16,14 @@ type Props = {
   /** The language of the facts. */
   lang: Locale
   actions: Outline['actions']
-  /** Whom to ask. */
+  /** The contact for questions. */
   contact: ReactNode
   documents: readonly PdfDocument[]
   /** The other pages of the same part of the menu. */
   sisters: { title: string; links: readonly MenuLink[] } | null
 }
 
-/** Beside a text: its parts, the next step, its facts, whom to ask, what to read, the pages near it. */
+/** The rail beside a text: its contents, next steps, facts, contact, documents, and sibling pages. */
 export function PageRail({ contents, facts, lang, actions, contact, documents, sisters }: Props) {
   const t = useTranslations('pageText')
   return (
@@ -50,7 +50,8 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
       )}
       <RailPart title={t('contact')}>{contact}</RailPart>
       {sisters && (
-        // With documents there are two and two parts on a tablet, without them this one is left over.
+        // On a tablet the parts are in two columns. Without documents this part is left over and takes a
+        // whole row.
         <RailPart title={sisters.title} across={documents.length === 0}>
           <RailLinks links={sisters.links} />
         </RailPart>

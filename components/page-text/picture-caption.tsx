@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Caption } from '@/lib/platform/rich-text/caption'
 import styles from './picture-caption.module.css'
 
-/** Under a picture: what it shows, which its alternative has said to those who hear the page, and who took it. */
+/**
+ * The caption of a picture: its description, hidden from screen readers because it repeats the alternative
+ * text, and the photographer.
+ */
 export function PictureCaption({ text, credit, lang }: Caption & { lang?: Locale | undefined }) {
   const t = useTranslations('pageText')
   if (!text && !credit) return null

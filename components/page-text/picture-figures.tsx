@@ -7,11 +7,11 @@ import styles from './picture-figures.module.css'
 
 type Props = {
   pictures: readonly TextPicture[]
-  /** The language of the text that they are of, where nothing around them says it. */
+  /** The language of the text that contains them, if no parent element sets it. */
   lang?: Locale
 }
 
-/** Pictures of a text with what they show and who took them; several stand side by side. */
+/** Pictures of a text with their captions and photographers; several are side by side. */
 export function PictureFigures({ pictures, lang: textLang }: Props) {
   const sizes =
     pictures.length > 1 ? '(max-width: 63.99rem) 50vw, 26rem' : '(max-width: 63.99rem) 100vw, 54rem'

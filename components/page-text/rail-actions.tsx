@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import type { Outline } from '@/lib/content/page-texts/outline'
 import styles from './rail-actions.module.css'
 
-/** The next steps: the first is the button, the others are links. */
+/** The next steps: the first is a button, the others are links. */
 export function RailActions({ actions: [first, ...others] }: { actions: Outline['actions'] }) {
   return (
     <div className={styles.actions}>

@@ -8,7 +8,7 @@ import { bilingual } from '@/lib/platform/i18n/bilingual'
 import type { MenuLink } from '@/lib/content/menu/links'
 import styles from './rail-links.module.css'
 
-/** Pages near this one. */
+/** Links to sibling pages. */
 export function RailLinks({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul className={styles.links}>

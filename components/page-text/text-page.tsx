@@ -26,26 +26,26 @@ import type { FoldLook } from './text-parts'
 type Props = {
   page: PublicPage
   locale: Locale
-  /** The way here, without the page itself. */
+  /** The trail without the page itself. */
   crumbs: Crumb[]
-  /** What the page is called, where that is not its menu item. */
+  /** The title, if it is not that of the menu item. */
   title?: string
-  /** Next steps of a designed page; those of the text follow. */
+  /** Next steps of a designed page, before those of the text. */
   actions?: Outline['actions']
-  /** Documents that belong to the page, in place of those that its text names. */
+  /** Documents of the page, instead of those that its text names. */
   documents?: readonly PdfDocument[]
   folds?: FoldLook
-  /** Anchors that hold, whatever headings staff give the text. */
+  /** Fixed anchors, whatever headings staff give the text. */
   anchors?: readonly string[]
-  /** Parts of the page that stand under the text, for its contents. */
+  /** Parts of the page below the text, for its contents. */
   parts?: readonly ContentsPart[]
-  /** Stands between the title and the text, as wide as the page. */
+  /** Shown between the title and the text, in full width. */
   before?: ReactNode
-  /** Stands under the text, as wide as the page. */
+  /** Shown below the text, in full width. */
   children?: ReactNode
 }
 
-/** The page of a text that staff wrote: its shape follows from the text, and the rail from what the site knows. */
+/** The page of a text that staff wrote. The text determines the layout, and the site's data fill the rail. */
 export async function TextPage({ page, locale, crumbs, before, children, ...props }: Props) {
   const [text, menu, people, documents, contacts, t] = await Promise.all([
     pageText(page, locale),
@@ -75,7 +75,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
       {props.anchors?.slice(outline.sections.length).map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      {/* A page that has other things to show needs no place for a text that it has not. */}
+      {/* A page with other content needs no placeholder for a missing text. */}
       {!(isEmpty && (before || children)) && (
         <TextWithRail
           wide

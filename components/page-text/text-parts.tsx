@@ -9,15 +9,15 @@ import { Years } from './years'
 import styles from './text-parts.module.css'
 
 export type FoldLook = {
-  /** Rows are layers of one core: they are an ordered set, and each has its rock. */
+  /** Renders rows as layers of one core, with a rock each: an ordered set. */
   core?: boolean
-  /** How many things a row holds, in words. */
+  /** Formats the number of items in a row. */
   count?: (count: number) => string
 }
 
 type Props = { parts: readonly TextPart[]; lang: Locale; folds?: FoldLook | undefined }
 
-/** Parts of a text, each in the shape in which staff wrote it. */
+/** The parts of a text, each in the shape that its markup has. */
 export function TextParts({ parts, lang, folds }: Props) {
   return (
     <div className={styles.parts} lang={lang}>

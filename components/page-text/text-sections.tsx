@@ -7,7 +7,7 @@ import styles from './text-sections.module.css'
 
 type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldLook | undefined }
 
-/** A text's parts, each under its heading and with its number as an anchor. */
+/** The sections of a text, each under its heading and with its number as an anchor. */
 export function TextSections({ intro, sections, lang, folds }: Props) {
   return (
     <div>
@@ -22,7 +22,7 @@ export function TextSections({ intro, sections, lang, folds }: Props) {
   )
 }
 
-/** One quiet line where a text is not in the page's language. */
+/** Notes that a text is not in the page's language. */
 export function TextNote() {
   const t = useTranslations('site')
   return <p className={styles.note}>{t('original')}</p>

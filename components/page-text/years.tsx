@@ -2,7 +2,7 @@ import type { TitledItem } from '@/lib/content/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './years.module.css'
 
-/** What happened, oldest first: each year on one line with what it brought. */
+/** Events by year, oldest first. */
 export function Years({ items }: { items: readonly TitledItem[] }) {
   return (
     <ol className={styles.years}>

@@ -10,7 +10,7 @@ import type { SiteKind } from '@/lib/sites/search/schema'
 import { Marked } from '@/components/ui/marked'
 import styles from './result.module.css'
 
-/** A record that was found: its title and what of its text shows why, with a picture where it has one. */
+/** A search result: its title and the excerpt that matched, with its picture if it has one. */
 export function Result({ kind, result }: { kind: SiteKind; result: SearchResult }) {
   const { href, isFile, image, created_at, title, excerpt } = result
   const formats = useFormats()

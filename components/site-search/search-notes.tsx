@@ -7,17 +7,20 @@ import type { SearchAnswer } from '@/lib/platform/search/schema'
 import styles from './search-notes.module.css'
 
 type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
-  /** More may be found than were counted. */
+  /** Whether there may be more results than were counted. */
   isMore: boolean
-  /** As it was typed. */
+  /** The term as typed. */
   term: string
-  /** Where the same term is asked as it stands. */
+  /** The address that searches for the exact term. */
   exactPath: string
-  /** Where one of the nearest words is asked. */
+  /** The address that searches for one of the nearest words. */
   pathOf: (term: string) => string
 }
 
-/** How much a search found, and what it made of the term: a slip that was mended, a word left out, and where nothing was found what is near. */
+/**
+ * The number of results and how the term was read: a corrected typo, an ignored word, and similar words when
+ * there are no results.
+ */
 export function SearchNotes({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
   const t = useTranslations('site.search')
   const locale = usePageLanguage()

@@ -16,7 +16,7 @@ import { SearchResults } from './search-results'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
 
-/** The search of a site: its field, and what was found by it, by kind. */
+/** The search page of a site: its field, and the results by kind. */
 export async function SearchPage({ query, locale }: { query: SiteQuery; locale: Locale }) {
   const { site, term } = query
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
@@ -49,7 +49,7 @@ type FoundProps = { query: SiteQuery; locale: Locale; field: ReactNode }
 
 async function Found({ query, locale, field }: FoundProps) {
   const answer = await searchSite(query, locale)
-  // Beside one kind the others stand with what they have.
+  // With one kind selected, the counts of the others are needed too.
   const all = query.kind ? await searchSite({ ...query, kind: null, page: 1 }, locale) : answer
   const results = <SearchResults query={query} answer={answer} />
   if (all.total === 0)

@@ -15,7 +15,7 @@ import { Result } from './result'
 import { SearchNotes } from './search-notes'
 import styles from './search-results.module.css'
 
-/** What was found: how much, what was made of the term, and the records by kind. */
+/** The results: their number, how the term was read, and the records by kind. */
 export function SearchResults({ query, answer }: { query: SiteQuery; answer: SiteAnswer }) {
   const t = useTranslations('site.search')
   const home = useTranslations('site.notFound')('home')

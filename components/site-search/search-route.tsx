@@ -24,7 +24,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
   })
 }
 
-/** What a site has under some words; `proxy.ts` leads here from its address with `?q=`. */
+/** The search of a site; `proxy.ts` rewrites its address with `?q=` to here. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
   const locale = await pageLocale(params)
   const query = askedOf(site, (await params).asked)

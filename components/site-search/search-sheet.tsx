@@ -7,7 +7,7 @@ import { SiteSearchForm } from './site-search-form'
 import styles from './search-sheet.module.css'
 
 const sheetId = 'search-sheet'
-// Both are told to browsers: those that know commands open it before the page's scripts are there.
+// Both attributes are set: browsers with invoker commands open the sheet before the page's scripts load.
 const invoke = (command: 'show' | 'hide') => ({
   command: `${command}-popover`,
   commandfor: sheetId,

@@ -6,7 +6,7 @@ import type { Suggestion } from '@/components/site/suggestions'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 
-/** Whole terms that what is typed may become. */
+/** Finds terms that complete the typed text. */
 const findTerms =
   (site: SearchedSite) =>
   async (term: string, signal: AbortSignal): Promise<Suggestion[]> => {
@@ -16,7 +16,7 @@ const findTerms =
 
 type Props = Omit<ComponentProps<typeof SuggestingField>, 'find'> & { site: SearchedSite }
 
-/** The search field of a site, which suggests words. */
+/** The search field of a site, with suggested terms. */
 export function SiteSearchField({ site, ...props }: Props) {
   const find = useMemo(() => findTerms(site), [site])
   return <SuggestingField {...props} find={find} />

@@ -6,25 +6,25 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { initialsOf } from './initials'
 import styles from './company-mark.module.css'
 
-/** What a company is known by where it has no logo. */
+/** What represents a company without a logo. */
 export type Stone = { rock: Rock; fill: string; ink: string }
 
 type Props = {
   name: string
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it is not that of the page. */
   lang?: Locale | undefined
-  /** The address of its logo; without one it is known by a stone and its initials. */
+  /** The address of its logo; without one a stone with its initials is shown. */
   logo: string | null
-  /** The stone of what the company is one of: its category, its role. */
+  /** The stone of the company's category or role. */
   stone: Stone
-  /** Under the name: a stand, a place. */
+  /** Shown under the name: a stand, a place. */
   note?: string | undefined
-  /** The logo stands above the name in place of before it. */
+  /** Puts the logo above the name instead of before it. */
   stacked?: boolean
   className?: string | undefined
 }
 
-/** A company: its logo on a tile, and always its name as text. */
+/** A company: its logo on a tile, with its name as text. */
 export function CompanyMark({ name, lang, logo, stone, note, stacked, className }: Props) {
   return (
     <span className={clsx(styles.mark, stacked && styles.stacked, className)}>
@@ -37,7 +37,7 @@ export function CompanyMark({ name, lang, logo, stone, note, stacked, className 
   )
 }
 
-/** The tile alone, for where the name stands beside it as a heading. A class may give it a width and a height. */
+/** Only the tile, where the name follows as a heading. A class may set its width and height. */
 export function CompanyTile({
   name,
   logo,

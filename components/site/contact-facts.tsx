@@ -16,14 +16,14 @@ type Props = {
   contacts: FooterInfoItem[]
   texts: Record<ContactKind, string>
   social?: SocialLink[]
-  /** Further facts, which stand first. */
+  /** Further facts, which come first. */
   first?: ReactNode
-  /** What the address and the way lead to, where the page tells of another place too. */
+  /** Names the office, if the page shows another place too. */
   office?: string
   className?: string
 }
 
-/** How a site's people are reached, beside the way to their office. */
+/** The contacts of a site's organisation, and the directions to its office. */
 export function ContactFacts({ contacts, texts, social = [], first, office, className }: Props) {
   const t = useTranslations('association.contact')
   return (
@@ -68,7 +68,7 @@ export function ContactFacts({ contacts, texts, social = [], first, office, clas
   )
 }
 
-/** One fact: what it is, and what is so. */
+/** One contact fact: its label and its value. */
 export function ContactFact(props: { icon: LucideIcon; label: string; children: ReactNode }) {
   const { icon: Icon, label, children } = props
   return (

@@ -4,7 +4,10 @@ import styles from './contour.module.css'
 
 type Props = ComponentProps<'div'> & { as?: 'div' | 'section' }
 
-/** A ground with contour lines behind its words. The class of who takes it says which: `--contour` and what is beside it. */
+/**
+ * A background with contour lines. The caller's class chooses the lines with `--contour` and its related
+ * properties.
+ */
 export function Contour({ as: Ground = 'div', className, ...props }: Props) {
   return <Ground className={clsx(styles.contour, className)} {...props} />
 }

@@ -3,7 +3,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { barColours, themeScript } from '@/lib/platform/site/theme-script'
 import { fontPreloads } from './font-preloads'
 
-/** For every root layout. The canvas is dark before the first style arrives, and so is the browser's own bar. */
+/**
+ * The viewport for every root layout. Canvas and browser bar are dark before the first style sheet arrives.
+ */
 export const documentViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
@@ -12,7 +14,10 @@ export const documentViewport: Viewport = {
   ],
 }
 
-/** The head of every document: the theme that its reader has chosen, before anything is painted; its fonts. */
+/**
+ * The head of every document: the script that applies the chosen theme before the first paint, and the font
+ * preloads.
+ */
 export function DocumentHead({ locale }: { locale: Locale }) {
   return (
     <head>

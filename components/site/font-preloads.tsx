@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { fontFiles } from './font-files'
 
-// On an English page hardly a letter is Cyrillic. A Mongolian one has an e-mail address and the language link in
+// An English page has hardly any Cyrillic. A Mongolian one has an e-mail address and the language link in
 // Latin letters, in the text font.
 export const fontParts = {
   mn: [
@@ -16,7 +16,7 @@ export const fontParts = {
   en: ['golos-latin', 'golos-figures', 'piazzolla-latin', 'piazzolla-figures'],
 } as const satisfies Record<Locale, readonly (keyof typeof fontFiles)[]>
 
-/** The `<link>` elements, for a document's head, that fetch the fonts of a language before they are asked for. */
+/** Returns the `<link>` elements that preload the fonts of a language, for a document's head. */
 export function fontPreloads(locale: Locale) {
   return fontParts[locale].map((part) => (
     <link

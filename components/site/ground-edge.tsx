@@ -1,6 +1,6 @@
 import styles from './ground-edge.module.css'
 
-/** The drawn edge through which every page enters the bedrock of its footer. */
+/** The drawn edge above the footer of every page. */
 export function GroundEdge() {
   return <div className={styles.groundEdge} />
 }

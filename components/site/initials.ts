@@ -1,4 +1,4 @@
-/** The first letters of a name's first two parts: «Д.Сүхбат» is ДС. */
+/** Returns the first letters of a name's first two parts: «Д.Сүхбат» becomes ДС. */
 export function initialsOf(name: string): string {
   return name
     .split(/[\s.]+/)

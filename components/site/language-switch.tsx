@@ -7,7 +7,7 @@ import { iconButtonClass } from '@/components/ui/button'
 import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/lib/platform/i18n/locale'
 import styles from './language-switch.module.css'
 
-/** Links within a page change its address without a step of the router. */
+/** Anchor links change the address without a navigation of the router. */
 function onAnchor(tell: () => void): () => void {
   window.addEventListener('hashchange', tell)
   return () => window.removeEventListener('hashchange', tell)
@@ -15,20 +15,21 @@ function onAnchor(tell: () => void): () => void {
 const oneYearSeconds = 31_536_000
 
 type Props = {
-  /** Where to cross over to where neither the page cache nor a script knows the page: the site's home. */
+  /** The site's home, which is the target if neither the page cache nor a script knows the page. */
   home: string
   texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
-  /** One button with the other language, for the small header. */
+  /** Shows one button with the other language, for the small header. */
   single?: boolean
 }
 
 /**
- * Leads to the same page in the other language and keeps the choice for a year. A cached page is drawn without its
- * public address, so the page cache writes the link into it (`lib/platform/cache/page-cache.ts`) and the script keeps it true.
+ * Links to the same page in the other language and stores the choice for a year. A cached page is rendered
+ * without its public address, so the page cache inserts the link (`lib/platform/cache/page-cache.ts`) and the
+ * script keeps it current.
  */
 export function LanguageSwitch({ home, texts, single }: Props) {
   const locale = usePageLanguage()
-  usePathname() // Each step inside the site draws the link anew.
+  usePathname() // Renders the link again after each navigation inside the site.
   const other = otherLocale(locale)
   const alternate = useSyncExternalStore(
     onAnchor,

@@ -3,7 +3,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import type { SideLink } from './side-panel'
 import styles from './link-chips.module.css'
 
-/** The links of a side panel as chips in one row that scrolls, for a small screen. */
+/** The links of a side panel as chips in one scrolling row, for a small screen. */
 export function LinkChips({ links }: { links: SideLink[] }) {
   return (
     <div className={styles.chips} data-row="">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './main-menu.module.css'
 
-/** The frame of a menu on a wide screen, for a site that fills it by itself; each child is an item of its list. */
+/** The frame of a wide screen's menu, for a site that renders its own items; each child is a list item. */
 export function MenuBar({ children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav className={styles.mainMenu} {...props}>
@@ -10,5 +10,5 @@ export function MenuBar({ children, ...props }: ComponentProps<'nav'>) {
   )
 }
 
-/** The looks of what stands in the bar. */
+/** The class of an item in the bar. */
 export const menuItemClass = styles.item

@@ -22,15 +22,15 @@ type Props = {
 }
 
 const drawerId = 'menu-drawer'
-// Where the browser knows invoker commands, the menu opens before any script is there.
+// With invoker commands, the menu opens before any script loads.
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
 
-/** The menu of a small screen: a modal `<dialog>`, which keeps the focus inside by itself. */
+/** The menu of a small screen: a modal `<dialog>`, which traps the focus by itself. */
 export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { section, path } = usePublicPath()
 
-  // A click on the dialog itself is one on the dark ground around the drawer.
+  // A click on the dialog element itself hits the backdrop around the drawer.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target
     if (target === dialog.current || (target instanceof Element && target.closest('a')))

@@ -6,8 +6,8 @@ import { NotFoundMarker } from './not-found-marker'
 import styles from './not-found-view.module.css'
 
 /**
- * There is nothing at this address of a site: what happened, and the ways home, to the site's own and to the main one.
- * A site that is not open says so, and has none of its own. Answers 404.
+ * The not-found page of a site, with links to the site's home and to the main one. A site that is not open
+ * says so and links only to the main one. Answers 404.
  */
 export function NotFoundView({ site: key }: { site: SiteKey }) {
   const t = useTranslations('site.notFound')

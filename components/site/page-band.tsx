@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Contour } from './contour'
 import styles from './page-band.module.css'
 
-/** The band that opens an inner page, a drawn relief behind its words. */
+/** The title band of an inner page, with a drawn relief behind its text. */
 export function PageBand({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <Contour className={clsx(styles.pageBand, className)}>
@@ -12,7 +12,7 @@ export function PageBand({ className, children }: { className?: string | undefin
   )
 }
 
-/** What is said under the title of the page. */
+/** The lead under the title of a page. */
 export function PageLead({ children }: { children: ReactNode }) {
   return <p className={clsx('lead', styles.lead)}>{children}</p>
 }

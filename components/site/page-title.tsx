@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/ui/in-language'
 import { PageBand, PageLead } from './page-band'
 import styles from './page-title.module.css'
 
-/** The band that opens an inner page: the way here, its title, a drawn relief behind them. */
+/** The title band of an inner page: the trail and the title, with a drawn relief behind them. */
 export function PageTitle({
   crumbs,
   title,
@@ -17,9 +17,9 @@ export function PageTitle({
   title: ReactNode
   lead?: ReactNode
   titleLang?: string
-  /** Between the title and the lead: when a story appeared, what a record is. */
+  /** Shown between the title and the lead: the date of a story, the kind of a record. */
   children?: ReactNode
-  /** The one thing to do here, with what one may do besides. */
+  /** The main action of the page, with any others. */
   action?: ReactNode
 }) {
   return (

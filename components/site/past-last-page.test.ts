@@ -13,9 +13,9 @@ it('stands wherever a public list is cut into pages', () => {
   )
   expect(pagedFiles.length).toBeGreaterThan(8)
   expect(pagedFiles.filter((file) => !readFileSync(file, 'utf8').includes('<PastLastPage'))).toEqual([
-    // Its page answers what is not there.
+    // Its page component handles pages past the end.
     'components/event/exhibitor-list.tsx',
-    // The browser fills it: its page is the same for everybody.
+    // Rendered in the browser: its page is the same for everyone.
     'components/meetings/people-page.tsx',
   ])
 })

@@ -3,7 +3,9 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { NotFoundMarker } from './not-found-marker'
 
-/** What stands for the rows of a page that a list does not reach: it says so, and leads to the first. Answers 404. */
+/**
+ * Replaces the rows of a page past the end of a list; it says so and links to the first page. Answers 404.
+ */
 export function PastLastPage({ firstHref }: { firstHref: string }) {
   const t = useTranslations('ui.pagination')
   return (

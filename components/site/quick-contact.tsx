@@ -14,9 +14,9 @@ type Props = {
 }
 
 /**
- * Call and write, a strip at the lower edge or a column where the margin has room for it, which are away while one
- * reads on; and the way back to the top, which is there beyond 200 pixels whichever way one scrolls. Without contacts
- * it stands alone.
+ * Contact links, as a strip at the bottom or as a column where the margin has room for it, hidden while the
+ * reader scrolls down; and the button to the top, shown beyond 200 pixels in both directions. Without
+ * contacts there is only that button.
  */
 export function QuickContact({ phone, mail, texts }: Props) {
   const [isScrolled, setScrolled] = useState(false)
@@ -29,7 +29,7 @@ export function QuickContact({ phone, mail, texts }: Props) {
   }, [])
 
   const toTop = () => {
-    // The button hides on the way up; a focused element that hides would stop the scrolling.
+    // The button hides while the page scrolls up; hiding a focused element would stop the scrolling.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })

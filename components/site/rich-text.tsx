@@ -5,7 +5,7 @@ import styles from './rich-text.module.css'
 
 /**
  * Text that staff wrote. `html` must come from `sanitiseRichText`.
- * @param note one quiet line above, where the text is not in the page's language
+ * @param note a line above the text, when it is not in the page's language
  */
 export function RichText({ html, lang, note }: { html: string; lang: Locale; note?: string | undefined }) {
   const t = useTranslations('site')

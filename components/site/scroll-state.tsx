@@ -2,23 +2,23 @@
 
 import { useEffect } from 'react'
 
-/** Less is the trembling of a finger. */
+/** Smaller movements come from a trembling finger. */
 const turnPixels = 8
-/** Where the strip of contact buttons has its own place. */
+/** The height at the end of the page at which the contact strip has its own place. */
 const endPixels = 72
 
-/** Whoever stays so long in one place is no longer on the way. */
+/** The pause after which the reader no longer counts as scrolling. */
 const restMilliseconds = 1_500
 
 /**
- * Says on the document which way its reader scrolls (`data-scroll`: `up`, `down`, `rest` after a way down, `end`): the
- * header comes back on the way up, and the contact buttons are away on the way down alone. Without scripts nothing is
- * said, and both stay where they are.
+ * Sets the scroll direction on the document (`data-scroll`: `up`, `down`, `rest` after scrolling down,
+ * `end`). The header appears while scrolling up, and the contact buttons hide only while scrolling down.
+ * Without scripts nothing is set, and both stay visible.
  */
 export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement
-    /** Where the way began that is gone now. */
+    /** Where the current scroll direction began. */
     let from = window.scrollY
     let last = from
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function ScrollState() {
     }
     const look = () => {
       const end = root.scrollHeight - window.innerHeight
-      // Browsers that let a page be pulled over its edges spring back, which is no way of the reader's.
+      // Overscroll springs back, which is not a movement of the reader.
       const top = Math.min(Math.max(window.scrollY, 0), end)
       const hasTurned = top < last !== last < from
       if (hasTurned) from = last

@@ -14,17 +14,17 @@ type SearchFieldProps = {
 }
 
 type Props = Pick<SearchFieldProps, 'id' | 'name' | 'maxLength'> & {
-  /** Where the form asks, in the page's language. */
+  /** The address to which the form submits, in the page's language. */
   action: string
   label: string
   term?: string
-  /** Asked with nothing, it leads to all that there is. */
+  /** An empty search is allowed and lists everything. */
   mayBeEmpty?: boolean
-  /** A field that does more than a plain one. */
+  /** Replaces the plain field. */
   field?: (props: SearchFieldProps) => ReactNode
 }
 
-/** A search: a plain form, so it works without a script. */
+/** A search form that works without a script. */
 export function SearchForm({ id, name, maxLength, action, label, term, mayBeEmpty = false, field }: Props) {
   const common = useTranslations('common')
   const props: SearchFieldProps = {

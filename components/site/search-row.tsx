@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 import styles from './search-row.module.css'
 
 type Props = ComponentProps<'form'> & {
-  /** The name of the button. */
+  /** The label of the button. */
   send: string
 }
 
-/** The form of a search: the field that it is given, and its button. */
+/** The row of a search form: the given field and its button. */
 export function SearchRow({ send, className, children, ...props }: Props) {
   return (
     <form className={clsx(styles.searchRow, className)} role="search" {...props}>

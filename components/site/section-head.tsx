@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './section-head.module.css'
 
-/** A section's heading on its hairline, with a link or tools at the right. */
+/** A section's heading on a hairline, with a link or tools at the right. */
 export function SectionHead({
   title,
   id,
@@ -14,7 +14,7 @@ export function SectionHead({
   id?: string
   aside?: ReactNode
   tools?: boolean
-  /** The head of a part within a section. */
+  /** For a part within a section. */
   small?: boolean
 }) {
   return (

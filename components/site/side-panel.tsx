@@ -4,7 +4,10 @@ import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
 import styles from './side-panel.module.css'
 
-/** The column beside a list. On a phone it stands below; what is `wide` is left out where tools above say it. */
+/**
+ * The column beside a list. On a phone it is below the list; its `wide` parts are hidden if tools above the
+ * list offer the same.
+ */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className={styles.sidePanel} aria-label={label}>
@@ -13,7 +16,7 @@ export function SidePanel({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** A part of the panel with a form of its own, left out like `wide` links. */
+/** A part of the panel with its own form, hidden like `wide` links. */
 export function WideSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }
@@ -30,7 +33,7 @@ type SideLinksProps = {
   title: string
   links: SideLink[]
   wide?: boolean
-  /** How many stand open; the others wait under `more`, unless the current one is among them. */
+  /** The number of visible links; the others are under `more`, unless the current one is among them. */
   limit?: number
   more?: string
 }

@@ -3,8 +3,8 @@ import { AppLink } from '@/components/ui/app-link'
 import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/platform/site/sites'
 
 /**
- * Links to the sites that are open, each with its mineral.
- * @param current the site that is shown, which is named also before it is open, but then leads nowhere
+ * Links to the open sites, each with its mineral.
+ * @param current the shown site; it is listed before it is open too, but without a link
  */
 export function SisterSites({ current, className }: { current: SiteKey; className?: string }) {
   const locale = useLocale()

@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { listSocialLinks } from '@/lib/content/social/queries'
 
 /**
- * How a site's organisation is reached, as header, footer and contact buttons tell it.
- * @param site whose contacts are shown: the directory shows the association's
- * @returns `phone` and `mail` are the first of each, undefined where there is none
+ * Returns the contacts of a site's organisation for header, footer and contact buttons.
+ * @param site whose contacts are shown; the directory shows the association's
+ * @returns `phone` and `mail` are the first of each, undefined if there is none
  */
 export async function siteContacts(site: 'mm' | 'mw', locale: Locale) {
   const [contacts, texts, social] = await Promise.all([

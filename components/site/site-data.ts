@@ -1,13 +1,13 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 
-/** The plain data from which the shells of the public sites are drawn. Labels and hrefs are in the page's language. */
+/** The plain data of the public sites' shells. Labels and addresses are in the page's language. */
 export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }
 
 export type FooterInfoItem = { id: number; type: 'phone' | 'email' | 'link'; information: string }
 
 export type SocialLink = { id: number; icon: string; link: string }
 
-/** A trade or a notice in the contact bar. `date` is written out already. */
+/** A trade or a notice of the ticker. `date` is already formatted. */
 export type TickerItem = {
   id: string
   kind: 'trade' | 'notice'
@@ -18,12 +18,12 @@ export type TickerItem = {
   href: string | null
 }
 
-/** `tel:` address of a phone number as people write it. */
+/** Returns the `tel:` address of a phone number as people write it. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The address behind a footer line: a call, a letter or a page. */
+/** Returns the link of a footer line: a phone number, a mail address or a page. */
 export function contactHref({ type, information }: FooterInfoItem): string {
   if (type === 'phone') return telHref(information)
   if (type === 'email') return `mailto:${information}`

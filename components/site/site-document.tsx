@@ -7,7 +7,7 @@ import { DocumentHead } from './document-head'
 
 export type SiteLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** No page is made at build time: each is made at its first request and cached. */
+/** Builds no page in advance: each is rendered at its first request and cached. */
 export function generateStaticParams() {
   return []
 }
@@ -18,11 +18,11 @@ export function generateMetadata(): Metadata {
 
 export { documentViewport as viewport } from './document-head'
 
-/** The document of a site, for the root layout of its route group: language, tokens of its mineral, fonts. */
+/** The document of a site, for the root layout of its route group: language, theme of its mineral, fonts. */
 export async function SiteDocument({ site, children, params }: SiteLayoutProps & { site: SiteKey }) {
   const locale = await pageLocale(params)
   return (
-    // A script in the head writes the theme here before React looks.
+    // A script in the head sets the theme here before React hydrates.
     <html lang={locale} data-site={site} suppressHydrationWarning>
       <DocumentHead locale={locale} />
       <body>{children}</body>

@@ -14,7 +14,7 @@ import styles from './site-footer.module.css'
 
 type Props = {
   site: SiteKey
-  /** The site's mark and name, for bedrock. */
+  /** The site's mark and name, for a dark background. */
   logo: ReactNode
   menu: MenuItem[]
   contacts: FooterInfoItem[]
@@ -25,7 +25,7 @@ type Props = {
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
 
-/** A site's footer: bedrock under a drawn edge of ground. */
+/** A site's footer: bedrock under a drawn edge. */
 export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: Props) {
   const t = useTranslations('site.footer')
   const common = useTranslations('common')
@@ -84,7 +84,7 @@ export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: 
                 ))}
               </ul>
             </nav>
-            {/* While there is but this one, the column is left out. */}
+            {/* With only one open site the column is left out. */}
             {openSites.length > 1 && (
               <div className={styles.sites}>
                 <h2>{t('sites')}</h2>

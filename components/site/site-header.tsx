@@ -14,11 +14,11 @@ import { useThemeTexts } from './theme/theme-texts'
 
 type Props = {
   site: SiteKey
-  /** What stands in the contact bar before the language. */
+  /** The content of the contact bar before the language switch. */
   bar: ReactNode
   logo: ReactNode
   menu: MenuItem[]
-  /** A menu of the site's own for wide screens, in place of the one that `menu` makes. */
+  /** The site's own menu for wide screens, instead of the one built from `menu`. */
   nav?: ReactNode
   search?: ReactNode
   /** The one filled button of the header. */

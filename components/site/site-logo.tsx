@@ -4,18 +4,18 @@ import { AppLink } from '@/components/ui/app-link'
 import styles from './site-logo.module.css'
 
 type Props = {
-  /** The site's mark, drawn for the ground that it stands on. */
+  /** The site's mark, in colours for its background. */
   mark: ReactNode
   href: string
   name: string
   /** One line under the name. */
   line: ReactNode
   onDark?: boolean | undefined
-  /** A name that is long stands smaller. */
+  /** Sets a long name in smaller type. */
   long?: boolean | undefined
 }
 
-/** A site's mark and name, which lead to its home. */
+/** A site's mark and name, linked to its home. */
 export function SiteLogo({ mark, href, name, line, onDark, long }: Props) {
   return (
     <AppLink className={clsx(styles.logo, onDark && styles.onDark, long && styles.long)} href={href}>

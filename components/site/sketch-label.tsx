@@ -5,13 +5,13 @@ type Props = {
   x: number
   y: number
   text: string
-  /** Left out where the map is cut to the middle, on a small screen. */
+  /** Hidden on a small screen, where the map is cropped to its middle. */
   far?: boolean
-  /** Along a street that runs north. */
+  /** Turns the label along a street that runs north. */
   isTurned?: boolean
 }
 
-/** Words on the sketch map; a line break stands where one is written. */
+/** A label of the sketch map; it keeps its line breaks. */
 export function SketchLabel({ x, y, text, far, isTurned }: Props) {
   return (
     <text

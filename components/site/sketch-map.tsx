@@ -21,9 +21,9 @@ type SketchTexts = Record<
 >
 
 /**
- * The way to the office, drawn by hand: the streets around Sükhbaatar Square by their names, and what one knows the
- * place by. Its colours are those of the light theme, which the style sheet turns in the dark one. Nothing is asked of
- * a map server.
+ * A hand-drawn map of the way to the office: the streets around Sükhbaatar Square and landmarks. Its colours
+ * are those of the light theme; the style sheet adapts them to the dark one. It makes no request to a map
+ * server.
  */
 export function SketchMap({ texts }: { texts: SketchTexts }) {
   return (

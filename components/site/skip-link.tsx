@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './skip-link.module.css'
 
-/** The first thing that the Tab key finds. The page's `<main>` has the id `main`. */
+/** The first tab stop of a page. The page's `<main>` has the id `main`. */
 export function SkipLink() {
   return (
     <a className={styles.skipLink} href="#main">

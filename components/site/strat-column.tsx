@@ -12,12 +12,12 @@ type Layer = {
   content: ReactNode
 }
 
-/** No two edges that meet have the same line. */
+/** Gives adjacent edges different lines. */
 const waveOf = (at: number) => ([3, 1, 2] as const)[at % 3]
 
 /**
- * Layers of one core; the whole row is the link.
- * @param className sets `--stone-width` and `--layer-height` of a wide screen
+ * A core with layers; each whole row is a link.
+ * @param className sets `--stone-width` and `--layer-height` for wide screens
  */
 export function StratColumn({ layers, className }: { layers: Layer[]; className?: string }) {
   return (

@@ -5,7 +5,7 @@ import type { SuggestionsProps } from './suggestions'
 
 type Show = (suggestions: () => ComponentType<SuggestionsProps>) => void
 
-/** Once they are there they come from the browser's memory; where they cannot be had, the form still works. */
+/** Later calls use the browser's module cache. If the module cannot be loaded, the form still works. */
 function fetchSuggestions(show: Show) {
   import('./suggestions').then(
     (module) => show(() => module.Suggestions),
@@ -15,21 +15,21 @@ function fetchSuggestions(show: Show) {
 
 type Props = ComponentProps<'input'> &
   Pick<SuggestionsProps, 'texts' | 'find'> & {
-    /** What its form sends of what is typed. */
+    /** Converts the typed text to the submitted value. */
     sentAs?: (text: string) => string
   }
 
-/** A search field with suggestions. What those take is fetched when somebody types. */
+/** A search field with suggestions, whose code is loaded when a visitor types. */
 export function SuggestingField({ texts, find, sentAs, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
-  // The page's scripts come after it: somebody may have typed already.
+  // The visitor may have typed before the scripts loaded.
   useEffect(() => {
     if (input.current && input.current.value !== input.current.defaultValue) fetchSuggestions(setSuggestions)
   }, [])
   const { name } = field
-  // The field itself stays as it was typed: the browser's way back shows it so.
+  // Changes only the submitted value: the browser restores the typed text when the visitor goes back.
   useEffect(() => {
     const form = input.current?.form
     if (!form || !name || !sentAs) return undefined

@@ -6,17 +6,17 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './suggestions.module.css'
 
-/** What may be chosen: a term to search for, or where a chosen one leads at once. */
+/** A suggestion: a term to search for, or a record to open directly (`href`). */
 export type Suggestion = { key: string; text: string; href?: string }
 
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
-  /** Asks for them; the same function at every rendering. */
+  /** Finds suggestions; must be a stable function. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
   texts: {
-    /** Names the list. */
+    /** The label of the list. */
     label: string
-    /** Says how many there are, with `{count}`. */
+    /** The announced number of suggestions, with the placeholder `{count}`. */
     count: string
   }
 }
@@ -24,7 +24,7 @@ export type SuggestionsProps = {
 type SuggestionList = { terms: readonly Suggestion[]; current: number }
 const nothing: SuggestionList = { terms: [], current: -1 }
 
-/** So long after the last letter they are asked for. */
+/** The pause after the last letter before suggestions are fetched. */
 const restMilliseconds = 150
 
 function take(field: HTMLInputElement | null, { text, href }: Suggestion) {
@@ -35,8 +35,8 @@ function take(field: HTMLInputElement | null, { text, href }: Suggestion) {
 }
 
 /**
- * What may be meant by what is being typed, below its field: a combobox, by arrows, Enter and Escape. An answer that
- * comes after a later letter is dropped.
+ * Suggestions below a search field: a combobox, used by arrow keys, Enter and Escape. An answer that arrives
+ * after a later keystroke is dropped.
  */
 export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const id = useId()
@@ -52,7 +52,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing) return
     const term = terms[current]
-    // Before the first and after the last stands the field itself.
+    // The field itself comes before the first and after the last option.
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const places = terms.length + 1
     if (step) setShown({ terms, current: ((current + 1 + step + places) % places) - 1 })
@@ -77,7 +77,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
         const suggestions = await find(field.value, signal)
         if (!signal.aborted) setShown({ terms: suggestions, current: -1 })
       } catch {
-        // They are a help: where they cannot be had, the search itself still answers.
+        // Suggestions are optional: without them the search still works.
         if (!signal.aborted) setShown(nothing)
       }
     }
@@ -93,7 +93,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
     field.addEventListener('input', onInput)
     field.addEventListener('keydown', onKeyDown)
     field.addEventListener('blur', close)
-    // What was typed while this came.
+    // Handles the text typed while this code was loading.
     onInput()
     return () => {
       stop()
@@ -123,7 +123,7 @@ export function Suggestions({ input, find, texts }: SuggestionsProps) {
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === current}
-            // The field keeps the focus, so that the list is still there for the click.
+            // Keeps the focus in the field, so that the list stays open for the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(term)}
           >

@@ -6,14 +6,14 @@ import styles from './text-with-rail.module.css'
 type Props = {
   /** Contents, key facts, whom to ask, documents, the next step. */
   rail: ReactNode
-  /** What the rail is, for those who do not see it beside the text. */
+  /** The label of the rail for screen readers. */
   label: string
-  /** Pictures, tables and lists in columns may be wider than one reads; paragraphs are not. */
+  /** Lets pictures, tables and lists in columns exceed the reading width; paragraphs keep it. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A page of text: as wide as one reads well, with a rail beside it that stands below on a small screen. */
+/** A page of text in reading width, with a rail beside it that is below on a small screen. */
 export function TextWithRail({ rail, label, wide, children }: Props) {
   return (
     <div className={clsx('wrap', styles.frame, wide && styles.wide)}>
@@ -25,7 +25,7 @@ export function TextWithRail({ rail, label, wide, children }: Props) {
   )
 }
 
-/** One block of a rail: a heading with what belongs to it. */
+/** One block of a rail: a heading and its content. */
 export function RailPart({
   title,
   early,
@@ -33,9 +33,9 @@ export function RailPart({
   children,
 }: {
   title: string
-  /** On a tablet it has a row of its own. */
+  /** Takes a whole row on a tablet. */
   across?: boolean
-  /** On a small screen it stands above the text. Nothing in it takes the focus. */
+  /** Comes before the text on a small screen. Contains nothing focusable. */
   early?: boolean
   children: ReactNode
 }) {
@@ -49,7 +49,7 @@ export function RailPart({
   )
 }
 
-/** Key facts of a rail: what each is, and what is so. */
+/** The key facts of a rail: labels and values. */
 export function RailFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

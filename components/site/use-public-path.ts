@@ -9,8 +9,8 @@ const never = () => () => undefined
 const numberedSections = ['page', 'category']
 
 /**
- * `/mm/blog` of any list of news; a page that is known by its number is a section of its own, `/mm/page/20`. The pages
- * of an archived year lie one deeper, `/mw/2023/news`.
+ * Returns the section of a path, such as `/mm/blog` for any list of news. A page with a number is its own
+ * section, `/mm/page/20`. The pages of an archived year are one level deeper, `/mw/2023/news`.
  */
 function sectionOf(path: string): string {
   const parts = barePath(path)
@@ -21,8 +21,9 @@ function sectionOf(path: string): string {
 }
 
 /**
- * Where the visitor is. A cached page is drawn under its inner path and read under its public one, which may differ
- * after the section; so the section is known from the start and the whole path only in the browser.
+ * Returns the visitor's section and path. A cached page is rendered under its inner path and read under its
+ * public one, which may differ after the section. So the section is known at once, and the whole path only in
+ * the browser.
  */
 export function usePublicPath(): { section: string; path: string | null } {
   const pathname = usePathname()
@@ -34,7 +35,7 @@ export function usePublicPath(): { section: string; path: string | null } {
   return { section: sectionOf(pathname ?? ''), path: path && barePath(path) }
 }
 
-/** Whether a link leads to the section that is shown: `/mm/blog/13=1` while `/mm/blog/8=2` is read. */
+/** Whether a link leads to the current section: `/mm/blog/13=1` while `/mm/blog/8=2` is open. */
 export function inSection(href: string, section: string): boolean {
   const linkSection = sectionOf(href.split('#')[0] ?? '')
   return linkSection.split('/').length > 2 && linkSection === section

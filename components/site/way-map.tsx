@@ -14,7 +14,9 @@ const ways = [
   { key: 'entrance', icon: DoorOpen },
 ] as const
 
-/** The way to the office: a sketch, and a link to a map of others, of which nothing is asked before. */
+/**
+ * The way to the office: a sketch, and a link to an external map, which is not requested before the click.
+ */
 export function WayMap({ note }: { note: string }) {
   const t = useTranslations('site.way')
   return (
@@ -53,7 +55,7 @@ export function WayMap({ note }: { note: string }) {
   )
 }
 
-/** The way to the office in words: on foot, by bus, by car, and in. */
+/** Directions to the office in words: on foot, by bus, by car, and inside. */
 export function WayWords() {
   const t = useTranslations('site.way')
   return (

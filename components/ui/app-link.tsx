@@ -4,12 +4,12 @@ import { localePath } from '@/lib/platform/i18n/locale'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** Files, calls and what begins with two slashes, which is another site. */
+/** Addresses of files and calls, and those that start with two slashes, which lead to another site. */
 const notPages = /^\/(?:\/|files\/|api\/)/
 
 /**
- * A link to anywhere. Pages of ours are given without a language and open in that of the page, by `SoftNavigation`
- * without a reload; files and other sites open as ordinary links. Nothing is fetched before it is asked for.
+ * A link to any address. `SoftNavigation` opens our own pages without a reload; their addresses have no
+ * language and open in that of the page. Files and other sites open as ordinary links. Nothing is prefetched.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
   const language = usePageLanguage()

@@ -6,7 +6,10 @@ export type BadgeKind = 'done' | 'waiting' | 'pending' | 'bad' | 'told' | 'past'
 
 type Props = { kind: BadgeKind; className?: string | undefined; children: ReactNode }
 
-/** A state in a word or two, with a dot on a soft tint; the word carries the meaning, the colour helps. */
+/**
+ * A state in a word or two, with a dot on a soft tint. The word carries the meaning; the colour only supports
+ * it.
+ */
 export function Badge({ kind, className, children }: Props) {
   return <span className={clsx(styles.badge, styles[kind], className)}>{children}</span>
 }

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './bare-field.module.css'
 
-/** The looks of a field, for what is none of the elements below: a button that opens a list. */
+/** The class of a field for other elements: a button that opens a list. */
 export const bareFieldClass = (className?: string) => clsx(styles.input, className)
 
-/** What one types into, for who has its label elsewhere. */
+/** An input without a label of its own. */
 export function BareInput({ className, ...props }: ComponentProps<'input'>) {
   return <input className={bareFieldClass(className)} {...props} />
 }

@@ -8,7 +8,7 @@ import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way here. The last one is this page and no link; on a phone only the step back is shown. */
+/** The trail to this page. The last entry is the page itself and no link; phones show only the step back. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('ui')
   const locale = usePageLanguage()

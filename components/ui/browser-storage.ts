@@ -1,7 +1,10 @@
-/** What this device keeps for us, all under one beginning. */
+/** The keys of our values in browser storage share one prefix. */
 export type StorageKey = `strata.${string}`
 
-/** Keeps a value where the browser does. @returns whether it did: full or forbidden is no failure */
+/**
+ * Saves a value.
+ * @returns false when the storage is full or forbidden
+ */
 export function save(storage: Storage, key: StorageKey, value: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))
@@ -19,7 +22,7 @@ export function remove(storage: Storage, key: StorageKey): void {
   }
 }
 
-/** @returns null when nothing was kept, or nothing that can be read */
+/** |@returns null when there is no value or it cannot be read */
 export function load(storage: Storage, key: StorageKey): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')

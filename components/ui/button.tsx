@@ -4,12 +4,12 @@ import { AppLink, type AppLinkProps } from './app-link'
 import styles from './button.module.css'
 
 type Look = {
-  /** Filled is the one main action of a view; the others step back. */
+  /** `fill` is for the one main action of a view. */
   variant?: 'fill' | 'outline' | 'quiet' | 'danger' | 'onDark'
   small?: boolean
 }
 
-/** The looks of a button, for what is none of the elements below: a label, a link of another kind. */
+/** The class of a button for other elements: a label, another kind of link. */
 export const buttonClass = ({ variant = 'fill', small }: Look, className?: string) =>
   clsx(styles.button, styles[variant], small && styles.small, className)
 
@@ -27,10 +27,10 @@ export function LinkButton({ variant, small, className, ...props }: Look & AppLi
   return <AppLink className={buttonClass({ variant, small }, className)} {...props} />
 }
 
-/** The looks of a button that is a picture alone. */
+/** The class of an icon button. */
 export const iconButtonClass = (className?: string) => clsx(styles.iconButton, className)
 
-/** A button that is a picture alone; `label` is its name. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

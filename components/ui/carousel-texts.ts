@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CarouselTexts } from './carousel'
 
-/** A carousel's words in the page's language, for server components to hand to it. */
+/** A carousel's texts in the page's language, which server components pass to it. */
 export function useCarouselTexts(label: string): CarouselTexts {
   const t = useTranslations('ui.carousel')
   return {
@@ -10,7 +10,7 @@ export function useCarouselTexts(label: string): CarouselTexts {
     next: t('next'),
     pause: t('pause'),
     play: t('play'),
-    // The number is filled in by the carousel.
+    // The carousel fills in the number.
     slide: t('slide', { number: '{number}' }),
   }
 }

@@ -9,7 +9,7 @@ import { isStill, useAutoplay } from './use-autoplay'
 import styles from './carousel.module.css'
 
 export type CarouselTexts = {
-  /** What the carousel shows: «Онцлох». */
+  /** The name of the carousel, such as «Онцлох». */
   label: string
   previous: string
   next: string
@@ -21,9 +21,9 @@ export type CarouselTexts = {
 
 type Props = {
   texts: CarouselTexts
-  /** One child, one slide. */
+  /** Each child is one slide. */
   children: ReactNode
-  /** `wide` shows the neighbours of the current slide and a caption in place of the segments. */
+  /** `wide` shows the neighbours of the current slide, and a caption instead of the segments. */
   variant?: 'card' | 'wide'
   captions?: readonly { text: string; lang?: string | undefined }[]
   /** Milliseconds between slides; none when left out. */
@@ -32,9 +32,8 @@ type Props = {
 }
 
 /**
- * Slides that wrap around. Until the script is there, and without one, it is a row that snaps.
- * What moves by itself has a pause button, rests while it is pointed at or focused, and does not start for those
- * who asked for less motion.
+ * Slides that wrap around. Without the script they are a row with scroll snapping. Autoplay has a pause
+ * button, pauses on hover and focus, and does not start for visitors who prefer reduced motion.
  */
 export function Carousel({ texts, children, variant = 'card', captions, autoplay, className }: Props) {
   const slides = Children.toArray(children)
@@ -46,7 +45,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
 
-  // Its slides are measured when it comes near the window: before that nobody can turn them.
+  // Slides are measured when the carousel comes near the window: nobody can turn them before.
   useEffect(() => {
     if (!root.current) return
     const observer = new IntersectionObserver(
@@ -148,7 +147,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   )
 }
 
-/** After what the page has to do first; Safari knows no idle time. */
+/** Runs a function when the browser is idle. Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 100)

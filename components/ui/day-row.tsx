@@ -5,28 +5,31 @@ import styles from './day-row.module.css'
 
 type Day = {
   key: string | number
-  /** Its address, without a language. */
+  /** The address without a language. */
   href: string
-  /** The day of its month. */
+  /** The day of the month. */
   number: number
   name: string
   nameLang?: string | undefined
   note: string
   isCurrent: boolean
-  /** What a pointer that rests on it is told. */
+  /** The tooltip. */
   hint?: string
 }
 
 type Props = {
   label: string
   days: readonly Day[]
-  /** Before each figure, such as the rock of a day: on phones a strip above it, and then the name is left out. */
+  /**
+   * A mark before each figure, such as the rock of a day. On phones it is a strip above the figure and the
+   * name is left out.
+   */
   markOf?: (at: number) => ReactNode
 }
 
 const rowMax = 4
 
-/** Days that stand side by side as a core on its side: each is an address of its own. */
+/** Days side by side, like a core laid on its side. Each is a link. */
 export function DayRow({ label, days, markOf }: Props) {
   return (
     <nav

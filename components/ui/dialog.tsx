@@ -13,7 +13,7 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Wide for a text, full for a page in a frame. */
+  /** `wide` for a text, `full` for a page in a frame. */
   size?: 'wide' | 'full'
   children?: ReactNode
   actions?: ReactNode
@@ -27,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children,
       <Radix.Portal>
         <DialogScrim />
         <Radix.Content
-          // It is drawn outside of what it belongs to, and so of its language.
+          // The dialog is rendered outside its parent, so it does not inherit the language.
           lang={lang}
           className={clsx(styles.dialog, size && styles[size])}
           {...(!description && { 'aria-describedby': undefined })}
@@ -49,7 +49,7 @@ export function Dialog({ open, onOpenChange, title, description, size, children,
   )
 }
 
-/** The dark ground under a dialog. */
+/** The dark background under a dialog. */
 export function DialogScrim() {
   return <Radix.Overlay className={styles.scrim} />
 }
@@ -62,21 +62,20 @@ export function DialogActions({ children }: { children: ReactNode }) {
 type ConfirmProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The question: «{title}» мэдээг устгах уу? */
+  /** The question, such as «{title} мэдээг устгах уу?» */
   title: ReactNode
-  /** What will be lost. */
+  /** What the action deletes. */
   description: ReactNode
-  /** The verb on the button: Устгах. */
+  /** The verb on the button, such as «Устгах». */
   action: ReactNode
-  /** Whether the button is red. */
   isDanger?: boolean | undefined
   cancel?: ReactNode
-  /** While it is being done both buttons rest. */
+  /** Disables both buttons while the action runs. */
   pending?: boolean
   onConfirm: () => void
 }
 
-/** A question before something that cannot be taken back. Focus starts on the safe answer. */
+/** Asks before an action that cannot be undone. The focus starts on the safe answer. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -6,9 +6,10 @@ import styles from './field-error.module.css'
 type Props = { id?: string; alert?: boolean; className?: string; children: ReactNode }
 
 /**
- * What is wrong, under the control that it is wrong with.
- * @param id what the control's `aria-describedby` names
- * @param alert whether it is read out when it appears: wherever the focus does not move to the control
+ * The error under a control.
+ * @param id the id that the control's `aria-describedby` names
+ * @param alert whether screen readers announce it when it appears; needed unless the focus moves to the
+ * control
  */
 export function FieldError({ id, alert, className, children }: Props) {
   return (

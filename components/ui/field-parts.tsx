@@ -11,9 +11,9 @@ export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The error is read out when it appears: wherever the focus does not move to the control. */
+  /** Reads out the error when it appears. Needed unless the focus moves to the control. */
   alert?: boolean
-  /** Optional fields say so, in the language of the page or in one that is named; required ones do not. */
+  /** Marks the field as optional, in the language of the page or in the given one. */
   optional?: boolean | Locale
   className?: string
 }
@@ -23,12 +23,15 @@ export function describedBy(id: string, { hint, error }: { hint?: ReactNode; err
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
-/** What a control inside `Field` needs to be tied to its label, hint and error. */
+/** The props that tie a control inside `Field` to its label, hint and error. */
 export function controlProps(id: string, texts: { hint?: ReactNode; error?: ReactNode }) {
   return { id, 'aria-invalid': texts.error ? true : undefined, 'aria-describedby': describedBy(id, texts) }
 }
 
-/** Label above, hint and error below. The control takes `controlProps(id, { hint, error })`. */
+/**
+ * A control with its label above and its hint and error below. The control takes `controlProps(id, { hint,
+ * error })`.
+ */
 export function Field({
   id,
   label,
@@ -49,7 +52,7 @@ export function Field({
   )
 }
 
-/** The same for several controls under one name, such as a row of checkboxes. */
+/** Like `Field`, for several controls under one name, such as a row of checkboxes. */
 export function FieldGroup({
   id,
   label,
@@ -76,8 +79,8 @@ export function FieldGroup({
 }
 
 /**
- * A field that no label element can point at: it takes files, or is no form control. The control is named by the id
- * of the label, `<id>-label`.
+ * A field that no label element can name, such as a file input. The control is labelled by the id
+ * `<id>-label`.
  */
 export function FieldBox({
   id,
@@ -114,7 +117,7 @@ export function FieldHint({
   )
 }
 
-/** What stands under a control; its hint and its error have the ids that `controlProps` names. */
+/** The hint and error under a control, with the ids that `controlProps` uses. */
 export function FieldNotes({ id, hint, error, alert }: Pick<FieldTexts, 'id' | 'hint' | 'error' | 'alert'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { BareInput, BareSelect, BareTextarea } from './bare-field'
 import { controlProps, Field, type FieldTexts, type Toggle } from './field-parts'
 import styles from './field-parts.module.css'
 
-// Public forms take these from their own module, so that they carry nothing of what stands below.
+// Public forms import these from `field-parts`, so that they do not load the rest of this module.
 export {
   Checkbox,
   controlProps,

@@ -5,12 +5,12 @@ import { useState, type ComponentProps } from 'react'
 import { FileRow } from './file-row'
 
 type Props = Omit<ComponentProps<typeof FileRow>, 'file' | 'texts' | 'onRemove' | 'onChange'> & {
-  /** The name of a file that is stored already. */
+  /** The name of the stored file. */
   storedName?: string
   onFile?: (file: File | null) => void
 }
 
-/** One file that the form holds; what is stored already can be replaced only. */
+/** A file field of a form. A stored file can only be replaced. */
 export function FileField({ storedName, onFile, ...props }: Props) {
   const t = useTranslations('ui.file')
   const [chosenName, setChosenName] = useState<string | null>(null)

@@ -11,14 +11,14 @@ type Props = {
   hint?: ReactNode
   error?: ReactNode
   alert?: boolean
-  /** What is chosen or stored: its name, or a link to it. */
+  /** The name of the chosen or stored file, or a link to it. */
   file?: ReactNode
   texts: Record<'noFile' | 'chooseFile' | 'replaceFile' | 'removeFile', string>
   /** Without it a file can only be replaced. */
   onRemove?: () => void
 } & Pick<ComponentProps<'input'>, 'name' | 'accept' | 'required' | 'disabled' | 'onChange'>
 
-/** One file: a dashed row to choose it, its name once it is there, and a button that takes it away. */
+/** A file input: a dashed row to choose a file, then its name and a button that removes it. */
 export function FileRow({ id, label, hint, error, alert, file, texts, onRemove, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const remove = () => {

@@ -7,27 +7,26 @@ import { FilterForm } from './filter-form'
 import styles from './filter-bar.module.css'
 
 type Props = {
-  /** What is narrowed, for screen readers. */
+  /** Names the list that is filtered, for screen readers. */
   label: string
-  /** Where the plain form asks, in the page's language. */
+  /** The address to which the form submits, in the page's language. */
   action: string
-  /** What of the address stays as it is. */
+  /** Parameters of the address that stay. */
   keptParams: Readonly<Record<string, string>>
-  /** How many of the filters are set. */
   count: number
-  /** The address without them. */
+  /** The address without filters. */
   clearHref: string
   /** Fields, each in a `FilterField`. */
   children: ReactNode
-  /** Beside the fields, of the same form: how many a page has. */
+  /** Fields of the same form beside the filters, such as the page size. */
   aside?: ReactNode
-  /** How much was found, and other ways to take it along. */
+  /** The number of results and the downloads. */
   foot?: ReactNode
 }
 
 /**
- * What a list is narrowed by. It asks at once where scripts run and by its button where none do; on phones the fields
- * are a sheet that opens without a script.
+ * The filters of a list. A change applies at once; without scripts the button applies it. On phones the
+ * fields are in a sheet, which opens without a script.
  */
 export function FilterBar({ label, action, keptParams, count, clearHref, children, aside, foot }: Props) {
   const t = useTranslations('ui.filters')
@@ -72,7 +71,7 @@ export function FilterBar({ label, action, keptParams, count, clearHref, childre
   )
 }
 
-/** One field of the bar under its name. */
+/** One labelled field of the bar. */
 export function FilterField({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>

@@ -2,21 +2,22 @@
 
 import type { ComponentProps, FormEvent } from 'react'
 
-/** What was left empty stands in no address. */
+/** Keeps empty fields out of the address. */
 function leaveOutEmpty({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const empty = [...currentTarget.querySelectorAll('select')].filter(({ value }) => value === '')
   for (const field of empty) field.disabled = true
-  // By then the address is made, and a page that comes back from the browser's memory has its fields again.
+  // The browser has built the address by then. A page restored from the back-forward cache needs its fields
+  // enabled.
   setTimeout(() => {
     for (const field of empty) field.disabled = false
   })
 }
 
-/** A form whose fields ask at once; while its sheet is open on a phone its button asks, once for all of them. */
+/** A form that submits on each change. While its sheet is open on a phone, only its button submits. */
 export function FilterForm(props: ComponentProps<'form'>) {
   const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!currentTarget.querySelector(':popover-open')) currentTarget.requestSubmit()
   }
-  // Without autocomplete a browser does not put back what was chosen on the page before.
+  // `autoComplete="off"` keeps the browser from restoring the choice of the page before.
   return <form method="get" autoComplete="off" onChange={ask} onSubmit={leaveOutEmpty} {...props} />
 }

@@ -5,9 +5,9 @@ import type { ProblemTexts } from '@/lib/platform/i18n/message-key'
 import type { FieldProblems } from './use-submission'
 
 /**
- * What the server would say of a filled form, by the schema of its call, in the reader's words and in the order of
- * the schema. This module is loaded with the schema, when the form is first used.
- * @param otherwise what is said for a key that has no text
+ * Checks the values of a form by the schema of its call. Messages are in the reader's language and in the
+ * order of the schema. This module is loaded with the schema, when the form is first used.
+ * @param otherwise the message for a key without a text
  */
 export function formProblems(
   schema: z.ZodType,

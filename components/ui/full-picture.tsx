@@ -6,23 +6,26 @@ import { Picture } from './picture'
 import styles from './full-picture.module.css'
 
 type Props = {
-  /** Differs between the pictures of one page. */
+  /** Unique on the page. */
   id: string
   url: string
   alt: string
-  /** The language of `alt`, where it is not that of the page. */
+  /** The language of `alt`, if it is not that of the page. */
   lang?: Locale | undefined
-  /** What the opened picture is called, and the button that closes it. */
+  /** The label of the opened picture and of the button that closes it. */
   label: string
   close: string
-  /** Width by height; without them the picture takes the ratio of its frame. */
+  /** Without a size the picture takes the ratio of its frame. */
   size?: { width: number; height: number } | undefined
   className?: string | undefined
-  /** What one presses to open it. */
+  /** The content of the button that opens it. */
   children: ReactNode
 }
 
-/** A picture that opens in full; a click anywhere, the cross or Esc closes it. It works without a script. */
+/**
+ * A picture that opens at full size. A click anywhere, the close button or Esc closes it. Works without a
+ * script.
+ */
 export function FullPicture({ id, url, alt, lang, label, close, size, className, children }: Props) {
   const ratio = size ? { '--picture-ratio': `${size.width} / ${size.height}` } : {}
   return (
@@ -38,7 +41,7 @@ export function FullPicture({ id, url, alt, lang, label, close, size, className,
         className={styles.full}
         style={ratio as CSSProperties}
       >
-        {/* For the pointer alone: the keyboard has the cross and Esc. */}
+        {/* For the pointer only: the keyboard has the close button and Esc. */}
         <button
           type="button"
           className={styles.whole}

@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/platform/i18n/bilingual'
 import { InLanguage } from './in-language'
 
-/** What a link or a button is for, read out after words that others have too. */
+/** Hidden words that tell apart links or buttons with the same text. */
 export function HiddenName({ of }: { of: Text | string }) {
   return (
     <span className="sr-only">

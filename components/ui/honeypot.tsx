@@ -1,4 +1,4 @@
-/** A field for programs that fill in every field; people neither see nor reach it. */
+/** A trap for bots, which fill in every field; people neither see nor reach it. */
 export function Honeypot() {
   return (
     <div hidden aria-hidden>

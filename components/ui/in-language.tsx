@@ -3,8 +3,8 @@ import type { Text } from '@/lib/platform/i18n/bilingual'
 import { languageRuns } from '@/lib/platform/i18n/foreign'
 
 /**
- * A text that may be in another language than its page: then it says so, to screen readers and browsers alike. In words
- * whose language nobody knows, such as a sentence around a name, what is in other letters is marked.
+ * Marks the language of a text that differs from the page, for screen readers and browsers. In a text without
+ * a known language, such as a sentence around a name, it marks the words in the other alphabet.
  */
 export function InLanguage({ of }: { of: Text | string }) {
   const page = usePageLanguage()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './language-chips.module.css'
 
-/** Which languages a record has; a missing one is struck through and said in words. */
+/** Shows in which languages a record exists; a missing one is struck through and named for screen readers. */
 export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
   const t = useTranslations('ui.languageChips')
   const chip = (language: string, present: boolean) =>

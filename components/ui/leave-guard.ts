@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { plainlyClickedLink } from './plain-click'
 
 type Guard = {
-  /** Whether something would be lost now. */
+  /** Whether there are unsaved changes. */
   isHeld: () => boolean
-  /** Asks; resolves to whether one may go on. */
+  /** Asks; resolves to whether to leave. */
   mayLeave: () => Promise<boolean>
-  /** Goes to where the link leads. */
+  /** Follows the link. */
   go: (to: URL) => void
 }
 
 /**
- * Asks before something unsaved is left: closing the window in the browser's words, every link of the site in ours.
- * The browser's own Back cannot be held.
+ * Asks before unsaved changes are lost: the browser asks when the window closes, our own dialog when a link
+ * is clicked. The browser's Back button cannot be intercepted.
  */
 export function useLeaveGuard(guard: Guard): void {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -33,7 +33,7 @@ export function useLeaveGuard(guard: Guard): void {
   })
   useEffect(() => {
     const unload = (event: BeforeUnloadEvent) => onUnload(event)
-    // On the window and in the capture phase, so that it comes before the link's own handler.
+    // Capturing on the window runs before the link's own handler.
     const click = (event: MouseEvent) => onClick(event)
     window.addEventListener('beforeunload', unload)
     window.addEventListener('click', click, { capture: true })

@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** Tabs that are links, each to an address of its own: they look like `Tabs`. */
+/** Tabs that are links; they look like `Tabs`. */
 export function LinkTabs({ label, tabs, current, className }: Props) {
   return (
     <nav className={clsx(styles.tabs, className)} data-row="" aria-label={label}>

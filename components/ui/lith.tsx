@@ -7,16 +7,16 @@ export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'hatch
 
 type Props = {
   rock: Rock
-  /** Colours of the stone and of the marks on it. */
+  /** The colours of the rock and of its pattern. */
   fill: string
   ink: string
-  /** The line of its upper edge, for a layer under another one. The mask itself is its parent's. */
+  /** The line of the upper edge, for a layer under another one. The parent applies the mask itself. */
   wave?: 1 | 2 | 3
   className?: string
   style?: CSSProperties
 }
 
-/** A swatch of rock: a colour and a pattern, each for an item of an ordered set. */
+/** A swatch of rock: a colour with a pattern, which marks an item of an ordered set. */
 export function Lith({ rock, fill, ink, wave, className, style }: Props) {
   return (
     <span

@@ -4,9 +4,9 @@ import type * as z from 'zod'
 export type LoadSchema = () => Promise<z.ZodType>
 
 /**
- * The check of a form, by the schema of its call. It is fetched when the form is first used, so that readers of the
- * page do not fetch the schemas.
- * @returns null where it does not come: the server's own check is enough
+ * Loads the check of a form from the schema of its call. This happens when the form is first used, so readers
+ * of the page do not fetch schemas.
+ * @returns null when it cannot be loaded: the server checks too
  */
 export const loadCheck = (schema: LoadSchema) =>
   Promise.all([import('./form-check'), schema()]).then(

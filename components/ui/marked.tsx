@@ -1,7 +1,7 @@
 import type { MarkedPart } from '@/lib/platform/search/mark'
 import styles from './marked.module.css'
 
-/** A text whose words that matched a search are marked. */
+/** Renders a text and marks the words that matched a search. */
 export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMatch }, at) =>
     isMatch ? (

@@ -6,11 +6,11 @@ import styles from './more-link.module.css'
 
 type Props = Omit<AppLinkProps, 'children'> & {
   children: ReactNode
-  /** Stands before the words instead of the arrow behind them: a download, an outside link. */
+  /** Shown before the words instead of the arrow after them: a download, an outside link. */
   icon?: ReactNode
 }
 
-/** The same look for words inside a larger link. */
+/** The look of `MoreLink` for words inside a larger link. */
 export function MoreWords({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span className={clsx(styles.moreLink, className)}>
@@ -20,7 +20,7 @@ export function MoreWords({ className, children }: { className?: string; childre
   )
 }
 
-/** A link in words with an arrow: "All news →". */
+/** A text link with an arrow: "All news →". */
 export function MoreLink({ children, icon, className, ...props }: Props) {
   return (
     <AppLink className={clsx(styles.moreLink, className)} {...props}>
@@ -31,7 +31,7 @@ export function MoreLink({ children, icon, className, ...props }: Props) {
   )
 }
 
-/** The same look for a link to a file, which opens or is saved as the browser does it. */
+/** The look of `MoreLink` for a link to a file. */
 export function FileLink({ icon, children, ...props }: ComponentProps<'a'> & { icon: ReactNode }) {
   return (
     <PlainMoreLink {...props}>
@@ -41,7 +41,7 @@ export function FileLink({ icon, children, ...props }: ComponentProps<'a'> & { i
   )
 }
 
-/** The same look for a link out of here, with its words alone. */
+/** The look of `MoreLink` for a link to another site, without an icon. */
 export function PlainMoreLink({ className, ...props }: ComponentProps<'a'>) {
   return <a className={clsx(styles.moreLink, className)} {...props} />
 }

@@ -1,2 +1,2 @@
-/** Here and not in the catalogues: who fills in a public form would fetch what reads those, for one word. */
+/** Not in the catalogues: a public form would load the message library for one word. */
 export const optionalWords = { mn: 'заавал биш', en: 'optional' }

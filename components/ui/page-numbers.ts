@@ -1,6 +1,6 @@
 /**
- * The current page and so many before and after it, as far as they are real pages.
- * @param page from 1; a page past the end is taken as the last
+ * The current page and its neighbours within `distance`, limited to existing pages.
+ * @param page from 1; a page past the end counts as the last
  */
 export function pagesAround(page: number, pages: number, distance: number): number[] {
   const current = Math.min(Math.max(page, 1), pages)
@@ -10,8 +10,8 @@ export function pagesAround(page: number, pages: number, distance: number): numb
 }
 
 /**
- * The page numbers to offer: up to three around the current one, all of them real pages.
- * @param page from 1; a page past the end is taken as the last
+ * Up to three existing page numbers around the current one.
+ * @param page from 1; a page past the end counts as the last
  */
 export function pageNumbers(page: number, pages: number): number[] {
   const length = Math.min(3, pages)

@@ -10,15 +10,18 @@ type Props = {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** Whether the first and the last page are offered too. */
+  /** Adds links to the first and the last page. */
   withEnds?: boolean
-  /** How many page numbers are offered on each side of the current one, where three in all do not do. */
+  /** The number of pages on each side of the current one; by default three pages in all. */
   around?: number
-  /** Smaller, at the right of the foot of a list. */
+  /** Smaller, for the foot of a list. */
   compact?: boolean
 }
 
-/** Previous, some page numbers, three where nothing else is said, next, and where one is. Links alone: it works without a script. */
+/**
+ * Links to the previous page, some page numbers and the next page, with the current position. Works without a
+ * script.
+ */
 export function Pagination({ page, pages, hrefOf, withEnds = false, around, compact = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null

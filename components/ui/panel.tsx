@@ -4,7 +4,7 @@ import styles from './panel.module.css'
 
 type Tag = 'section' | 'div' | 'form' | 'nav' | 'ol'
 
-/** A white box with an edge: a list, a group of fields. One under another keeps its distance. */
+/** A white box with a border: a list, a group of fields. Panels one below another keep their distance. */
 export function Panel<As extends Tag = 'section'>({
   as,
   className,
@@ -14,7 +14,7 @@ export function Panel<As extends Tag = 'section'>({
   return <Element className={clsx(styles.panel, className)} {...props} />
 }
 
-/** The head of a panel: its title, and what belongs to it at the right. */
+/** The head of a panel: its title, with actions at the right. */
 export function PanelHead({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>
 }

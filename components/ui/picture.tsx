@@ -5,23 +5,22 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import styles from './picture.module.css'
 
 type Props = {
-  /** The address of a stored picture. */
   url: string
-  /** What it shows; empty where the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** How wide it stands at each window width: `(max-width: 63.99rem) 100vw, 36rem`. */
+  /** The width of the picture for each window width: `(max-width: 63.99rem) 100vw, 36rem`. */
   sizes: string
-  /** The picture that a visitor sees first is fetched at once, the others when they come near. */
+  /** Fetches the picture at once; others are fetched when they come near the window. */
   priority?: boolean
   /** The language of `alt`, where it is not that of the page. */
   lang?: Locale | undefined
   className?: string
 }
 
-/** A stored picture in the best format and the smallest width that will do, cropped to its frame. */
+/** A stored picture in the best supported format and the smallest sufficient width, cropped to its frame. */
 export function Picture({ url, alt, sizes, priority, lang, className }: Props) {
   const { avif, webp, jpeg, src } = pictureSources(url)
-  // Asked for before the style sheets are read: it is the largest thing of the first screen.
+  // The largest picture of the first screen is requested before the style sheets are read.
   if (priority && avif) {
     preload(src, {
       as: 'image',
@@ -35,7 +34,7 @@ export function Picture({ url, alt, sizes, priority, lang, className }: Props) {
     <picture className={clsx(styles.picture, className)}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-      {/* The frame has the ratio, so nothing moves when the picture comes. */}
+      {/* The frame has the aspect ratio, so the layout does not shift when the picture loads. */}
       <img
         src={src}
         srcSet={jpeg || undefined}

@@ -1,6 +1,6 @@
 /**
- * The link that a plain click is on: the main button, no key held, nothing that opens elsewhere or is saved.
- * @returns null for every other click, which is the browser's
+ * The link of a plain click: main button, no modifier key, no new window, no download.
+ * @returns null for every other click, which the browser handles
  */
 export function plainlyClickedLink(event: MouseEvent, selector = 'a[href]'): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null

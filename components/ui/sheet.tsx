@@ -16,16 +16,16 @@ type Props = {
   /** One quiet line under the title. */
   note?: ReactNode
   actions?: ReactNode
-  /** Over the whole window, for what is long and read on its own. */
+  /** Covers the whole window, for long content. */
   full?: boolean
-  /** Wider than usual, for what is compared side by side. */
+  /** Wider, for content that is compared side by side. */
   wide?: boolean
-  /** What stays in sight under what scrolls: what one can do. */
+  /** Actions that stay in sight under the scrolling content. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Details of one row over the list that they belong to; it is there as long as it is rendered. */
+/** Shows details of one row over its list; open as long as it is rendered. */
 export function Sheet({ onClose, title, note, actions, full, wide, foot, children }: Props) {
   const t = useTranslations('ui.dialog')
   const lang = useLocale()
@@ -34,7 +34,7 @@ export function Sheet({ onClose, title, note, actions, full, wide, foot, childre
       <Radix.Portal>
         <DialogScrim />
         <Radix.Content
-          // It is drawn outside of what it belongs to, and so of its language.
+          // The sheet is rendered outside its parent, so it does not inherit the language.
           lang={lang}
           className={clsx(styles.sheet, full && styles.full, wide && styles.wide)}
           aria-describedby={undefined}
@@ -51,7 +51,7 @@ export function Sheet({ onClose, title, note, actions, full, wide, foot, childre
               </IconButton>
             </Radix.Close>
           </div>
-          {/* It scrolls, so the keyboard must reach it even where it holds nothing to press. */}
+          {/* The body scrolls, so the keyboard must reach it even without controls inside. */}
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>

@@ -154,7 +154,7 @@ function isSocialName(name: string): name is SocialName {
   return name in marks
 }
 
-/** The mark of a network; a link to one that has none gets a plain ring of chain. */
+/** The mark of a network; a network without one gets a chain ring. */
 export function SocialIcon({ name, size = 20 }: { name: string; size?: number }) {
   const network = name.toLowerCase()
   return (

@@ -7,9 +7,9 @@ import { plainlyClickedLink } from './plain-click'
 const currentInRow = '[data-row] > [aria-current]'
 
 /**
- * Opens the pages that `AppLink` leads to without a reload: one listener for the whole document, so that a link is
- * a plain element and a page of a hundred links has nothing to take over. A newly opened page begins at its top;
- * a link with an anchor keeps its place, and so does a step back or forward.
+ * Opens the pages of `AppLink` without a reload. One listener serves the whole document, so links stay plain
+ * elements and need no hydration. A new page starts at the top. A link with an anchor and a step through the
+ * history keep their scroll position.
  */
 export function SoftNavigation() {
   const router = useRouter()
@@ -25,7 +25,7 @@ export function SoftNavigation() {
       router.push(link.getAttribute('href') ?? '')
     }
     const onStep = () => (isHistoryStep.current = true)
-    // A page that comes back whole from the browser's memory still has the choice that led away from it.
+    // A page restored from the back-forward cache still has the choice that led away from it.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       for (const form of document.querySelectorAll<HTMLFormElement>('form[method="get"]')) form.reset()
@@ -43,13 +43,13 @@ export function SoftNavigation() {
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
-    // Next leaves a page where it is while its head is in view.
+    // Next does not scroll while the top of the page is in view.
     if (!isHistoryStep.current && window.location.hash === '')
       window.scrollTo({ top: 0, behavior: 'instant' })
     isHistoryStep.current = false
   }, [pathname])
 
-  // Rows of tabs and chips are longer than a phone is wide: the current one is brought into sight.
+  // Rows of tabs and chips can be wider than a phone: this scrolls the current one into view.
   useEffect(() => {
     for (const current of document.querySelectorAll(currentInRow)) {
       const row = current.parentElement

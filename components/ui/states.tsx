@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Button } from './button'
 import styles from './states.module.css'
 
-/** Nothing to show: what there is not, what to do next, one quiet action. */
+/** An empty state: what is missing, what to do next, and one quiet action. */
 export function EmptyState({
   title,
   hint,
@@ -28,12 +28,12 @@ export function EmptyState({
   )
 }
 
-/** The contour lines over what is empty or not found. */
+/** The contour lines of empty and not-found states. */
 export function EmptyArt() {
   return <span className={styles.art} aria-hidden />
 }
 
-/** A part that did not load says so in one line, with a button; the rest of the page stays usable. */
+/** Reports in one line, with a retry button, that a part did not load. The rest of the page stays usable. */
 export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const t = useTranslations('ui.state')
   return (
@@ -49,12 +49,12 @@ export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () =
   )
 }
 
-/** A grey box of the size of what is coming. */
+/** A grey placeholder with the size of the coming content. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
   return <span className={clsx(styles.skeleton, className)} style={style} aria-hidden />
 }
 
-/** Rows of a list that are coming. */
+/** Placeholder for the rows of a list. */
 export function SkeletonRows({ count, label }: { count: number; label: string }) {
   return (
     <div className={styles.rows} role="status" aria-label={label}>
@@ -65,7 +65,7 @@ export function SkeletonRows({ count, label }: { count: number; label: string })
   )
 }
 
-/** Lines of text that are coming; the last one is shorter. */
+/** Placeholder for lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines} aria-hidden>

@@ -12,29 +12,29 @@ export type Column<Row> = {
   kind?: 'text' | 'number' | 'date'
   /** On a phone each row is a card, and this cell is its heading. */
   heading?: boolean
-  /** The label is for screen readers alone: a column of buttons. */
+  /** Only screen readers get the label: for a column of buttons. */
   hiddenLabel?: boolean
   width?: string
-  /** On a phone, where a row is a card, it stands at the end and says no label. */
+  /** On a phone, where a row is a card, the cell comes last and has no label. */
   atEnd?: boolean
   /**
-   * On a phone this cell stands in the second line of its row, and the cells that are neither this nor the heading
-   * are shown when the row is opened. Where no column says so, all cells are shown.
+   * On a phone this cell is in the second line of its row. Cells that are neither this nor the heading appear
+   * when the row is opened. Without any such column all cells appear.
    */
   brief?: boolean
-  /** The rows can be sorted by it: where its head leads, and how they are sorted now. */
+  /** The link of a sortable head and the current order. */
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
 }
 
-/** What a table holds whose columns or rows can be moved, or that is narrowed in its heads. */
+/** Extras of a table with movable columns or rows, or with filters in its heads. */
 export type TableExtras<Row> = {
-  /** Stands before the label of a head, such as a handle; the place is counted from 0. */
+  /** Rendered before the label of a head, such as a handle; `at` counts from 0. */
   besideHead?: (column: Column<Row>, at: number) => ReactNode
   /** A second line of heads, a cell for each column. */
   underHead?: (column: Column<Row>) => ReactNode
   headRow?: ComponentProps<'tr'>
   body?: ComponentProps<'tbody'>
-  /** The heads stay in sight while the rows scroll. */
+  /** Keeps the heads in sight while the rows scroll. */
   stickyHead?: boolean
 }
 
@@ -44,12 +44,14 @@ type Props<Row> = TableExtras<Row> & {
   rows: Row[]
   rowKey: (row: Row) => Key
   rowClass?: (row: Row) => string | undefined
-  /** Close rows, as in the office; `panel` where the table fills a panel, which has the edge. */
+  /**
+   * `dense` has close rows, as in the office; `panel` is for a table that fills a panel, which has the edge.
+   */
   look?: 'dense' | 'panel'
   className?: string
 }
 
-/** A table as it is on every width, with rows of one's own. */
+/** A table that never turns into cards; the caller renders its rows. */
 export function PlainTable({ dense, className, ...props }: { dense?: boolean } & ComponentProps<'table'>) {
   return <table className={clsx(styles.dataTable, dense && styles.dense, className)} {...props} />
 }
@@ -136,7 +138,7 @@ export function Table<Row>({
   )
 }
 
-/** Opens the rest of a row on a phone: a checkbox, so that it needs no script. */
+/** Opens the rest of a row on a phone. A checkbox needs no script. */
 function FoldCell() {
   return (
     <td className={styles.fold}>

@@ -9,7 +9,7 @@ type Tab = {
   value: string
   label: ReactNode
   content: ReactNode
-  /** A tab with a problem in it is red. */
+  /** Shows the tab in red: it contains a problem. */
   bad?: boolean
 }
 
@@ -20,13 +20,15 @@ type Props = {
   value?: string
   onValueChange?: (value: string) => void
   className?: string
-  /** Places the row of tabs. */
+  /** Positions the row of tabs. */
   listClassName?: string
-  /** Keeps hidden panels in the document, so that fields in them keep what was typed. */
+  /** Keeps hidden panels in the document, so that their fields keep their values. */
   keepMounted?: boolean
 }
 
-/** Text on a hairline, an accent under the chosen one; arrow keys move between them. */
+/**
+ * Text tabs on a hairline; the selected one is underlined in the accent colour. Arrow keys move between them.
+ */
 export function Tabs({
   label,
   tabs,

@@ -7,8 +7,8 @@ import styles from './toast-message.module.css'
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info }
 
 /**
- * The corner in which messages appear. It is always there: a screen reader hears only what is added to a region that
- * it knows. The words come from the caller, because some pages ship no catalogue.
+ * The live region of the messages. It is always rendered, because screen readers announce only additions to a
+ * region that already exists. The texts come from the caller, because some pages ship no catalogue.
  */
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -20,7 +20,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
 
 type Props = ComponentProps<'div'> & { kind: keyof typeof icons; close: string; onClose: () => void }
 
-/** A message with the button that takes it away. */
+/** A message with its close button. */
 export function ToastMessage({ kind, close, onClose, children, ...props }: Props) {
   const Icon = icons[kind]
   return (

@@ -8,7 +8,7 @@ type ToastKind = 'success' | 'danger' | 'info'
 type ToastOptions = {
   kind?: ToastKind
   milliseconds?: number | undefined
-  /** Where one may go from there. */
+  /** Links shown with the message. */
   links?: ReactNode
 }
 type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number; links: ReactNode }
@@ -16,7 +16,7 @@ type Show = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<Show | null>(null)
 
-/** Shows a message for 3 seconds, with links too; it stays while it is pointed at or has the focus. */
+/** Shows a message for 3 seconds, also one with links. It stays while it is hovered or has the focus. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
@@ -24,7 +24,7 @@ export function useToast(): Show {
 }
 
 type ProviderProps = {
-  /** How long a failure is told where nothing else is said. */
+  /** How long a failure is shown by default. */
   dangerMilliseconds?: number
   children: ReactNode
 }

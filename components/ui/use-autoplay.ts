@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Calls `next` at intervals, unless paused, held (pointed at, focused) or less motion is wanted. */
+/** Calls `next` at intervals, unless paused, hovered, focused or the visitor prefers reduced motion. */
 export function useAutoplay(interval: number | undefined, next: () => void) {
   const [playing, setPlaying] = useState(false)
   const [isHeld, setHeld] = useState(false)
@@ -16,7 +16,7 @@ export function useAutoplay(interval: number | undefined, next: () => void) {
 
   useEffect(() => {
     if (!interval || isStill()) return
-    // It starts after the page has settled, not in the same breath.
+    // Starts after the first render has settled.
     const start = setTimeout(() => setPlaying(true), 0)
     return () => clearTimeout(start)
   }, [interval])

@@ -4,6 +4,6 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** What only the browser knows and what stays as it is; `onServer` in the rendering of the server. */
+/** A constant value that only the browser knows; the server renders `onServer`. */
 export const useBrowserValue = <T>(read: () => T, onServer: T): T =>
   useSyncExternalStore(neverChanges, read, () => onServer)

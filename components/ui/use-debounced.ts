@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** A pause after typing: what is begun is done when nothing else is begun meanwhile. */
+/** Runs an action after a pause, unless another one starts in the meantime. */
 export function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = useCallback(() => clearTimeout(timer.current), [])
@@ -15,7 +15,7 @@ export function useDebounced(milliseconds: number) {
   return { begin, stop }
 }
 
-/** Does something with what is typed, once typing rests. */
+/** Calls `then` with the text once typing pauses. */
 export function useWhenRested(text: string, milliseconds: number, then: (text: string) => void): void {
   const { begin, stop } = useDebounced(milliseconds)
   const act = useEffectEvent(then)
@@ -25,7 +25,7 @@ export function useWhenRested(text: string, milliseconds: number, then: (text: s
   }, [begin, stop, text])
 }
 
-/** What is typed, once typing rests. */
+/** Returns the text as it was at the last pause in typing. */
 export function useRested(text: string, milliseconds: number): string {
   const [restedText, setRestedText] = useState(text)
   useWhenRested(text, milliseconds, setRestedText)

@@ -5,32 +5,35 @@ import { loadCheck, type LoadSchema } from './load-check'
 import { type FieldProblems, focusNamed, namesOf, useSubmission } from './use-submission'
 import { remove, isRecord, save, type StorageKey, load } from './browser-storage'
 
-/** What a form holds, by the names of its fields; a checkbox that is not ticked is absent. */
+/** Field values by name; an unticked checkbox is absent. */
 type FieldTexts = Record<string, string>
 
 type Options<Input> = {
-  /** What is checked and sent; by default what the form's fields hold. */
+  /** Reads the input to check and send; by default the values of the form's fields. */
   read?: () => Input
-  /** The schema of the call, by which it is checked in the words of `problems`. */
+  /** The schema of the call; its messages come from `problems`. */
   schema?: LoadSchema
   problems?: ProblemTexts
-  /** What is sent beside the fields, so that the schema takes the whole. */
+  /** Values that the schema requires besides the fields. */
   beside?: Record<string, unknown>
-  /** Says what the server would say, where there is no schema. */
+  /** Finds the problems that the server would report, for a form without a schema. */
   check?: (input: Input) => FieldProblems | Promise<FieldProblems>
-  /** A field is checked when it is left, too. */
+  /** Checks a field also when it loses the focus. */
   checksOnLeave?: boolean
-  /** Sends it. What it returns is said of the fields, as a refusal would be. */
+  /** Sends the form. Problems that it returns are shown at their fields, like a refusal. */
   send: (input: Input) => Promise<FieldProblems | void>
-  /** Refusals that lead somewhere else. @returns whether this one did */
+  /**
+   * Handles refusals that lead to another page.
+   * @returns whether it handled this one
+   */
   onRefused?: (reason: unknown) => boolean
-  /** What is said when the server never answered. */
+  /** The message when the server did not answer. */
   failed: string
-  /** The fields that the schema takes empty, for the marks at their labels. */
+  /** The fields that may be empty; their labels say so. */
   optional?: readonly string[]
-  /** Where somebody else looks at the form's fields too. */
+  /** Set by a caller that reads the form's fields too. */
   formRef?: RefObject<HTMLFormElement | null>
-  /** Under this key what was typed outlives a reload, as long as the window is open (decision 65). */
+  /** Session storage key of the draft, which survives a reload while the window is open (decision 65). */
   draftKey?: StorageKey
 }
 
@@ -44,8 +47,8 @@ const filledIn = (form: HTMLFormElement | null): FieldTexts =>
   )
 
 /**
- * A public form: checked before it is sent, with every problem at its field, the first of them focused and read out;
- * busy while it is sent; thanks for ten seconds. Its answers come from the server's own words.
+ * The state of a public form. It is checked before it is sent, each problem is shown at its field, and the
+ * first field gets the focus. Thanks are shown for ten seconds. Refusals show the server's own words.
  */
 export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
   const id = useId()
@@ -62,7 +65,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
 
   useEffect(() => {
     if (!isSent) return
-    // The button that was pressed could not hold the focus while it was disabled.
+    // The pressed button lost the focus when it was disabled.
     thanks.current?.focus()
     const timer = setTimeout(() => setSent(false), thanksMilliseconds)
     return () => clearTimeout(timer)
@@ -93,12 +96,12 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
     isSending,
     isSent,
     problems,
-    /** What is said of the form as a whole, where no field is named. */
+    /** The message for the whole form; empty when a field has a problem. */
     failure: namesOf(problems).length > 0 ? '' : message,
     say,
     formProps: {
       ref: form,
-      // Were it ever sent without the script, what was typed would not be in the address.
+      // If the form is submitted before the script runs, the values must not appear in the address.
       method: 'post',
       noValidate: true,
       onFocus: () => void (options.schema && loadCheck(options.schema)),
@@ -115,8 +118,8 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
       },
     },
     /**
-     * What ties a control to its label, its name, its hint and its problem.
-     * @param message where something else is said of it than the form knows
+     * The props that tie a control to its label, hint and problem.
+     * @param message replaces the problem that the form found
      */
     control: (
       name: string,
@@ -126,9 +129,9 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
       name,
     }),
     /**
-     * What `Field` is told of a control: which one it names, whether it may stay empty, and its problem. The first
-     * problem is read out as it appears; the others are quiet, or a refusal would be a torrent.
-     * @param message where something else is said of it than the form knows
+     * The props of `Field` for a control. Only the first problem is an alert: screen readers would read out
+     * all of them after a refusal.
+     * @param message replaces the problem that the form found
      */
     fieldProps: (name: string, message = problems[name]) => ({
       id: `${id}-${name}`,
@@ -136,7 +139,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
       alert: name === firstField,
       optional: options.optional?.includes(name) ?? false,
     }),
-    /** The form is there again before the thanks leave. */
+    /** Shows the form again before the thanks disappear. */
     again: () => {
       tell({})
       setSent(false)
@@ -144,13 +147,13 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
   }
 }
 
-/** What a field holds when nobody touched it. */
+/** The value that the page gave a field. */
 function startOf(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLInputElement) return field.defaultValue
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
 }
 
-/** Puts back what was typed before a reload, and keeps what is typed from now on. */
+/** Restores the draft after a reload and saves each later change. */
 function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | undefined) {
   useEffect(() => {
     const fields = form.current
@@ -158,11 +161,11 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | und
     const draft = load(sessionStorage, key)
     for (const field of fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       const value = isRecord(draft) ? draft[field.name] : undefined
-      // What was typed before the script had come is newer.
+      // A value typed before the script loaded is newer than the draft.
       if (typeof value !== 'string' || field.value !== startOf(field)) continue
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
       else field.value = value
-      // What shows the choice in another way follows it.
+      // Components that mirror the choice listen for `change`.
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
     const keepTyped = () => save(sessionStorage, key, filledIn(fields))

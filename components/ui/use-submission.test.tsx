@@ -19,7 +19,7 @@ function createWork(): Work {
 
 const failedText = 'Алдаа гарлаа'
 
-/** Draws a form and gives its submission as the last drawing has it. */
+/** Renders a form and returns its submission as of the last render. */
 async function drawSubmission() {
   const last: { submission?: ReturnType<typeof useSubmission> } = {}
   function Form() {

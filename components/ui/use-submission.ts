@@ -2,28 +2,31 @@ import { useRef, useState } from 'react'
 import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import { focusFirst } from './focus-first'
 
-/** What is said of fields, by their names, in the order in which it is to be mended. */
+/** Messages by field name, in the order in which to correct the fields. */
 export type FieldProblems = Partial<Record<string, string>>
 
 type Options = {
-  /** What is said where the server has no words for it, or never answered. */
+  /** The message when the server sent none or did not answer. */
   failed: string
-  /** Leads to what is to be mended first. */
+  /** Focuses the first field with a problem. */
   focus?: (problems: FieldProblems) => void
-  /** Refusals that lead somewhere else. @returns whether this one did */
+  /**
+   * Handles refusals that lead to another page.
+   * @returns whether it handled this one
+   */
   onRefused?: ((reason: unknown) => boolean) | undefined
 }
 
 type State = {
   isSending: boolean
   problems: FieldProblems
-  /** What is said of the form as a whole. */
+  /** The message for the whole form. */
   message: string
 }
 
 export const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
 
-/** Puts the focus on the first field that something is said of, by its name or, where none has it, as it is drawn. */
+/** Focuses the first field with a problem by its name or, when no control has that name, by its markup. */
 export function focusNamed(form: HTMLElement | null, problems: FieldProblems): void {
   const control = form?.querySelector<HTMLElement>(`[name="${namesOf(problems)[0]}"]:not(:disabled)`)
   if (control) control.focus()
@@ -31,18 +34,18 @@ export function focusNamed(form: HTMLElement | null, problems: FieldProblems): v
 }
 
 /**
- * The sending of a form, whatever holds its fields: one at a time, busy meanwhile, and where it is refused every
- * problem at its field, in the server's own words, and the focus on the first of them.
+ * Sends a form, wherever its values are kept. One submission runs at a time. A refusal shows the server's
+ * messages at their fields and focuses the first.
  */
 export function useSubmission({ failed, focus, onRefused }: Options) {
   const isRunning = useRef(false)
   const [state, setState] = useState<State>({ isSending: false, problems: {}, message: '' })
-  /** Says what is wrong, of fields and of the form as a whole; with {} nothing is any more. */
+  /** Shows problems of fields and of the whole form; `{}` clears all of them. */
   const tell = (problems: FieldProblems, message = '') => {
     setState(({ isSending }) => ({ isSending, problems, message }))
     if (namesOf(problems).length > 0) focus?.(problems)
   }
-  /** @returns what the work did, or null when it was refused or another one still runs */
+  /** |@returns the result of the work, or null when it was refused or another submission is running */
   const submit = async <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     if (isRunning.current) return null
     isRunning.current = true
@@ -63,10 +66,10 @@ export function useSubmission({ failed, focus, onRefused }: Options) {
     ...state,
     submit,
     tell,
-    /** Changes what is said of fields, while what is said of the form as a whole stays. */
+    /** Changes the messages of fields and keeps that of the whole form. */
     mend: (change: (problems: FieldProblems) => FieldProblems) =>
       setState((now) => ({ ...now, problems: change(now.problems) })),
-    /** Says something of fields that were changed, or with '' that they are in order. */
+    /** Sets the messages of changed fields; '' marks a field as valid. */
     say: (newProblems: FieldProblems) =>
       setState((now) => ({ ...now, message: '', problems: { ...now.problems, ...newProblems } })),
   }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Pictures that are looked at one by one, round and round, by arrow keys, Home and End.
- * @param at which one is shown; null while none is
+ * Pages through pictures cyclically, by arrow keys, Home and End.
+ * @param at the index of the shown picture; null while none is shown
  */
 export function useViewer(count: number, at: number | null, show: (at: number) => void) {
   const step = (by: number) => show(((at ?? 0) + by + count) % count)

@@ -37,7 +37,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Who is signed in, and where. The cookie carries the id; without the row it opens nothing. */
+/** Sessions of staff. The cookie has the id; without the row it is invalid. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -47,14 +47,14 @@ export const staffSessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
-    /** When, from which network address and with which browser it was used last, to some minutes. */
+    /** When, from which network address and with which browser it was last used, to within some minutes. */
     seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     address: text().notNull().default(''),
     browser: text().notNull().default(''),
   },
   (t) => [
     index('staff_sessions_account').on(t.account_id),
-    // Every session is as long as the others, so what ends last began last: the order of the list.
+    // All sessions have the same length, so the last to end began last: the order of the list.
     index('staff_sessions_expiry').on(t.expires_at, t.id),
     check('staff_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
   ],

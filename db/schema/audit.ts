@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 
-/** One row for each write of the back office: who did what, when. Kept when the account is deleted. */
+/** One row for each write of the back office: account, action and time. Kept when the account is deleted. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -9,11 +9,11 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
     account_email: text().notNull(),
-    /** The call as written in the call table, such as `POST /admin/insert/news`. */
+    /** The call as in the call table, such as `POST /admin/insert/news`. */
     call: text().notNull(),
     /** The short scalar fields of the input; long texts and files are left out. */
     details: jsonb().notNull(),
-    /** The table that it wrote to, and the number of the record, where it was about one. */
+    /** The table and the record's number, when it concerned one. */
     kind: text(),
     record_id: integer(),
   },

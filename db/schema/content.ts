@@ -37,7 +37,7 @@ export const people = pgTable(
   ],
 )
 
-/** Logos of member organisations; the flags say on which pages one stands. */
+/** Logos of member organisations; the flags name the pages that show it. */
 export const logos = pgTable(
   'logos',
   {
@@ -103,7 +103,7 @@ export const bookPages = pgTable(
   'book_pages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the page shows, for whoever does not see it. */
+    /** The alternative text of the page. */
     title: text().notNull(),
     title_en: text().notNull().default(''),
     image_file_id: fileId().notNull(),
@@ -118,7 +118,7 @@ export const bookPages = pgTable(
   ],
 )
 
-/** The whole book as a PDF: one row, which the migration writes. */
+/** The whole book as a PDF: one row, which the migration inserts. */
 export const bookFiles = pgTable(
   'book_files',
   {

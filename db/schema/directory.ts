@@ -19,10 +19,10 @@ const fileId = () => integer().references(() => files.id, { onDelete: 'restrict'
 const companyId = () =>
   integer().references((): AnyPgColumn => directoryCompanies.id, { onDelete: 'cascade' })
 const personId = () => integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
-/** What belongs to one listing: to a company or to a consultant. */
+/** A constraint: a row belongs to one listing, a company or a consultant. */
 const ofOne = (name: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
   check(`${name}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
-/** The language of the form that was filled in; what is mailed about it is written in it. */
+/** The language of the filled-in form; mails about it are in this language. */
 const formLang = () =>
   text({ enum: ['mn', 'en'] })
     .notNull()
@@ -47,15 +47,15 @@ export const directoryCategories = pgTable(
 )
 
 /**
- * Companies of the directory, and requests to be one: what is not approved is a request until it is rejected. Names
- * are in capitals. What follows from the names and flags (`is_listed`, `sort_name`, `initial`) is written by a trigger
- * of the migration, here and on the rows of `directory_company_categories`, by which a category is read.
+ * Companies of the directory, and requests: an unapproved row is a request until it is rejected. Names are in
+ * capitals. A trigger of the migration derives `is_listed`, `sort_name` and `initial` from names and flags,
+ * here and on the rows of `directory_company_categories`, by which a category is read.
  */
 export const directoryCompanies = pgTable(
   'directory_companies',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** As the state register gives it; empty for companies from abroad. */
+    /** As in the state register; empty for companies from abroad. */
     registration_number: text().notNull().default(''),
     name: text().notNull(),
     name_en: text().notNull().default(''),
@@ -68,21 +68,23 @@ export const directoryCompanies = pgTable(
     approval: boolean().notNull().default(false),
     /** It is operating. */
     status: boolean().notNull().default(true),
-    /** Since when the request is turned down, and why; its registrant was told so by mail. */
+    /** When and why the request was rejected; its registrant got a mail. */
     rejected_at: timestamp({ withTimezone: true }),
     reject_reason: text().notNull().default(''),
-    /** When its owner, or the staff, last said that all of it is correct, and when they were last asked. */
+    /** When its owner or the staff last confirmed that it is correct, and when the owner was last asked. */
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
-    /** Approved and operating: it is shown. By the trigger. */
+    /** Approved and operating, so visitors see it. Set by the trigger. */
     is_listed: boolean().notNull().default(false),
-    /** What it is ordered by, in each language, compared letter by letter. By the trigger. */
+    /** The sort key in each language, compared letter by letter. Set by the trigger. */
     sort_name: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
-    /** The letter that it stands under, empty for none. By the trigger. */
+    /** Its letter in the index, empty for none. Set by the trigger. */
     initial: text().notNull().default(''),
     initial_en: text().notNull().default(''),
-    /** Its name without legal form, quotation marks and spaces, by which duplicates are found. By the trigger. */
+    /**
+     * Its name without legal form, quotation marks and spaces, for finding duplicates. Set by the trigger.
+     */
     name_key: text().notNull().default(''),
     version: version(),
     updated_at: updatedAt(),
@@ -123,7 +125,7 @@ export const directoryCompanyCategories = pgTable(
     category_id: integer()
       .notNull()
       .references(() => directoryCategories.id, { onDelete: 'restrict' }),
-    /** Copies of what the company has, by the trigger, so that a page of a category is read off one index. */
+    /** Copies of the company's columns, set by the trigger, so that one index serves a page of a category. */
     is_listed: boolean().notNull().default(false),
     sort_name: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
@@ -140,9 +142,9 @@ export const directoryCompanyCategories = pgTable(
 )
 
 /**
- * How many companies are listed in a category, as what each statement added or took away: their sum. Triggers of the
- * migration add a row, a job sums them up each hour. Rows of one number each would make every two saves wait for one
- * another, and to count the listings takes the longer the more there are.
+ * The number of listed companies in a category, as the sum of rows that each hold a statement's difference.
+ * Triggers of the migration add a row, a job merges them each hour. A single counter row would make every two
+ * saves wait for one another, and counting the listings gets slower with their number.
  */
 export const directoryCategoryCounts = pgTable(
   'directory_category_counts',
@@ -159,7 +161,7 @@ export const directoryCategoryCounts = pgTable(
 export const contactTypes = ['phone', 'fax', 'email', 'website'] as const
 export type ContactType = (typeof contactTypes)[number]
 
-/** How a company is reached, in the order in which it was given. */
+/** Contacts of a company, in the order in which they were given. */
 export const directoryContacts = pgTable(
   'directory_contacts',
   {
@@ -192,7 +194,7 @@ export const directoryPeople = pgTable(
     reject_reason: text().notNull().default(''),
     confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     asked_at: timestamp({ withTimezone: true }),
-    /** By the trigger, as of companies. */
+    /** Set by the trigger, as for companies. */
     is_listed: boolean().notNull().default(false),
     sort_name: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
@@ -221,7 +223,10 @@ export const directoryPeople = pgTable(
   ],
 )
 
-/** Who registered a listing and owns it: who reads the mail of this address may edit it. Personal data. */
+/**
+ * The registrants of listings, who own them: the reader of this address's mail may edit the listing. Personal
+ * data.
+ */
 export const directoryRegistrants = pgTable(
   'directory_registrants',
   {
@@ -249,16 +254,16 @@ export const directoryRegistrants = pgTable(
   ],
 )
 
-/** What an owner changed and staff have not looked at yet, one for each listing. The live page stays until then. */
+/** Changes by owners that wait for the staff, one for each listing. The live page stays until then. */
 export const directoryChanges = pgTable(
   'directory_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     company_id: companyId(),
     person_id: personId(),
-    /** The fields that are to be other than they were, with what they are to be. */
+    /** The changed fields with their new values. */
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The logo that is to be, where that changed. */
+    /** The new logo, if it changed. */
     logo_file_id: fileId(),
     sent_by: text().notNull(),
     version: version(),
@@ -273,7 +278,7 @@ export const directoryChanges = pgTable(
   ],
 )
 
-/** What visitors say is wrong in a listing. */
+/** Errors that visitors report in a listing. */
 export const directoryReports = pgTable(
   'directory_reports',
   {
@@ -281,7 +286,7 @@ export const directoryReports = pgTable(
     company_id: companyId(),
     person_id: personId(),
     text: text().notNull(),
-    /** Of who tells it, where they want an answer. */
+    /** The reporter's address for an answer. */
     email: text().notNull().default(''),
     lang: formLang(),
     state: text({ enum: ['new', 'closed'] })
@@ -318,7 +323,7 @@ export const directoryBanners = pgTable(
   ],
 )
 
-/** Two companies that look alike and are not one: staff said so. */
+/** Two companies that look alike but are not duplicates, as staff decided. */
 export const directoryDistinctCompanies = pgTable(
   'directory_distinct_companies',
   {
@@ -334,7 +339,7 @@ export const directoryDistinctCompanies = pgTable(
   ],
 )
 
-/** Numbers of companies that were merged into another: their old addresses lead there. */
+/** Numbers of companies that were merged into another: their old addresses redirect there. */
 export const directoryFormerCompanies = pgTable(
   'directory_former_companies',
   {

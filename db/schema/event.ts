@@ -28,7 +28,7 @@ const dayId = () =>
     .notNull()
     .references(() => eventDates.id, { onDelete: 'restrict' })
 
-/** The editions of Mining Week. One is the live one; what is of a frozen one is shown at its year and not written. */
+/** The editions of Mining Week. One is live; a frozen one is shown under its year and cannot be changed. */
 export const events = pgTable(
   'events',
   {
@@ -36,7 +36,7 @@ export const events = pgTable(
     event: text().notNull(),
     event_en: text().notNull().default(''),
     year: smallint().notNull(),
-    /** Where it is: the city, and the house. */
+    /** The place: city and venue. */
     place: text().notNull().default(''),
     place_en: text().notNull().default(''),
     venue: text().notNull().default(''),
@@ -49,10 +49,10 @@ export const events = pgTable(
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
     video_file_id: fileId(),
-    /** What stands in place of the film while it does not run, and on shared links. */
+    /** Shown instead of the film while it does not play, and on shared links. */
     image_file_id: fileId(),
     is_current: boolean().notNull().default(false),
-    /** Since when nothing of it may be changed any more. */
+    /** When it was frozen. */
     frozen_at: timestamp({ withTimezone: true }),
     version: version(),
     created_at: createdAt(),
@@ -95,7 +95,7 @@ export const eventDates = pgTable(
   ],
 )
 
-/** The figures that an edition boasts of, as texts: «30,000+». */
+/** The figures of an edition, as texts: «30,000+». */
 export const eventStatistics = pgTable(
   'event_statistics',
   {
@@ -114,20 +114,20 @@ export const eventStatistics = pgTable(
   ],
 )
 
-/** Who organises an edition, who gives to it and who exhibits at it. */
+/** The organisers, sponsors and exhibitors of an edition. */
 export const eventPartners = pgTable(
   'event_partners',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     event_id: eventId(),
     role: text({ enum: ['organiser', 'sponsor', 'exhibitor'] }).notNull(),
-    /** Of a sponsor. */
+    /** Only for a sponsor. */
     level: text({ enum: ['general', 'gold', 'silver'] }),
     name: text().notNull(),
     name_en: text().notNull().default(''),
     about: text().notNull().default(''),
     about_en: text().notNull().default(''),
-    /** Of an exhibitor: where it stands, such as «B-12». */
+    /** Only for an exhibitor: the number of its stand, such as «B-12». */
     stand: text().notNull().default(''),
     link: text().notNull().default(''),
     logo_file_id: fileId(),
@@ -192,9 +192,9 @@ export const eventAgendaPictures = pgTable(
 export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
 
 /**
- * What happens at the event, as text. Without a hall it is for everybody, such as a break. Times are minutes since
- * midnight in Ulaanbaatar. Two in one hall never overlap: an exclusion constraint of the migration
- * (`event_sessions_one_at_a_time`) refuses the second.
+ * The sessions of the event, as text. Without a hall a session is for everybody, such as a break. Times are
+ * minutes since midnight in Ulaanbaatar. Two in one hall never overlap: an exclusion constraint of the
+ * migration (`event_sessions_one_at_a_time`) refuses the second.
  */
 export const eventSessions = pgTable(
   'event_sessions',
@@ -209,7 +209,7 @@ export const eventSessions = pgTable(
     title_en: text().notNull().default(''),
     summary: text().notNull().default(''),
     summary_en: text().notNull().default(''),
-    /** Who speaks beside those of `event_session_presenters`, as one text. */
+    /** Speakers besides those of `event_session_presenters`, as one text. */
     speakers: text().notNull().default(''),
     speakers_en: text().notNull().default(''),
     version: version(),
@@ -256,7 +256,7 @@ export const eventPresenters = pgTable(
   ],
 )
 
-/** Which key speakers speak in a session. */
+/** The key speakers of a session. */
 export const eventSessionPresenters = pgTable(
   'event_session_presenters',
   {
@@ -320,7 +320,7 @@ export const eventGalleryImages = pgTable(
   ],
 )
 
-/** Who comes to an edition. Personal data: roles 1 and 2. */
+/** The registered visitors of an edition. Personal data: roles 1 and 2. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
@@ -333,11 +333,11 @@ export const eventRegistrations = pgTable(
     country: text().notNull(),
     email: text().notNull(),
     phone_number: text().notNull(),
-    /** What the pass says: eight signs that are hard to mistake and hard to guess. */
+    /** The code of the pass: eight characters that are hard to confuse and to guess. */
     code: text().notNull(),
-    /** The same for every repetition of one sending, so that a form pressed twice registers once. */
+    /** The same for every repetition of one submission, so that a form pressed twice registers once. */
     submission_key: text().notNull(),
-    /** The language of the form; the pass is written in it. */
+    /** The language of the form and of the pass. */
     lang: text().notNull().default('mn'),
     /** Whether staff entered it. */
     by_staff: boolean().notNull().default(false),
@@ -347,12 +347,12 @@ export const eventRegistrations = pgTable(
   (t) => [
     uniqueIndex('event_registrations_code').on(t.code),
     uniqueIndex('event_registrations_submission').on(t.event_id, t.submission_key),
-    // An address is registered once for an edition.
+    // An address can be registered once for an edition.
     uniqueIndex('event_registrations_address').on(t.event_id, sql`lower(${t.email})`),
     index('event_registrations_list').on(t.event_id, t.created_at, t.id),
     index('event_registrations_expiry').on(t.created_at, t.id),
     index('event_registrations_email').on(t.email),
-    // What the office searches by, a column at a time: one index serves all of them.
+    // The office searches one column at a time: one index serves all of them.
     index('event_registrations_search').using(
       'gin',
       t.company.op('gin_trgm_ops'),
@@ -372,21 +372,21 @@ export const eventRegistrations = pgTable(
 const scanVerdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
 
 /**
- * Every look at a pass at a door. A registration is admitted once: the index `event_scans_admitted_once` refuses a
- * second door, whichever comes first.
+ * Every scan of a pass at a door. A registration is admitted once: the index `event_scans_admitted_once`
+ * refuses a second admission at any door.
  */
 export const eventScans = pgTable(
   'event_scans',
   {
-    /** Given by the device, so that a scan that is sent again is known as the same. */
+    /** Generated by the device, so that a repeated scan is recognised. */
     id: uuid().primaryKey(),
     event_id: eventId(),
     registration_id: integer().references((): AnyPgColumn => eventRegistrations.id, { onDelete: 'cascade' }),
     verdict: text({ enum: scanVerdicts }).notNull(),
-    /** What the device said when it had no line; null where the server was asked. */
+    /** The device's result while offline; null when the server answered. */
     verdict_offline: text({ enum: scanVerdicts }),
     door: text().notNull(),
-    /** By the clock of the device, set right by ours when it was sent. */
+    /** By the clock of the device, corrected by ours when it was sent. */
     scanned_at: timestamp({ withTimezone: true }).notNull(),
     created_at: createdAt(),
   },

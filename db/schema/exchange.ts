@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt, version } from './columns'
 
-/** Concluded trades of the commodity exchange, as its files tell them. */
+/** Concluded trades of the commodity exchange, from its files. */
 export const trades = pgTable(
   'trades',
   {
@@ -11,12 +11,12 @@ export const trades = pgTable(
     seller_name: text().notNull(),
     product_name: text().notNull(),
     product_category: text().notNull().default(''),
-    /** The exchange's number of the trade: tells apart trades of one moment, seller and product. */
+    /** The exchange's number of the trade: distinguishes trades of one moment, seller and product. */
     trade_num: text().notNull().default(''),
     /** For one tonne. */
     min_price: numeric({ precision: 16, scale: 4, mode: 'number' }).notNull(),
     price_currency: text().notNull(),
-    /** Tonnes; null where the exchange did not tell. */
+    /** Tonnes; null when the exchange did not give it. */
     mass: numeric({ precision: 16, scale: 3, mode: 'number' }),
     /** The trade on the exchange's site. */
     url: text().notNull().default(''),
@@ -26,7 +26,7 @@ export const trades = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [
-    // What makes a second import of the same file change nothing.
+    // Makes a second import of the same file change nothing.
     uniqueIndex('trades_natural').on(t.trade_datetime, t.seller_name, t.product_name, t.trade_num),
     // Ascending, and read backwards: a descending one puts nulls last, where `order by … desc` wants them first.
     index('trades_newest').on(t.trade_datetime, t.id),
@@ -78,9 +78,9 @@ export const notices = pgTable(
 )
 
 /**
- * The dictionary of the exchange, whose files are in Mongolian alone: every product, seller and condition that a trade
- * or an auction names, with its English where somebody gave it. Triggers of the migration enter each new name, whoever
- * writes the row that has it.
+ * The dictionary of the exchange, whose files are only in Mongolian: every product, seller and condition of a
+ * trade or an auction, with its English if it was given. Triggers of the migration add each new name, for
+ * every writer.
  */
 export const exchangeNames = pgTable(
   'exchange_names',

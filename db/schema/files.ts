@@ -3,7 +3,9 @@ import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle
 import { accounts } from './accounts'
 import { createdAt } from './columns'
 
-/** Every stored file once, by the hash of its content. The bytes lie with the driver of `lib/platform/files`. */
+/**
+ * Every stored file once, by the hash of its content. The driver of `lib/platform/files` stores the bytes.
+ */
 export const files = pgTable(
   'files',
   {
@@ -13,13 +15,15 @@ export const files = pgTable(
     kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
     /** The name under the key that is served by default: `1280.jpg`, `file.pdf`, `file.mp4`. */
     name: text().notNull(),
-    /** What it was called where it came from, for the download's name. */
+    /** Its original name, for downloads. */
     original_name: text().notNull().default(''),
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer(),
     height: integer(),
     created_at: createdAt(),
-    /** When it was last stored, or last named by a text that was saved: see `lib/platform/files/references.ts`. */
+    /**
+     * When it was last stored, or last referred to by a saved text: see `lib/platform/files/references.ts`.
+     */
     used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_by: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },

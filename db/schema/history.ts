@@ -3,8 +3,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from
 import { accounts } from './accounts'
 
 /**
- * What a change of a record replaced: its row as it was before, and who changed it when. Written by triggers
- * (`db/record-triggers.ts`); of a deleted row it is what lies in the bin.
+ * The row of a record before a change, with the account and the time of the change. Written by triggers
+ * (`db/record-triggers.ts`); for a deleted row it is the entry of the bin.
  */
 export const recordVersions = pgTable(
   'record_versions',
@@ -13,13 +13,13 @@ export const recordVersions = pgTable(
     /** The table of the row, one of `db/record-kinds.ts`. */
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** Nothing replaced it: the record was deleted. */
+    /** The record was deleted and not replaced. */
     is_deletion: boolean().notNull(),
     row: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What was deleted in one transaction comes back together. */
+    /** Rows that were deleted in one transaction are restored together. */
     transaction: bigint({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Who changed it; null for a command, or when the account is gone. */
+    /** The account of the change; null for a command, or when the account is deleted. */
     account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
     account_email: text().notNull().default(''),
   },

@@ -7,38 +7,41 @@ import { eventRegistrations } from './event'
 import { meetings } from './meetings'
 import { officeRequests } from './requests'
 
-/** Mail written in the transaction of the thing that it tells of; a job for each sends it (`lib/platform/mail/send.ts`). */
+/** Mail, written in the transaction that causes it; a job for each sends it (`lib/platform/mail/send.ts`). */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     to_address: text().notNull(),
-    /** What sort of mail it is (`lib/platform/mail/kinds.ts`): its receiver gets no more of one than is good for them. */
+    /**
+     * The kind of mail (`lib/platform/mail/kinds.ts`), by which the number of mails to one receiver is
+     * limited.
+     */
     kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Where an answer to it goes, where that is not the sender's own address. */
+    /** The address for replies, when it is not the sender's own. */
     reply_to: text(),
     html: text().notNull().default(''),
-    /** Files that are there already, or what is to be drawn when it is sent. */
+    /** Stored files, or files that are drawn when it is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
     is_secret: boolean().notNull().default(false),
-    /** Its Message-ID: a mail that is sent again after a crash is known by its receiver as the same one. */
+    /** Its Message-ID: a receiver recognises a mail that is sent again after a crash. */
     message_id: uuid().notNull().defaultRandom(),
-    /** What it tells of: it goes when that is deleted, whoever it was sent to. */
+    /** The request that it is about: the mail is deleted with it. */
     request_id: integer().references(() => officeRequests.id, { onDelete: 'cascade' }),
     respondent_id: integer().references(() => assessmentRespondents.id, {
       onDelete: 'cascade',
     }),
     registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
-    /** One of many that a crowd brings about: it has no job of its own, one job sends them one after the other. */
+    /** One of many mails at once: it has no job of its own, one job sends them one after the other. */
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
     meeting_id: integer().references(() => meetings.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     attempts: integer().notNull().default(0),
-    /** When it was last tried. */
+    /** When it was last attempted. */
     taken_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
     last_error: text(),
@@ -61,11 +64,11 @@ export const mailOutbox = pgTable(
 )
 
 export type MailAttachment =
-  /** Text as it stands, such as a calendar file; other bytes as base64. */
+  /** Plain text, such as a calendar file; other bytes as base64. */
   | { filename: string; contentType: string; content: string; encoding?: 'base64' }
-  /** The PDF of a member's answers: drawing takes seconds, so it is done when the mail leaves. */
+  /** The PDF of a member's answers: drawing takes seconds, so it is done when the mail is sent. */
   | { filename: string; kind: 'answers-pdf'; answerId: number; memberId: number; lang: 'mn' | 'en' }
-  /** The QR code of a pass, by what it says. */
+  /** The QR code of a pass, by its text. */
   | { filename: string; kind: 'pass-qr'; text: string }
-  /** The days of an edition, as they are when the mail leaves. */
+  /** The days of an edition at the moment of sending. */
   | { filename: string; kind: 'event-calendar'; eventId: number; lang: 'mn' | 'en' }

@@ -17,10 +17,10 @@ import {
 import { createdAt, updatedAt, version } from './columns'
 import { files } from './files'
 
-/** A stretch of time by the clocks of Ulaanbaatar. */
+/** A time range in Ulaanbaatar's time. */
 const localRange = customType<{ data: string }>({ dataType: () => 'tsrange' })
 const ulaanbaatar = sql.raw(`'Asia/Ulaanbaatar'`)
-/** So long every meeting takes. */
+/** The length of every meeting. */
 const meetingLength = sql.raw(`interval '1 hour'`)
 
 /** Languages in which people may meet, by their ISO codes. */
@@ -32,13 +32,16 @@ const languages = () =>
 const languagesKnown = (name: string, t: { languages: AnyPgColumn }) =>
   check(`${name}_languages_known`, sql`${t.languages} <@ array['mn','en','ru','zh','ko','ja','de','fr']`)
 
-/** What participants are ordered by in each language, letter by letter; who has no name in it stands by the other. */
+/**
+ * The sort keys of participants in each language, letter by letter; a missing name is replaced by the other
+ * language's.
+ */
 export const nameOrder = {
   mn: sql.raw(`directory_sort_name(upper(coalesce(nullif(name, ''), name_en)))`),
   en: sql.raw(`directory_sort_name(upper(coalesce(nullif(name_en, ''), name)))`),
 }
 
-/** Who may arrange meetings. Staff write them; they come in with a code that is sent to their address. */
+/** The participants. Staff add them; they log in with a code that is sent to their address. */
 export const meetingUsers = pgTable(
   'meeting_users',
   {
@@ -48,14 +51,14 @@ export const meetingUsers = pgTable(
     /** In lower case. */
     email: text().notNull(),
     phone_number: text().notNull().default(''),
-    /** What a search looks at: the loose keys of both names (`lib/meetings/users/search-key.ts`). */
+    /** The text of the search: the loose keys of both names (`lib/meetings/users/search-key.ts`). */
     search_key: text().notNull().default(''),
     user_type: text({ enum: ['Exhibitor', 'Sponsor', 'Attendee'] })
       .notNull()
       .default('Exhibitor'),
-    /** What they can meet in; none is not known. */
+    /** The languages in which they can meet; empty when unknown. */
     languages: languages(),
-    /** In which language they are written to: that in which they last came in. */
+    /** The language of their mail: that of their last login. */
     lang: text({ enum: ['mn', 'en'] })
       .notNull()
       .default('mn'),
@@ -63,7 +66,7 @@ export const meetingUsers = pgTable(
     feed_key: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** Since when staff keep them from coming in and from being asked. */
+    /** When staff blocked them from logging in and from getting requests. */
     blocked_at: timestamp({ withTimezone: true }),
     version: version(),
     updated_at: updatedAt(),
@@ -128,7 +131,7 @@ export const meetingInterpreters = pgTable(
     name: text().notNull(),
     name_en: text().notNull().default(''),
     phone_number: text().notNull().default(''),
-    /** Between which of these they interpret: any two of them. */
+    /** They interpret between any two of these. */
     languages: languages(),
     version: version(),
     updated_at: updatedAt(),
@@ -142,8 +145,8 @@ export const meetingInterpreters = pgTable(
 )
 
 /**
- * A meeting of two. What it holds of people, rooms and interpreters stands in `meeting_bookings` and goes when it is
- * cancelled; the columns here say where and when it is, or was to be.
+ * A meeting of two. `meeting_bookings` has its people, rooms and interpreters, and loses them when it is
+ * cancelled; the columns here have its place and time, also after that.
  */
 export const meetings = pgTable(
   'meetings',
@@ -161,17 +164,17 @@ export const meetings = pgTable(
     interpreter_id: integer().references(() => meetingInterpreters.id, { onDelete: 'set null' }),
     needs_interpreter: boolean().notNull().default(false),
     meeting_description: text().notNull().default(''),
-    /** Whose answer is waited for: to a request, or to another time for an accepted meeting. */
+    /** The participant whose answer it waits for: to a request, or to a proposal for an accepted meeting. */
     waits_for_id: integer().references(() => meetingUsers.id, { onDelete: 'cascade' }),
-    /** Until when it is held for the answer. */
+    /** The deadline of the answer. */
     answer_by: timestamp({ withTimezone: true }),
     /** Another time that one side proposes for an accepted meeting, with the room that is held for it. */
     proposed_starts_at: timestamp({ withTimezone: true }),
     proposed_room_id: integer().references(() => meetingRooms.id, { onDelete: 'set null' }),
-    /** How it came to be cancelled, and in whose words why. */
+    /** How it was cancelled, and the reason in that side's words. */
     cancelled_as: text({ enum: ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] }),
     cancel_reason: text().notNull().default(''),
-    /** When both were reminded a day and an hour before. */
+    /** When both were reminded, a day and an hour before. */
     reminded_day_at: timestamp({ withTimezone: true }),
     reminded_hour_at: timestamp({ withTimezone: true }),
     version: version(),
@@ -190,7 +193,7 @@ export const meetings = pgTable(
     index('meetings_answer_by')
       .on(t.answer_by)
       .where(sql`waits_for_id is not null`),
-    // Two who wait for an answer have one request between them, whoever sent it.
+    // Two participants can have only one open request between them, in either direction.
     uniqueIndex('meetings_one_request')
       .on(sql`least(sender_id, receiver_id)`, sql`greatest(sender_id, receiver_id)`)
       .where(sql`meeting_status = 'pending'`),
@@ -216,9 +219,9 @@ export const meetings = pgTable(
 )
 
 /**
- * Who or what is taken at an hour: a participant, a room or an interpreter, for a meeting; or a participant's own busy
- * hour, which is of no meeting. Exclusion constraints of the migration let each be taken once at a time, whoever
- * writes. The range is the hour's, by a trigger.
+ * Bookings of an hour: of a participant, a room or an interpreter for a meeting; or a participant's own busy
+ * mark, without a meeting. Exclusion constraints of the migration prevent double bookings by any writer. A
+ * trigger sets the range to the hour's.
  */
 export const meetingBookings = pgTable(
   'meeting_bookings',
@@ -234,7 +237,7 @@ export const meetingBookings = pgTable(
     during: localRange()
       .notNull()
       .default(sql`'empty'`),
-    /** Held for another time that is proposed, beside the hour that was agreed. */
+    /** Held for a proposal, besides the agreed hour. */
     is_proposed: boolean().notNull().default(false),
     created_at: createdAt(),
   },
@@ -249,7 +252,7 @@ export const meetingBookings = pgTable(
   ],
 )
 
-/** What became of a meeting, step by step, for both of its sides and the staff. */
+/** The events of a meeting, for both of its sides and the staff. */
 export const meetingEvents = pgTable(
   'meeting_events',
   {
@@ -273,9 +276,9 @@ export const meetingEvents = pgTable(
         'expired',
       ],
     }).notNull(),
-    /** Which of the two did it; null for the staff and for what time did. */
+    /** The side that did it; null for the staff and for expiry. */
     by_user_id: integer().references(() => meetingUsers.id, { onDelete: 'set null' }),
-    /** The hour that was asked for, proposed or moved to. */
+    /** The hour that was requested, proposed or moved to. */
     starts_at: timestamp({ withTimezone: true }),
     note: text().notNull().default(''),
     created_at: createdAt(),

@@ -16,7 +16,7 @@ import { directoryCompanies } from './directory'
 import { files } from './files'
 import { createdAt, version } from './columns'
 
-/** Member organisations. An active one enters with a code that is sent to its address. */
+/** Member organisations. An active one logs in with a code that is sent to its address. */
 export const memberCompanies = pgTable(
   'member_companies',
   {
@@ -43,21 +43,24 @@ export const memberCompanies = pgTable(
   ],
 )
 
-/** Six digits that one browser asked for, hashed. Only that browser can use them up, rightly or wrongly. */
+/**
+ * Hashed six-digit codes, each for the browser that requested it. Only that browser can use it up, with right
+ * or wrong attempts.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** For whom: the same address may be a member's and a participant's. */
+    /** The same address may be a member's and a participant's. */
     audience: text({ enum: ['member', 'owner', 'participant'] }).notNull(),
     email: text().notNull(),
-    /** Of the nonce in the asking browser's cookie. */
+    /** The hash of the nonce in the requesting browser's cookie. */
     browser_hash: text().notNull(),
-    /** Of the network address that it asked from. */
+    /** The hash of the requesting network address. */
     address_hash: text().notNull(),
-    /** Asked by a browser that had come in to this address before, which has an allowance of its own. */
+    /** Requested by a browser that had logged in to this address before, which has a separate allowance. */
     is_known: boolean().notNull(),
-    /** Without a mail the row only counts that the browser asked: strangers had used up what is mailed to them. */
+    /** Without a mail the row only counts the request: strangers had used up the mails to this address. */
     is_mailed: boolean().notNull(),
     code_hash: text().notNull(),
     tries: smallint().notNull().default(0),
@@ -74,11 +77,11 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Browsers that came in to an address with a code before. What others ask for never counts against them. */
+/** Browsers that logged in to an address with a code before. Requests of others never count against them. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    /** Of audience and e-mail address: the address itself is not kept here. */
+    /** The hash of audience and e-mail address: the address itself is not stored here. */
     receiver_hash: text().notNull(),
     browser_hash: text().notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
@@ -107,7 +110,7 @@ export const memberSessions = pgTable(
   ],
 )
 
-/** The session of somebody who came in with a code to an address that is no member's: an owner of listings, a participant of meetings. */
+/** Sessions of addresses that are not members': owners of listings, participants of meetings. */
 export const codeSessions = pgTable(
   'code_sessions',
   {
@@ -125,7 +128,9 @@ export const codeSessions = pgTable(
   ],
 )
 
-/** Files that only their member and the back office may read. Their keys are drawn, not hashed from the bytes. */
+/**
+ * Files that only their member and the back office may read. Their keys are random, not hashes of the bytes.
+ */
 export const privateFiles = pgTable(
   'private_files',
   {

@@ -48,7 +48,7 @@ export const news = pgTable(
       .where(sql`news_status`),
     index('news_all').on(t.created_at, t.id),
     index('news_category').on(t.category_cid, t.created_at, t.id),
-    // The few that have a time of their own are looked through each minute.
+    // The few scheduled ones, which are checked each minute.
     index('news_appears')
       .on(t.appears_at)
       .where(sql`appears_at is not null`),
@@ -56,7 +56,7 @@ export const news = pgTable(
       .on(t.ends_at)
       .where(sql`ends_at is not null`),
     index('news_image').on(t.image_file_id),
-    // The texts that show stored pictures, of which there are few.
+    // The few texts that contain stored pictures.
     index('news_pictures')
       .on(t.id)
       .where(sql`text like '%/files/%' or text_en like '%/files/%'`),

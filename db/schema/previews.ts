@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { accounts } from './accounts'
 import { createdAt } from './columns'
 
-/** What stands in a form of the office, for an hour, as its public page shows it. */
+/** The content of a form of the office, stored for an hour for a preview of its public page. */
 export const previews = pgTable(
   'previews',
   {

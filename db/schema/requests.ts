@@ -14,12 +14,12 @@ export const officeRequests = pgTable(
     member_request: boolean().notNull().default(false),
     codex_request: boolean().notNull().default(false),
     meeting_request: boolean().notNull().default(false),
-    /** The language of the form that was filled in; a reply is written in it. */
+    /** The language of the form and of replies. */
     lang: text().notNull().default('mn'),
     state: text().notNull().default('new'),
-    /** What the staff wrote down about it for themselves. */
+    /** An internal note of the staff. */
     note: text().notNull().default(''),
-    /** Who saved or answered it last, by name, so that it is still told when the account is gone. */
+    /** The name of the last editor, so that it is still shown when the account is deleted. */
     changed_by: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true }),
     version: version(),
@@ -35,7 +35,7 @@ export const officeRequests = pgTable(
   ],
 )
 
-/** What the office answered to a request. It goes with the request. */
+/** The office's replies to a request. They are deleted with it. */
 export const officeRequestReplies = pgTable(
   'office_request_replies',
   {
@@ -45,7 +45,7 @@ export const officeRequestReplies = pgTable(
       .references(() => officeRequests.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Who wrote it, by name, and the address that an answer to it goes to. */
+    /** The writer's name, and the address for an answer to it. */
     sent_by: text().notNull(),
     reply_to: text().notNull(),
     created_at: createdAt(),

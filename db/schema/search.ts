@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** The number of a transaction, which no other ever has. */
+/** The number of a transaction, which is never reused. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * The vocabulary: every word that any text holds, as it is written there in lower case, with the keys by which
- * `lib/platform/search` finds it for a word that is written differently. See docs/search.md.
+ * The vocabulary: every word of any text in lower case, with the keys by which `lib/platform/search` finds it
+ * for a word that is written differently. See docs/search.md.
  */
 export const searchWords = pgTable(
   'search_words',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     word: text().notNull().unique(),
-    /** The word in one alphabet, vowels that are easily confused made one: what sounds alike has the same. */
+    /**
+     * The word in one alphabet, with easily confused vowels unified: words that sound alike have the same
+     * key.
+     */
     loose: text().notNull(),
-    /** What may be left of it without its endings, as loose keys. */
+    /** Its possible stems without endings, as loose keys. */
     stems: text().array().notNull(),
-    /** What is left of it without one of its letters, for each, as hashes: two words one slip apart share one. */
+    /** Hashes of the word without each one of its letters: two words one slip apart share one. */
     slips: integer().array().notNull(),
   },
   (t) => [
@@ -28,25 +31,25 @@ export const searchWords = pgTable(
   ],
 )
 
-/** One row for each record that can be found: which words it holds, when it is dated and when it is public. */
+/** One row for each searchable record: its words, its date and when it is public. */
 export const searchItems = pgTable(
   'search_items',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** Ids of `search_words`, in order; negative where the word stands in the title, which is a second posting. */
+    /** Ids of `search_words`, in order; negative for words of the title, which are a second posting. */
     words: integer().array().notNull(),
     dated_at: timestamp({ withTimezone: true }).notNull(),
-    /** From when to when visitors may find it; without the first they never may, without the second it stays. */
+    /** When visitors may find it; null in `public_from` is never, a null end is no end. */
     public_from: timestamp({ withTimezone: true }),
     public_until: timestamp({ withTimezone: true }),
   },
   (t) => [
     unique('search_items_record').on(t.kind, t.record_id),
-    // Frequent words are looked for from the newest item on.
+    // Frequent words are searched from the newest item on.
     index('search_items_newest').on(t.kind, t.dated_at, t.record_id),
-    // The others through their postings.
+    // Other words are searched through their postings.
     index('search_items_words').using('gin', t.words.op('gin__int_ops')),
   ],
 )
@@ -61,11 +64,11 @@ export const searchNames = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     record_id: integer().notNull(),
-    /** As it is written, without what is no part of it. */
+    /** As it is written, without additions that are not part of it. */
     name: text().notNull(),
-    /** All its words as one loose key: by it names are found that begin so. */
+    /** All its words as one loose key, for searches by its beginning. */
     loose: text().notNull(),
-    /** Hashes of how it may be written, in whatever order of its words, and of it without each of its letters. */
+    /** Hashes of its possible spellings, in any order of words, and of it without each of its letters. */
     keys: integer().array().notNull(),
   },
   (t) => [
@@ -76,8 +79,8 @@ export const searchNames = pgTable(
 )
 
 /**
- * Records whose texts changed since they were indexed, noted by triggers (`db/search-triggers.ts`). A transaction of
- * the application takes its own before it commits; what other writers leave is taken by a job.
+ * Records whose texts changed since they were indexed, noted by triggers (`db/search-triggers.ts`). A
+ * transaction of the application indexes its own before it commits; a job indexes those of other writers.
  */
 export const searchPending = pgTable(
   'search_pending',

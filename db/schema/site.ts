@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { createdAt, version } from './columns'
 
-/** The sites that have contact lines and social links of their own. */
+/** The sites with separate contact lines and social links. */
 const contactSites = ['mm', 'mw'] as const
 export type ContactSite = (typeof contactSites)[number]
 

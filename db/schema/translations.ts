@@ -6,8 +6,8 @@ const kinds = Object.keys(translationKinds) as [TranslationKind, ...TranslationK
 const states = ['missing', 'outdated', 'done'] as const satisfies readonly TranslationState[]
 
 /**
- * How the two languages of every bilingual record stand to one another, one row a record. Triggers alone write it
- * (`db/translation-triggers.ts`), so that no writer of a record can forget it; but for an editor's word that the
+ * The state of the translation of every bilingual record, one row for each. Only triggers write it
+ * (`db/translation-triggers.ts`), so that no writer can forget it; except when an editor confirms that the
  * English still fits.
  */
 export const translations = pgTable(
@@ -17,9 +17,9 @@ export const translations = pgTable(
     kind: text({ enum: kinds }).notNull(),
     /** The record's own key in its table. */
     record_id: integer().notNull(),
-    /** What the office calls the record. */
+    /** The record's name in the office. */
     name: text().notNull(),
-    /** Some text of it is there in Mongolian alone. */
+    /** Some text of it is only in Mongolian. */
     en_missing: boolean().notNull(),
     mn_changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     en_changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const translations = pgTable(
   },
   (t) => [
     uniqueIndex('translations_record').on(t.kind, t.record_id),
-    // The list of what there is to do, and how much of each kind and state there is.
+    // The list of open translations, and their number by kind and state.
     index('translations_due')
       .on(t.mn_changed_at, t.id)
       .where(sql`state <> 'done'`),

@@ -10,7 +10,7 @@ export type Canvas = {
   random: Random
   noise: NoiseFunction2D
   dark: boolean
-  /** What tells this picture from the others of its kind. */
+  /** The text that makes this picture differ from others of its kind. */
   seed: string
   /** The content of the SVG's `<defs>`. */
   definitions: string[]

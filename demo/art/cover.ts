@@ -22,7 +22,7 @@ export type CoverVariant = keyof typeof variants
 
 export const coverVariants = Object.keys(variants) as CoverVariant[]
 
-/** What stands on a cover. `width` and `height` are pixels and 8:5 unless told; `dark` is for dark bands. */
+/** The options of a cover. `width` and `height` are pixels, 8:5 by default; `dark` is for dark bands. */
 export type CoverOptions = {
   variant: CoverVariant
   site: SiteName
@@ -73,7 +73,7 @@ function grainOf(seed: string, tile: number): Buffer {
   return pixels
 }
 
-/** Renders the cover as a JPEG, 1600×1000 unless told otherwise: 60 to 250 kB. */
+/** Renders the cover as a JPEG, by default 1600×1000: 60 to 250 kB. */
 export async function renderCover(options: CoverOptions): Promise<Buffer> {
   const { width = widthDefault, height = heightDefault, seed } = options
   const tile = Math.min(grainTileMax, width, height)

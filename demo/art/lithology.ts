@@ -3,7 +3,7 @@ import { round } from './path'
 /** Rocks as geological surveys draw them. `hatch` marks the ore. */
 export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'coal' | 'hatch'
 
-/** The rocks in the order of the legend; the ore stands apart. */
+/** The rocks in the order of the legend; the ore is not among them. */
 export const rocks: readonly Rock[] = ['sand', 'shale', 'lime', 'gran', 'tuff', 'cong', 'coal']
 
 /** What a pattern is drawn with. */

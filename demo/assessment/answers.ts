@@ -3,7 +3,7 @@ export type DemoAnswers = { noEvery: number; proofEvery: number; daysAgo: number
 
 export type DemoRespondent = DemoAnswers & { name: string; email: string; phone_number: string }
 
-/** Organisations that assessed for their own interest; the last did not allow to keep its contact. */
+/** Organisations that assessed for their own interest; the last one did not allow the contact to be kept. */
 export const demoRespondents: DemoRespondent[] = [
   {
     name: 'Баян Өндөр Тээвэр ХХК',
@@ -24,7 +24,7 @@ export const demoRespondents: DemoRespondent[] = [
   { name: 'Тост Эрдэс ХХК', email: '', phone_number: '', noEvery: 3, proofEvery: 5, daysAgo: 21 },
 ]
 
-/** Members with a result of this year, by the key of their logo. Their attachments are still to come. */
+/** Members with a result of this year, by the key of their logo. They have no attachments yet. */
 export const demoMemberResults: (DemoAnswers & { key: string })[] = [
   { key: 'steppe-copper', noEvery: 6, proofEvery: 2, daysAgo: 4 },
   { key: 'tuul-gold', noEvery: 9, proofEvery: 3, daysAgo: 16 },

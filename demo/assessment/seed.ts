@@ -18,7 +18,7 @@ import { demoMemberCompanies } from './members'
 import { demoQuestions } from './questions'
 
 /**
- * Writes the questionnaire, the members that may answer it, and what some organisations answered.
+ * Writes the questionnaire, the members that may answer it, and the answers of some organisations.
  * @param file ids of the stored demo files by their path
  */
 export async function insertAssessment(tx: Transaction, file: (path: string) => number): Promise<void> {

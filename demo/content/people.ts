@@ -8,7 +8,7 @@ export type DemoPerson = {
   company_en?: string
   years_of_work?: string
   email?: string
-  /** The picture under `demo/media/people`; without one initials stand for it. */
+  /** The picture under `demo/media/people`; without one the page shows initials. */
   portrait?: string
 }
 

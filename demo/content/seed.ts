@@ -60,7 +60,7 @@ const images = [
 
 export const mediaCount = pdfs.length + images.length + demoVideos.length
 
-/** Stores the files of the content; what is stored already is found again. */
+/** Stores the files of the content; files that are stored already are used again. */
 export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
   const mediaIds = new Map<string, number>()
   const keep = (path: string, { id }: { id: number }) => {

@@ -134,7 +134,7 @@ const logoCompanies: Readonly<Record<string, Line>> = {
   'tes-silver': ['Тэс Мөнгө ХХК', 'Tes Silver LLC', '0103'],
 }
 
-/** Companies without a logo: they are known by the stone of their category. */
+/** Companies without a logo: they have the stone of their category. */
 const others: readonly Line[] = [
   [
     'Алтан Хөндий Инженеринг ХХК',
@@ -265,7 +265,7 @@ const listedCompanies = [
   ...others.map((line, at) => companyOf(line, at + Object.keys(logoCompanies).length)),
 ]
 
-/** The companies of the directory, and the requests to be in it. */
+/** The companies of the directory, and the requests to be listed. */
 export const demoCompanies: DemoCompany[] = [
   ...listedCompanies,
   ...requestLines.map((line, at) => ({

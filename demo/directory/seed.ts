@@ -21,7 +21,7 @@ import { demoPeople } from './people'
 
 const slides: PictureName[] = ['bannerOre', 'slideCore', 'bannerCrystals']
 
-/** A company that takes part in everything: it waits with a change and was told to be wrong. */
+/** A company with everything: it has a waiting change and a report of an error. */
 const changedName = 'ДОРНОД ГЕОТЕК ХХК'
 
 /**
@@ -106,7 +106,7 @@ export async function insertDirectory(
   await joinRoles(tx, companies)
 }
 
-/** The companies of the logos are members and exhibitors too: they are joined as the staff would. */
+/** The companies of the logos are members and exhibitors too: they are joined as staff would do it. */
 async function joinRoles(tx: Transaction, companies: { id: number; name: string }[]): Promise<void> {
   const roleRows = demoCompanies.flatMap(({ key, registration_number, approval }, at) => {
     const name = demoLogos.find((logo) => logo.key === key)?.name

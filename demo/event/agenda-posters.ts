@@ -17,7 +17,7 @@ export type AgendaPoster = {
   lines: PosterLine[]
 }
 
-/** The days of 2024 are known by their pictures alone. */
+/** The agenda of 2024 has pictures only. */
 const of2024 = [
   [
     '09:00 Бүртгэл',
@@ -54,7 +54,7 @@ function posterOf(dayId: number, locale: Locale, lines: PosterLine[]): AgendaPos
     ...{ dayId, locale, lines },
     languageId: locale === 'mn' ? 1 : 2,
     title: name,
-    // The year of the live one is that of the writing, and its pictures are drawn before.
+    // The year of the live edition depends on the day of seeding, and its pictures are drawn earlier.
     date: isLive
       ? longDates([day.event_date], locale)
       : `${formatDate(day.event_date, locale)}, ${formatWeekday(day.event_date, locale)}`,

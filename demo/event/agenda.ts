@@ -20,7 +20,7 @@ function sessionRows(): (typeof eventSessions.$inferInsert)[] {
         starts_minutes: minutesOf(start) ?? 0,
         ends_minutes: minutesOf(end) ?? 0,
         ...{ kind, title, title_en, summary, summary_en },
-        // What is said of a break is no speaker.
+        // The text of a break is a summary and not a speaker.
         ...(kind === 'break' ? { summary: speakers, summary_en: speakers_en } : { speakers, speakers_en }),
       }
     }),

@@ -1,6 +1,6 @@
 import type { footerInfo, socialLinks } from '@/db/schema/site'
 
-/** How the organisers of the event are reached. */
+/** The contacts of the event's organisers. */
 export const demoEventContacts: (typeof footerInfo.$inferInsert)[] = [
   { site: 'mw', type: 'phone', information: '+976 7000 0011' },
   { site: 'mw', type: 'phone', information: '+976 9900 0011' },

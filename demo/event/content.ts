@@ -7,7 +7,7 @@ import { demoTalks } from './talks'
 type Texts = readonly [mn: string, en: string]
 type Speaker = { id: number; name: Texts; position: Texts; about: Texts }
 
-/** Who speaks at the live edition, in this order; the portrait of each has its number. */
+/** The speakers of the live edition, in this order; the portrait of each has its number. */
 const demoSpeakers: readonly Speaker[] = [
   {
     id: 1,
@@ -106,7 +106,7 @@ const makePhotograph = (day: number, picture: PictureName, mn: string, en: strin
   ...{ day, picture, caption: [mn, en] },
 })
 
-/** Drawn stand-ins; those that are pictures of news cost no further file. */
+/** Drawn pictures in place of photographs; pictures shared with the news need no further file. */
 const photographs: readonly Photograph[] = [
   shot(1, 'photo-hall', 'Нээлтийн хуралдаан, Говь танхим', 'The opening in the Gobi hall'),
   shot(1, 'photo-podium', 'Зэсийн шинэ мөчлөгийн тухай илтгэл', 'A talk on the new cycle of copper'),
@@ -136,7 +136,7 @@ const photographs: readonly Photograph[] = [
   shot(16, 'photo-rig', 'Өрөмдлөгийн машин', 'A drilling rig'),
 ]
 
-/** The pictures to store, with the names that they came under. */
+/** The pictures to store, with their original names. */
 export const demoEventPictures: readonly (readonly [path: string, name: string])[] = [
   ...demoSpeakers.map(({ id, name: [name] }) => [`event/speaker-${id}.jpg`, name] as const),
   // A day has a picture once; another day may show it again.

@@ -13,10 +13,10 @@ const venue = {
 }
 
 const now = new Date()
-/** Of the next edition whose days are all to come when the content is written. */
+/** The year of the next edition whose days are all still to come when the content is written. */
 export const liveYear = now.getUTCFullYear() + (now.getTime() < Date.UTC(now.getUTCFullYear(), 8, 10) ? 0 : 1)
 
-/** Number 3 is the one that the calls mean by default. */
+/** Number 3 is the default edition of the calls. */
 export const demoEditions: Edition[] = [
   {
     id: 1,

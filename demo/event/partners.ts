@@ -4,7 +4,7 @@ import { demoLogos, englishNameOf } from '../content/logos'
 type Statistic = typeof eventStatistics.$inferInsert
 type Partner = typeof eventPartners.$inferInsert
 
-/** What the specification says of the event; earlier years were smaller. */
+/** The figures that the specification gives for the event; earlier years were smaller. */
 const figures: readonly (readonly [label: string, label_en: string, ...figures: string[]])[] = [
   ['зочин', 'visitors', '30,000+', '24,000+'],
   ['улс, бүс нутаг', 'countries and regions', '20+', '16+'],
@@ -50,7 +50,7 @@ const organisers: Partner[] = [
   },
 ]
 
-/** What those without a logo are called: a place and a trade. */
+/** Names for partners without a logo: a place and a trade. */
 const places = [
   ['Алтанхоног', 'Altankhonog'],
   ['Баянхонгор', 'Bayankhongor'],

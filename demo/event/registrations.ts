@@ -54,7 +54,7 @@ const guests = [
   ['Moreno', 'Lucía', 'Andes Hydromet', 'CL', '+56 9 0000 0000'],
 ] as const
 
-/** Codes that are the same in every demo, and follow no order that one could go on with. */
+/** Codes that are the same in every demo, in an order that cannot be guessed. */
 const codeOf = (id: number): string =>
   [...createHash('sha256').update(`demo pass ${id}`).digest().subarray(0, codeLetters)]
     .map((byte) => codeAlphabet[byte & 31])
@@ -86,8 +86,8 @@ const count = 60
 const last = Date.now() - 40 * minutesMs
 
 /**
- * Those of the live edition, the newest last. The editions before have none: what public forms collected is deleted
- * after two years.
+ * The registrations of the live edition, the newest last. Earlier editions have none: data from public forms
+ * is deleted after two years.
  */
 export const demoRegistrations: Registration[] = Array.from({ length: count }, (_, at) =>
   registrationOf(at + 1, liveEvent, new Date(last - (count - 1 - at) * 97 * minutesMs)),

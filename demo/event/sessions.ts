@@ -9,7 +9,7 @@ type DemoSession = readonly [
   title_en: string,
   speakers?: string,
   speakers_en?: string,
-  /** Which of the key speakers take part; they are named before the others. */
+  /** The key speakers who take part; they are named before the others. */
   presenters?: readonly number[],
 ]
 
@@ -487,7 +487,7 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
   ],
 }
 
-/** What some of them are about, by their titles: in Mongolian and in English. */
+/** Summaries of some sessions, by their titles: in Mongolian and in English. */
 export const demoSummaries: Readonly<Record<string, readonly [string, string]>> = {
   'Зэсийн баяжмалыг дотооддоо боловсруулах эдийн засгийн тооцоо': [
     'Баяжмалыг хайлуулах үйлдвэрийн хөрөнгө оруулалт, эрчим хүч, зах зээлийн гурван хувилбарыг харьцуулна.',

@@ -14,7 +14,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`
 
-/** What the speakers handed in for the event itself. The figures are invented. */
+/** The documents that speakers handed in for the event itself. The figures are invented. */
 export const demoTalkPdfs: readonly DemoPdf[] = [
   slides(
     'talk-copper',
@@ -83,7 +83,9 @@ export const demoTalkPdfs: readonly DemoPdf[] = [
   ),
 ]
 
-/** Some sessions of the agenda with their documents; where the speaker handed in none, it is one of the association's. */
+/**
+ * Some sessions of the agenda with their documents; a session without one gets a document of the association.
+ */
 export const demoTalks: readonly DemoTalk[] = [
   {
     ...{ day: 1, hall: 1, starts: '11:00', pdf: 'talk-copper' },

@@ -1,6 +1,6 @@
 import type { CancelWay } from '@/lib/meetings/schema'
 
-/** A meeting by the words that tell its sides: the beginnings of their names in English. */
+/** A meeting; its sides are given by the beginnings of their English names. */
 export type DemoMeeting = {
   /** Which of the three days, and at which hour. */
   at: readonly [day: 0 | 1 | 2, hour: number]
@@ -9,12 +9,12 @@ export type DemoMeeting = {
   to: string
   about: string
   status: 'accepted' | 'pending' | 'cancelled'
-  /** The place of the interpreter among those of the demo. */
+  /** The position of the interpreter in the demo's list. */
   interpreter?: 0 | 1
   needsInterpreter?: true
   cancelledAs?: CancelWay
   reason?: string
-  /** So many days ago it was asked for. */
+  /** How many days ago it was requested. */
   daysAgo: number
 }
 

@@ -58,10 +58,10 @@ const lines: readonly Line[] = [
   ['Г.Наранцэцэг', 'G. Narantsetseg', 'narantsetseg@mail.example', '9512 7788', 'Attendee', 'mn en'],
 ]
 
-/** Who may arrange meetings. */
+/** The participants, who may arrange meetings. */
 export const demoParticipants: readonly DemoParticipant[] = lines.map(
   ([name, name_en, email, phone_number, user_type, languages]) => ({
-    // Who has no name in Mongolian is entered by the one that they have.
+    // A person without a Mongolian name is entered by the name they have.
     ...{ name: name || name_en, name_en, email, phone_number, user_type },
     languages: languages.split(' ') as MeetingLanguage[],
   }),

@@ -45,7 +45,7 @@ type Ids = {
 }
 
 /**
- * Writes who takes part, hours, rooms, interpreters, and some meetings of every state with all that they hold.
+ * Writes participants, hours, rooms, interpreters, and meetings of every state with their bookings.
  * @param picture finds a stored picture by its name
  */
 export async function insertMeetings(tx: Transaction, picture: (name: PictureName) => number): Promise<void> {
@@ -56,7 +56,7 @@ export async function insertMeetings(tx: Transaction, picture: (name: PictureNam
     .returning({ id: meetings.id })
   const all = demoMeetings.map((meeting, at) => ({ meeting, id: requireValue(rows[at], 'meeting').id }))
   await tx.insert(meetingBookings).values(
-    // What is cancelled holds nothing.
+    // A cancelled meeting books nothing.
     all.flatMap(({ meeting, id }) => (meeting.status === 'cancelled' ? [] : bookingRows(meeting, id, ids))),
   )
   await tx.insert(meetingEvents).values(all.flatMap(({ meeting, id }) => eventRows(meeting, id, ids)))
@@ -69,7 +69,7 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
       demoParticipants.map((person) => ({
         ...person,
         search_key: searchKeyOf(person),
-        // In which language they last came in.
+        // The language of their last sign-in.
         lang: person.languages.includes('mn') ? ('mn' as const) : ('en' as const),
         created_at: daysBefore(12),
         updated_at: daysBefore(12),
@@ -128,7 +128,7 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
 }
 
 const askedAt = ({ daysAgo }: DemoMeeting) =>
-  // What still waits was asked some hours ago, so that its hold is not over yet.
+  // A waiting request was made some hours ago, so that its hold is not over yet.
   daysAgo === 0 ? new Date(Date.now() - 3 * hourMilliseconds) : daysBefore(daysAgo)
 
 function meetingRow(meeting: DemoMeeting, ids: Ids): typeof meetings.$inferInsert {
@@ -156,7 +156,7 @@ function meetingRow(meeting: DemoMeeting, ids: Ids): typeof meetings.$inferInser
   }
 }
 
-/** Both sides, the room and the interpreter, each for the hour. */
+/** The bookings of both sides, the room and the interpreter for the hour. */
 function bookingRows(
   meeting: DemoMeeting,
   meeting_id: number,
@@ -173,7 +173,7 @@ function bookingRows(
   ]
 }
 
-/** It was asked for, and then accepted or called off. */
+/** The history of a meeting: requested, then accepted or cancelled. */
 function eventRows(
   meeting: DemoMeeting,
   meeting_id: number,

@@ -6,7 +6,7 @@ export const categoryCids = { news: 8, events: 13, regionalForum: 17, industrial
 export type DemoArticle = {
   title: string
   summary: string
-  /** HTML. A body picture is `<img src="picture:pit1" alt="…">`; seeding puts the stored address in. */
+  /** HTML. A body picture is `<img src="picture:pit1" alt="…">`; seeding inserts the stored address. */
   text: string
 }
 

@@ -12,7 +12,7 @@ export const demoPhotos = [
   ),
 ]
 
-/** Where a photograph lies in `demo/media`. */
+/** The path of a photograph in `demo/media`. */
 export const photoPath = (name: string) => `photos/${name}.jpg`
 
 /** A page's text with the addresses under which its photographs are stored. */

@@ -10,12 +10,12 @@ export type Score = {
   sections: number[]
 }
 
-/** Rounded share in per cent; of nothing it is 0. */
+/** Returns a rounded percentage; 0 when the total is 0. */
 function percent(part: number, total: number): number {
   return total === 0 ? 0 : Math.round((part / total) * 100)
 }
 
-/** What answers come to. `sections` holds the ids of the questions that each section asks. */
+/** Computes the score of answers. `sections` holds the ids of the questions that each section asks. */
 export function scoreOf(sections: readonly (readonly number[])[], answers: Answers): Score {
   const counts = sections.map((ids) => ({
     yes: ids.filter((id) => answers.get(id) === true).length,
@@ -31,7 +31,7 @@ export function scoreOf(sections: readonly (readonly number[])[], answers: Answe
   }
 }
 
-/** A score as the columns of a result; sections beyond the fifth have none. */
+/** Converts a score to the columns of a result; sections after the fifth have none. */
 export function resultColumns({ percentage, total_true, total_false, sections }: Score) {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = sections
   return {

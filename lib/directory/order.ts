@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { storedName } from '@/lib/platform/i18n/names'
 
-/** Listings whose name begins with a term before the others; nothing without a term. */
+/** Sorts listings whose name begins with a term before the others; adds nothing without a term. */
 export function beginningFirst(
   { name, name_en }: { name: PgColumn; name_en: PgColumn },
   term: string | undefined,
@@ -15,7 +15,7 @@ export function beginningFirst(
 
 type SortColumns = { sort_name: PgColumn; sort_name_en: PgColumn }
 
-/** What listings are ordered by in a language, as their indexes have it. */
+/** The sort order of listings in a language, as in their indexes. */
 export function nameOrder(table: SortColumns, locale: Locale): SQL {
   return sql`${locale === 'en' ? table.sort_name_en : table.sort_name} collate "C"`
 }

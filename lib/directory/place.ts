@@ -1,12 +1,12 @@
 const ofMaps = (part: string, query: Record<string, string>) =>
   `https://www.google.com/maps/${part}/?${new URLSearchParams({ api: '1', ...query })}`
 
-/** Where an address is, on a map of others. */
+/** Links to an address on an external map. */
 export function mapHref(address: string): string {
   return ofMaps('search', { query: address })
 }
 
-/** The way to an address, from where one is. */
+/** Links to directions to an address from the reader's position. */
 export function routeHref(address: string): string {
   return ofMaps('dir', { destination: address })
 }

@@ -5,7 +5,7 @@ import { eventDates, events } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 
 /**
- * What every write of rows of a day asks first: those of a frozen edition stay as they are.
+ * Refuses writes of rows that belong to days of a frozen edition.
  * @throws Problem conflict
  */
 export async function refuseFrozenDayRows(
@@ -25,9 +25,9 @@ export async function refuseFrozenDayRows(
 type OrderedTable = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
 
 /**
- * Puts some rows of ordered lists, one for each edition, into another order. They change places among themselves, so
- * that one page of a long list can be ordered as well as the whole.
- * @throws Problem conflict when a row is gone meanwhile: then none is moved
+ * Changes the order of some rows of ordered lists, one for each edition. They only exchange places among
+ * themselves, so that one page of a long list can be ordered as well as the whole.
+ * @throws Problem conflict when a row is gone: then none is moved
  */
 export async function saveOrderInEditions(
   { table, id, edition, place }: OrderedTable,
@@ -63,7 +63,7 @@ export async function saveOrderInEditions(
     where ${table}.${names.id} = places.id and ${table}.${names.place} <> places.place`)
 }
 
-/** The place after the last one of an edition. */
+/** Returns the place after the last one of an edition. */
 export function lastPlaceInEdition({ table, edition, place }: OrderedTable, eventId: number): SQL<number> {
   return sql<number>`(select coalesce(max(${place}), 0) + 1 from ${table} where ${eq(edition, eventId)})`
 }

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { emptyIsMissing, lenient, lenientOptional } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
-/** Parts that the forms of the event's office are made of. */
+/** Shared parts of the forms of the event's office. */
 
 const idMax = 2_147_483_647
 
-/** The number of a row that was chosen in a form: nothing chosen is told in the form's own words. */
+/** The number of a required choice, with the form's own message when nothing is chosen. */
 export function chosenId(requiredKey: ErrorKey) {
   return lenient(
     emptyIsMissing,
@@ -20,7 +20,7 @@ export function chosenId(requiredKey: ErrorKey) {
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** A time of day as clocks show it, `09:30`, as minutes since midnight; null where none was entered. */
+/** A time of day such as `09:30`, as minutes since midnight; null when it is empty. */
 export const optionalClock = lenientOptional(
   (value) => value ?? '',
   z

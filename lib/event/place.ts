@@ -1,7 +1,7 @@
 /**
- * The numbers that an address ends in, such as the day and the room of `/presentation/2/7`.
- * @param segments what stands behind the page's own name
- * @returns null where there are more than so many, or one is no number from 1 on
+ * Reads the numbers at the end of an address, such as the day and the room of `/presentation/2/7`.
+ * @param segments the parts behind the page's own name
+ * @returns null when there are more than `countMax`, or one is not a number from 1 on
  */
 export function placeOf(segments: readonly string[] | undefined, countMax: number): number[] | null {
   const place = segments ?? []

@@ -4,11 +4,11 @@ import { completeRange, correctedRange, type DayRange } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
-/** Leads to the last week, whichever that is on the day of the click. */
+/** Opens the last week, counted from the day of the click. */
 export const reportPath = `${tradeHome}?tab=report`
 
 type PageQuery = { limit: number; page: number }
-/** Which auctions are asked for: product and seller by their numbers in the dictionary of names, 0 where any is meant. */
+/** The filter of auctions: product and seller by their numbers in the dictionary of names, 0 for any. */
 export type AuctionFilter = { product: number; seller: number; isUpcoming: boolean }
 export type Schedule = PageQuery & AuctionFilter
 export type Report = DayRange & PageQuery
@@ -17,12 +17,14 @@ export const anyAuction: AuctionFilter = { product: 0, seller: 0, isUpcoming: fa
 /** The page that the schedule opens on. */
 export const firstSchedule: Schedule = { limit: noticePageSizes[0], page: 1, ...anyAuction }
 
-/** How many of the filters are set. */
+/** Counts the filters that are set. */
 export function filterCount({ product, seller, isUpcoming }: AuctionFilter): number {
   return [product > 0, seller > 0, isUpcoming].filter(Boolean).length
 }
 
-/** The address of a page of auctions; the first one of the default size without a filter has no query. */
+/**
+ * Returns the address of a page of auctions; the first one of the default size without a filter has no query.
+ */
 export function schedulePath(listQuery: Schedule): string {
   const { limit, page, product, seller, isUpcoming } = listQuery
   if (limit === firstSchedule.limit && page === 1 && filterCount(listQuery) === 0) return tradeHome
@@ -48,7 +50,7 @@ const pageMax = 1_000_000
 const idMax = 2_147_483_647
 
 /**
- * Page, size and filters as the route receives them; null for what is no address of ours.
+ * Reads page, size and filters from the route; null for an invalid address.
  * @param filters `product`, its number, `seller`, its number, `upcoming`: in this order those that are set
  */
 export function scheduleParams(
@@ -78,7 +80,7 @@ export function reportParams(start: string, end: string, limit: string, page: st
   return { ...correctedRange({ start, end }, 'start'), limit: size, page: number }
 }
 
-/** The whole address of what a query asks for in part: what is missing or makes no sense takes its default. */
+/** Completes the address of a partial query: missing and invalid values take their defaults. */
 export function completePath(query: URLSearchParams, today: string): string {
   const page = wholeNumber(query.get('page'), pageMax) ?? 1
   const limit = wholeNumber(query.get('limit'), 1000)

@@ -2,22 +2,22 @@ import type { ExchangeNameKind } from './names/schema'
 import type { ExchangeKind } from './schema'
 
 export type Column = {
-  /** The name in the specification, which heads the column of a file and is the table's. */
+  /** The name in the specification, which is the heading in a file and the column of the table. */
   name: string
   type: 'moment' | 'text' | 'number' | 'web'
-  /** The heading may be in words, too. */
+  /** Headings in words that are accepted, too. */
   titles: readonly string[]
   required?: true
   lengthMax?: number
-  /** Numbers: the least that is kept, one of the last decimal. */
+  /** For numbers: the least that is stored, one of the last decimal. */
   least?: number
-  /** Part of what tells two rows apart. */
+  /** Part of the key that distinguishes two rows. */
   key?: true
-  /** It is no column of the table: the English of what stands in another one, for the dictionary. */
+  /** Not a column of the table: the English of another column, for the dictionary. */
   englishOf?: { column: string; kind: ExchangeNameKind }
 }
 
-/** The optional English of a text. */
+/** An optional column with the English of a text. */
 const english = (column: string, kind: ExchangeNameKind, lengthMax: number, ...titles: string[]): Column => ({
   ...{ name: `${column}_en`, type: 'text', titles, lengthMax },
   englishOf: { column, kind },

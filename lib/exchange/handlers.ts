@@ -15,7 +15,7 @@ import {
 
 type Days = { startDate?: string | undefined; endDate?: string | undefined }
 
-/** In the back office the days count only when both are given. */
+/** The back office filters by days only when both are given. */
 function bothDays({ startDate, endDate }: Days): DayRange | null {
   return startDate && endDate ? { start: startDate, end: endDate } : null
 }

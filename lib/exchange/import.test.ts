@@ -34,7 +34,7 @@ async function read(content: string | Buffer): Promise<(GoodRow | BadRow)[]> {
   return records
 }
 
-/** The key of the message with which a file is refused. */
+/** Returns the key of the message with which a file is refused. */
 async function refusalOf(content: string | Buffer): Promise<string> {
   const error = await read(content).then(
     () => null,
@@ -64,13 +64,13 @@ describe('a moment with a zone', () => {
   })
 })
 
-/** Which files of the test this process holds open. */
+/** Lists the files of the test that this process has open. */
 async function heldOpen(): Promise<string[]> {
   const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
   return (await Promise.all(links)).filter((path) => path.startsWith(folder))
 }
 
-// Only Linux tells a process its open files.
+// Only Linux lists a process's open files.
 describe.runIf(existsSync('/proc/self/fd'))('a file that is not read to its end is closed', () => {
   const many = `${row}\n`.repeat(20_000)
 
@@ -113,11 +113,11 @@ describe('a workbook', () => {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
   type WorkbookForm = {
-    /** Each part's size stands after it, as a program writes it that does not know it before. */
+    /** Each part's size follows it, as programs write it that do not know it in advance. */
     isStreamed?: boolean
-    /** Before the sheet, such as a declaration. */
+    /** Text before the sheet, such as a declaration. */
     prolog?: string
-    /** What `styles.xml`, `sharedStrings.xml` and the head of `workbook.xml` hold. */
+    /** The content of `styles.xml`, `sharedStrings.xml` and the head of `workbook.xml`. */
     styles?: string
     texts?: string
     head?: string
@@ -175,7 +175,7 @@ describe('a workbook', () => {
 
   it('has entries as large as they are, whatever they say of themselves', async () => {
     const bytes = await workbookOf(table())
-    // 22 bytes into an entry's own header stands its unpacked size, for which the reader would set memory aside.
+    // An entry's header has its unpacked size at byte 22, for which the reader would reserve memory.
     for (let at = bytes.indexOf('PK\x03\x04'); at >= 0; at = bytes.indexOf('PK\x03\x04', at + 4))
       bytes.writeUInt32LE(0xfff_fff0, at + 22)
     expect(await read(bytes)).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('a workbook', () => {
 
   it('that unpacks to more than it may is refused', async () => {
     const zip = new ZipFile()
-    // One number after the other, in as many parts as it takes.
+    // Repeats one number, in as many parts as necessary.
     const part = Buffer.from('<v>1</v>'.repeat(2_000_000))
     for (let i = 0; i < 10; i++) zip.addBuffer(part, `xl/${i}.xml`, { compressionLevel: 1 })
     zip.end()
@@ -194,7 +194,7 @@ describe('a workbook', () => {
 
   it('that unpacks to more than its directory says is refused on the way', async () => {
     const bytes = await workbookOf(`${table()}${'<row/>'.repeat(1_000_000)}`)
-    // The sheet is the last part: in the directory its unpacked size stands 24 bytes into its entry.
+    // The sheet is the last part: its entry in the directory has its unpacked size at byte 24.
     const entry = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
     expect(bytes.readUInt32LE(entry + 24)).toBeGreaterThan(6_000_000)
     bytes.writeUInt32LE(10_000, entry + 24)
@@ -267,7 +267,7 @@ describe('a workbook', () => {
   )
 
   it('of an older kind, or one that is locked, is refused', async () => {
-    // Both are what programs call a compound file, whatever their name says.
+    // Both are valid signatures of a compound file, under any file name.
     const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 0xff)])
     expect(await refusalOf(compound)).toBe('exchange.import.encoding')
   })

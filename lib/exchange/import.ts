@@ -7,11 +7,11 @@ import { openRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 
-/** More rows than this are refused as a whole: such a file is to be cut into parts. */
+/** A file with more rows is refused as a whole and has to be split. */
 const importRowsMax = 1_000_000
 
 type ImportValue = string | number | null
-/** An opened file. Who does not read its rows to their end closes it; a second time does no harm. */
+/** An opened file. Callers that do not read its rows to the end close it; closing it twice is safe. */
 export type OpenImport = {
   kind: ExchangeKind
   rows: AsyncGenerator<GoodRow | BadRow>
@@ -21,14 +21,14 @@ export type OpenImport = {
 const requiredOf = (kind: ExchangeKind) =>
   exchangeColumns[kind].filter(({ required }) => required).map(({ name }) => name)
 
-/** What a heading is of; one that is of nothing is held against that of trades. */
+/** Tells the kind of a file by its heading; an unknown heading is checked as one of trades. */
 const kindOf = (header: readonly Cell[]): ExchangeKind =>
   exchangeKinds.find((kind) => hasColumns(header, exchangeColumns[kind], requiredOf(kind))) ?? 'trade'
 
 /**
  * Opens a file of trades or notices and reads its heading.
- * @param kind by default told by the heading
- * @returns its rows, each good or bad, as they are read
+ * @param kind by default detected by the heading
+ * @returns its rows, each valid or invalid, as they are read
  * @throws Problem bad_input when it is no exchange file; one that is too large fails while its rows are read
  */
 export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
@@ -62,7 +62,7 @@ function readCell(cell: Cell, column: Column): ImportValue {
 }
 
 const numberMax = 1e12
-/** 1250000, 98.40, 1,312.00, 1,250,000; or with a decimal comma of other than three digits: 98,40. */
+/** Accepts 1250000, 98.40, 1,312.00 and 1,250,000, or a decimal comma with other than three digits: 98,40. */
 const plain = /^-?\d+(\.\d+)?$/
 const digitGroups = /^-?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/
 const decimalComma = /^-?\d+,(\d{1,2}|\d{4,})$/
@@ -74,7 +74,7 @@ function readNumber(cell: Cell, text: string, least: number): number {
   else if (plain.test(numberText)) value = Number(numberText)
   else if (digitGroups.test(numberText)) value = Number(numberText.replaceAll(',', ''))
   else if (decimalComma.test(numberText)) value = Number(numberText.replace(',', '.'))
-  // 12,800 is twelve thousand to some and nearly thirteen to others.
+  // 12,800 may be read as twelve thousand or as nearly thirteen.
   else if (/^-?\d{1,3},\d{3}$/.test(numberText)) throw wrongCell('numberUnclear')
   if (!Number.isFinite(value)) throw wrongCell('number')
   if (value < least) throw wrongCell('positive')
@@ -82,10 +82,10 @@ function readNumber(cell: Cell, text: string, least: number): number {
   return value
 }
 
-/** A day, with a time or without, in Ulaanbaatar unless it says another zone. */
+/** A day, with or without a time, in Ulaanbaatar unless it names another zone. */
 const moment =
   /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
-/** No clock on earth is further from Greenwich than fourteen hours. */
+/** No time zone is further from Greenwich than fourteen hours. */
 const zones = /^(Z|[+-](0\d|1[0-3]):?[0-5]\d|[+-]14:?00)$/
 
 function readMoment(text: string): string {
@@ -100,7 +100,7 @@ function readMoment(text: string): string {
 
 export type ImportFile = { path: string; kind: ExchangeKind | undefined }
 
-/** What a thread does with a file: tells its kind, then gives its portions. */
+/** The task of a thread: detects the file's kind, then yields its portions. */
 export async function* importPortions({ path, kind }: ImportFile): AsyncGenerator<Portion | ExchangeKind> {
   const source = await openImport(path, kind)
   try {

@@ -10,7 +10,10 @@ import type { ExchangeKind } from './schema'
 /** Any number that no other advisory lock of the product uses. */
 const importLock = 7_290_430
 
-/** The parts of the statements below that differ between the two tables. All of them are our own words. */
+/**
+ * The parts of the statements below that differ between the two tables. All are constants, so raw SQL is
+ * safe.
+ */
 function shapeOf(kind: ExchangeKind) {
   const allColumns = exchangeColumns[kind]
   const columns = allColumns.filter(({ englishOf }) => !englishOf)
@@ -35,8 +38,8 @@ function shapeOf(kind: ExchangeKind) {
 }
 
 /**
- * Takes the English of a file into the dictionary, where there is none yet: what the office wrote stays. Where a file
- * names one thing in two ways the first of them counts.
+ * Adds the English of a file to the dictionary where it has none: the office's entries stay. When a file
+ * gives two names for one thing, the first counts.
  */
 async function writeEnglish(
   on: Pick<Database, 'execute'>,
@@ -45,7 +48,7 @@ async function writeEnglish(
   for (const { kind, column, from } of english) {
     const [name, nameEn] = [sql.identifier(column), sql.identifier(from)]
     const { rows } = await on.execute(sql`select from incoming where ${nameEn} <> '' limit 1`)
-    // A statement expires pages also where it changes nothing.
+    // Any statement expires pages, even one that changes nothing.
     if (rows.length > 0)
       await on.execute(sql`
         update ${exchangeNames} as known set name_en = given.name_en, version = known.version + 1
@@ -58,8 +61,8 @@ async function writeEnglish(
 }
 
 /**
- * Writes the good rows of a file and tells of the bad ones. A row that is there already, by its natural key,
- * is brought up to date or, when it is the same, left alone: importing a file twice changes nothing.
+ * Writes the valid rows of a file and reports the invalid ones. A row with a stored natural key is updated,
+ * or left alone when nothing differs: importing a file twice changes nothing.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; then nothing was written
  */
@@ -73,7 +76,7 @@ export async function importExchange(
     const receivedRows = await receiveRows(tx, shape.types, portions, onRows)
     const repeatedRows = await dropRepeated(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments, english } = shape
-    // One import after the other, so that each counts what it finds.
+    // Imports run one after the other, so that each counts correctly.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
     const {

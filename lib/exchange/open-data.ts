@@ -5,7 +5,7 @@ import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
 
-/** An open-data file ends here; narrower days give the rest. */
+/** The limit of an open-data file; a shorter range gives the rest. */
 const openDataRowsMax = 100_000
 
 const fields = [
@@ -23,7 +23,10 @@ const fields = [
   'product_category_en',
 ] as const satisfies readonly (keyof Trade)[]
 
-/** The trades of a range as CSV with a heading, in UTF-8 with the mark that spreadsheets look for. */
+/**
+ * Streams the trades of a range as CSV with a heading, in UTF-8 with the byte order mark that spreadsheets
+ * need.
+ */
 export async function* tradesCsv(range: DayRange): AsyncGenerator<string> {
   yield csvStart + csvLine(fields)
   for await (const rows of streamTrades(range, openDataRowsMax)) {
@@ -31,7 +34,7 @@ export async function* tradesCsv(range: DayRange): AsyncGenerator<string> {
   }
 }
 
-/** The same as one JSON document. */
+/** Streams the same as one JSON document. */
 export async function* tradesJson({ start, end }: DayRange): AsyncGenerator<string> {
   yield `{"startDate":"${start}","endDate":"${end}","rowsMax":${openDataRowsMax},"trade":[`
   let separator = ''
@@ -62,7 +65,7 @@ type Auction = Notice & { changedAt: string }
 export type CalendarTexts = {
   name: string
   host: string
-  /** The page that lists the auctions. */
+  /** The address of the page that lists the auctions. */
   page: string
   title: (notice: Notice) => string
   description: (notice: Notice, tonnes: number) => string
@@ -70,7 +73,10 @@ export type CalendarTexts = {
 
 const hourMilliseconds = 3_600_000
 
-/** Auctions as an iCalendar feed (RFC 5545). An auction takes an hour, for want of a word of its end. */
+/**
+ * Formats auctions as an iCalendar feed (RFC 5545). An auction lasts one hour there, because its end is not
+ * known.
+ */
 export function auctionCalendar(auctions: readonly Auction[], texts: CalendarTexts): string {
   const calendar = ical({
     prodId: { company: 'Strata', product: 'Exchange', language: 'MN' },

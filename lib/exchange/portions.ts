@@ -4,13 +4,13 @@ import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { ImportFile } from './import'
 import type { ExchangeKind } from './schema'
 
-/** An opened file that a thread reads. Who does not take its portions to their end closes it. */
+/** An opened file that a thread reads. Callers that do not read its portions to the end close it. */
 export type ReadImport = { kind: ExchangeKind; portions: AsyncGenerator<Portion>; close: () => Promise<void> }
 
 /**
- * Opens a file of trades or notices as `openImport` does, in a thread: a file of a million broken rows holds up
- * nobody.
- * @param signal ends the reading when nobody waits for it any more
+ * Opens a file of trades or notices as `openImport` does, but in a thread: a file of a million invalid rows
+ * does not block other requests.
+ * @param signal ends the reading when the client has left
  * @throws Problem bad_input, too_large, busy
  */
 export async function readImport(file: ImportFile, signal?: AbortSignal): Promise<ReadImport> {

@@ -16,7 +16,7 @@ import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Tra
 export type TradePage = { trade: Trade[]; total: number; totalPages: number }
 export type NoticePage = { notice: Notice[]; total: number; totalPages: number }
 
-/** Midnight in Ulaanbaatar at the beginning of a day, so many days later. */
+/** Midnight in Ulaanbaatar at the beginning of a day, shifted by a number of days. */
 function dawn(day: string, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 }
@@ -31,10 +31,10 @@ type NoticeColumns = Record<
   'id' | 'sell_datetime' | 'seller_name' | 'order_num' | 'type' | 'quantity',
   PgColumn
 >
-/** An order of rows, by the columns of their table or of a part of it. */
+/** A sort order, by the columns of a table or of a part of it. */
 type Order<Columns> = (columns: Columns) => SQL[]
 
-/** Some trades with their English names: those are looked up for the rows that are shown, and for no others. */
+/** Selects trades with their English names, which are looked up only for the rows that are shown. */
 function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: Order<TradeColumns>) {
   const [seller, product, category] = englishNames('seller', 'product', 'category')
   const page = db()
@@ -54,7 +54,7 @@ function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: O
     .orderBy(...order(page))
 }
 
-/** Some auctions with their English names. */
+/** Selects auctions with their English names. */
 function selectNotices(where: SQL | undefined, { limit, offset }: Slice, order: Order<NoticeColumns>) {
   const [seller, product, terms] = englishNames('seller', 'product', 'terms')
   const page = db()
@@ -134,7 +134,7 @@ async function tradesOfPage(where: SQL | undefined, paging: Paging, order = newe
   return (await selectTrades(where, sliceOf(paging), order)).map(tradeAnswer)
 }
 
-/** A slice of the auctions that a condition names. */
+/** Reads a slice of the auctions that match a condition. */
 export async function listNoticesIn(
   where: SQL | undefined,
   slice: Slice,
@@ -155,7 +155,7 @@ const cachedTrades = cacheRead(
   'trades',
   [tags.exchange],
   async (start: string, end: string, page: number, limit: number): Promise<TradePage> => {
-    // Side by side: at a million rows neither waits for the other.
+    // Both run in parallel: at a million rows neither waits for the other.
     const range = { start, end }
     const [total, trade] = await Promise.all([
       countTrades(range),
@@ -165,7 +165,7 @@ const cachedTrades = cacheRead(
   },
 )
 
-/** Trades of the days from `start` to `end`, both whole, newest first. */
+/** Lists the trades from `start` to `end`, both whole days, newest first. */
 export function listTrades({ start, end }: DayRange, { page, limit }: Paging): Promise<TradePage> {
   return cachedTrades(start, end, page, limit)
 }
@@ -284,7 +284,10 @@ export const listRecentNotices = cacheRead(
   },
 )
 
-/** The mean price of each day, or of each month of a long range. Days are `yyyy-mm-dd`, months their first day. */
+/**
+ * The average price of each day, or of each month of a long range. Days are `yyyy-mm-dd`, months their first
+ * day.
+ */
 export type PriceLine = {
   product: string
   product_en: string
@@ -293,11 +296,11 @@ export type PriceLine = {
   points: { at: string; price: number }[]
 }
 
-/** Products with a line of their own: those that were traded most often. */
+/** Products with a separate line: those with the most trades. */
 const priceLinesMax = 6
-/** Two points are a stroke from one price to another, and no way that a price went. */
+/** Two points make one straight stroke, which shows no development of a price. */
 const pricePointsMin = 3
-/** Longer ranges are drawn by months. */
+/** Longer ranges have one point for each month. */
 const dailyDaysMax = 92
 
 export const listPriceLines = cacheRead(
@@ -326,7 +329,10 @@ export const listPriceLines = cacheRead(
   },
 )
 
-/** Trades of a range in portions, newest first, so that an open-data file is never whole in memory. */
+/**
+ * Streams the trades of a range in portions, newest first, so that an open-data file is never whole in
+ * memory.
+ */
 export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGenerator<Trade[]> {
   const portion = 2_000
   let last: { trade_datetime: Date; id: number } | undefined
@@ -346,7 +352,7 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
 
 const auctionsMax = 500
 
-/** Auctions for calendars: those of the last 90 days and all to come. */
+/** Lists auctions for calendars: those of the last 90 days and all upcoming ones. */
 export async function listAuctions(): Promise<(Notice & { changedAt: string })[]> {
   const since = gte(notices.sell_datetime, sql`now() - interval '90 days'`)
   const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNotices)

@@ -8,13 +8,13 @@ import type { Schedule } from './address'
 import { latestNotices, listNoticesIn, soonestNotices } from './queries'
 import type { Notice } from './schema'
 
-/** A page of the schedule: what is to come, the soonest first, and then what was, the latest first. */
+/** A page of the schedule: upcoming auctions, the soonest first, then past ones, the latest first. */
 export type AuctionPage = {
-  /** The next of all that were asked for; only on the first page. */
+  /** The next of all matching auctions; only on the first page. */
   next: Notice | null
   comingNotices: Notice[]
   past: Notice[]
-  /** How many are to come, of all pages. */
+  /** How many are upcoming on all pages. */
   comingTotal: number
   total: number
   totalPages: number
@@ -24,7 +24,7 @@ const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
   sql`(select ${exchangeNames.name} from ${exchangeNames}
     where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
 
-/** The clock is the database's, read once, so that no auction is counted here and left out there. */
+/** Counts by one reading of the database's clock, so that every auction is either upcoming or past. */
 async function countAuctions(
   where: SQL | undefined,
 ): Promise<{ now: string; comingCount: number; total: number }> {
@@ -40,8 +40,8 @@ async function countAuctions(
 }
 
 /**
- * A page of the auctions that are asked for. What is to come changes without a write, so the tag `auctions` expires
- * whenever one begins (`db/page-tags.ts`).
+ * Reads a page of the matching auctions. Upcoming ones become past without a write, so the tag `auctions`
+ * expires whenever one begins (`db/page-tags.ts`).
  */
 export const listSchedule = cacheRead(
   'auction-schedule',
@@ -78,7 +78,7 @@ export const listSchedule = cacheRead(
   },
 )
 
-/** A product or a seller that auctions can be narrowed to. */
+/** A product or a seller by which auctions can be filtered. */
 export type AuctionChoice = { id: number; name: string; name_en: string }
 
 const choicesOf = (kind: 'product' | 'seller', column: typeof notices.type | typeof notices.seller_name) =>
@@ -98,7 +98,7 @@ const choicesOf = (kind: 'product' | 'seller', column: typeof notices.type | typ
     )
     .orderBy(asc(exchangeNames.name), asc(exchangeNames.id))
 
-/** What the auctions that there are sell, and who sells. */
+/** Lists the products and sellers of the stored auctions. */
 export const listAuctionChoices = cacheRead(
   'auction-choices',
   [tags.exchange],

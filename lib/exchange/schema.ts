@@ -3,7 +3,7 @@ import { flag, optionalDay, page, requiredFile } from '@/lib/platform/api/fields
 import { wordsAndOrder } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** Rows a page offers; the first is the default, the last the most that a call gives. */
+/** The page sizes; the first is the default, the last the most that a call returns. */
 export const tradePageSizes = [10, 20, 30] as const
 export const noticePageSizes = [12, 24, 50] as const
 export const officePageSizes = [20, 50, 100] as const
@@ -20,7 +20,7 @@ export const trade = z.object({
   seller_name: z.string(),
   product_name: z.string(),
   product_category: z.string(),
-  /** What these are called in English, empty where nobody gave it. */
+  /** The English names, empty when there are none. */
   seller_name_en: z.string(),
   product_name_en: z.string(),
   product_category_en: z.string(),
@@ -33,7 +33,7 @@ export const trade = z.object({
 })
 export type Trade = z.infer<typeof trade>
 
-/** A trade as the contact bar shows it; date and time as clocks in Ulaanbaatar show them. */
+/** A trade as the contact bar shows it; date and time are in Ulaanbaatar's time. */
 export const recentTrade = z.object({
   id: z.number().int(),
   trade_date: z.string(),
@@ -50,7 +50,7 @@ export type RecentTrade = z.infer<typeof recentTrade>
 export const notice = z.object({
   id: z.number().int(),
   order_num: z.string(),
-  /** Its day in Ulaanbaatar; the moment is `sell_datetime`. */
+  /** The day in Ulaanbaatar; the moment is `sell_datetime`. */
   sell_date: z.string(),
   sell_datetime: z.string(),
   seller_name: z.string(),
@@ -59,7 +59,7 @@ export const notice = z.object({
   lot_size: z.number(),
   currency: z.string(),
   other: z.string(),
-  /** What these are called in English, empty where nobody gave it. */
+  /** The English names, empty when there are none. */
   seller_name_en: z.string(),
   type_en: z.string(),
   other_en: z.string(),
@@ -73,12 +73,12 @@ export const recentNotice = notice.omit({
 })
 export type RecentNotice = z.infer<typeof recentNotice>
 
-/** Tonnes of a whole auction. */
+/** The tonnes of a whole auction. */
 export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'lot_size'>): number {
   return Number((quantity * lot_size).toFixed(3))
 }
 
-/** Pages of the size that is asked for, up to the largest that the screen offers. */
+/** Paging with the requested size, up to the largest that the screen offers. */
 type PageSizes = readonly [number, number, number]
 const pagesOf = ([limit, , limitMax]: PageSizes) => page({ limit, limitMax })
 
@@ -93,7 +93,7 @@ const inOrder = [
   { ...message('validation.exchange.order'), path: ['startDate'] },
 ] as [(days: Days) => boolean, { error: string; path: string[] }]
 
-/** What the office sorts each kind by. */
+/** The columns by which the office sorts each kind. */
 export const tradeSorts = ['product_name', 'seller_name', 'min_price', 'trade_datetime'] as const
 export const noticeSorts = ['seller_name', 'order_num', 'type', 'sell_datetime', 'quantity'] as const
 
@@ -106,7 +106,7 @@ export const adminNoticeSearch = z
   .refine(...inOrder)
 export const noticeSearch = z.object(pagesOf(noticePageSizes))
 
-/** A file of trades or of notices. With `dryRun` nothing is written and the answer tells what would be. */
+/** A file of trades or of notices. With `dryRun` nothing is written and the answer says what would change. */
 export const exchangeImport = z.object({
   kind: z.enum(exchangeKinds, message('validation.exchange.kind')),
   dryRun: flag(false),

@@ -15,10 +15,10 @@ export type ExchangeTickerItem = {
   href: string
 }
 
-// The line is part of every page: more of it would cost each of them.
+// The bar is part of every page, so more items would enlarge each of them.
 const ofEachKindMax = 6
 
-/** Recent trades and auctions by turns, as the contact bar shows them. */
+/** Lists recent trades and auctions in turn, as the contact bar shows them. */
 export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
   const localName = (name: string, name_en: string) => bilingual({ name, name_en }, 'name', locale)

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { localTimeOf } from './local-time'
 import { meetingNumber } from './schema'
 
-/** A meeting as the calendar of one of its sides has it. */
+/** A meeting in the calendar of one of its sides. */
 export type CalendarMeeting = {
   id: number
   version: number
@@ -20,15 +20,15 @@ export type CalendarMeeting = {
   purpose: string
 }
 
-/** Minutes since the midnight of Ulaanbaatar. */
+/** Returns the minutes since midnight in Ulaanbaatar. */
 function minutesOf(startsAt: Date): number {
   const [hours = 0, minutes = 0] = localTimeOf(startsAt).time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
 /**
- * Meetings as an iCalendar document (RFC 5545). Each keeps its UID and raises its sequence, so that a calendar that
- * takes it again moves it, or strikes it out, in place of doubling it.
+ * Formats meetings as an iCalendar document (RFC 5545). Each keeps its UID and raises its sequence, so that a
+ * second import moves or cancels it instead of doubling it.
  */
 export function meetingCalendar(meetings: readonly CalendarMeeting[], locale: Locale): string {
   const host = new URL(absoluteUrl('/')).hostname

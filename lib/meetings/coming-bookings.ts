@@ -4,13 +4,10 @@ import { meetingBookings, meetings, meetingTimes } from '@/db/schema/meetings'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { meetingNumber } from './schema'
 
-/** A meeting that is still to end, as words about what hangs on it name it. */
+/** A meeting that has not ended, as messages name it. */
 type ComingBooking = { number: string; day: string; time: string }
 
-/**
- * The meetings to come, or going on, that hold something: a room or an interpreter.
- * @param where which bookings
- */
+/** Lists the upcoming and current meetings that hold a room or an interpreter. */
 export async function comingBookings(where: SQL | undefined): Promise<ComingBooking[]> {
   const rows = await db()
     .select({ id: meetings.id, day: meetingTimes.meeting_date, time: meetingTimes.meeting_time })
@@ -26,7 +23,7 @@ export async function comingBookings(where: SQL | undefined): Promise<ComingBook
   }))
 }
 
-/** Meetings of a participant that are still to take place. */
+/** Matches the upcoming meetings of a participant. */
 export const isComingOf = (userId: number): SQL | undefined =>
   and(
     or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId)),

@@ -2,30 +2,31 @@ import { type LiveKind, liveMeetings } from './live'
 
 const beatMs = 20_000
 const checkMs = 60_000
-/** A browser comes back so long after a stream ended. */
+/** How long a browser waits before it connects again. */
 const comeBackMs = 3_000
 
 type Open = Set<() => void>
 const globals = globalThis as { strataStreams?: Open; strataLive?: { stop(): void } }
 const open: Open = (globals.strataStreams ??= new Set())
-// A server that stops does not wait for streams, which have no end of their own (`server.ts`).
+// A stopping server does not wait for streams, which never end by themselves (`server.ts`).
 globals.strataLive ??= { stop: () => [...open].forEach((close) => close()) }
 
 type Options = {
-  /** Whose changes are told. */
+  /** The participant whose changes are sent. */
   userId: number
-  /** Ends when the reader has left. */
+  /** Aborted when the reader has left. */
   signal: AbortSignal
-  /** Asked every minute: whether the reader may still read. */
+  /** Called every minute: whether the reader may still read. */
   mayRead: () => Promise<boolean>
   /** Shorter in tests. */
   checkEveryMs?: number
 }
 
 /**
- * Server-sent events (HTML Living Standard, 9.2) for one participant: `hello` once all changes are told, `change` when something of
- * theirs changed, `beat` meanwhile, so that a reader knows a line that carries nothing from one on which nothing
- * happens. What changed is not told: it is read by the calls, which know who may see it.
+ * Sends server-sent events (HTML Living Standard, 9.2) to one participant: `hello` once all changes are sent,
+ * `change` when something of theirs changed, and regular `beat`s, so that a reader can distinguish a dead
+ * connection from one without changes. The events do not say what changed: the reader calls the API, which
+ * checks access.
  * @returns null when the participant has too many streams
  */
 export function meetingEvents({
@@ -45,7 +46,7 @@ export function meetingEvents({
     }
   }
   const tell = (kind: LiveKind) => {
-    // Several changes of one transaction are one.
+    // Several changes in one transaction are sent as one.
     if (isTold) return
     isTold = true
     queueMicrotask(() => {
@@ -57,18 +58,18 @@ export function meetingEvents({
   if (!stop) return null
 
   const beat = setInterval(() => {
-    // A reader who hears nothing asks by itself, as long as nothing would be told.
+    // A reader without beats polls, and there are no beats while changes cannot be sent.
     if (liveMeetings().isListening) send('event: beat\ndata:\n\n')
   }, beatMs)
   const check = setInterval(() => {
     mayRead().then(
       (may) => {
         if (may) return
-        // The page asks who has come in, and shows the way in.
+        // The page then checks its session and shows the login.
         send('event: change\ndata:\n\n')
         close()
       },
-      // The database is away for the moment: whoever is told nothing asks by itself.
+      // The database is unavailable for the moment: a reader without beats polls.
       () => undefined,
     )
   }, checkEveryMs)

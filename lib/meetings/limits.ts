@@ -1,15 +1,15 @@
-// For schemas, and for the participants' forms, which leave the schemas to the server.
+// Used by schemas and by the participants' forms, which do not load the schemas.
 
 /** Languages that people may meet in. */
 export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const
 export type MeetingLanguage = (typeof meetingLanguages)[number]
 
-/** How long a request, or another time that is proposed, is held for the answer. */
+/** How long a request or a proposal is held for the answer. */
 export const holdHours = 24
-/** How often one may ask the same other for a meeting within a day. */
+/** How often a participant may send requests to the same other one within a day. */
 export const asksADayMax = 5
 export const purposeLettersMax = 500
 export const reasonLettersMax = 300
 
-/** How many sit in the room: the two, and whoever interprets. */
+/** The number of seats: the two, and an interpreter. */
 export const seatsNeeded = (isInterpreted: boolean): number => (isInterpreted ? 3 : 2)

@@ -3,28 +3,30 @@ import { Listener, notifyCheck } from '@/db/listener'
 import { env } from '@/lib/platform/env'
 
 const pingMs = 15_000
-/** So many streams one participant has at a process: a tab of each browser, and some that nobody closed. */
+/**
+ * The most streams of one participant on a process: a tab of each browser, and some that were never closed.
+ */
 const streamsMax = 8
 
-/** `hello`: from now on every change is told, and what changed before may not have been. */
+/** `hello`: from now on every change is sent; earlier ones may be missing. */
 export type LiveKind = 'hello' | 'change'
 type LiveListener = (kind: LiveKind) => void
 
 /**
- * Tells who looks at the pages of the meetings that something of theirs changed: `LISTEN` on one connection of the
- * process, which is open while anybody listens. Whoever comes hears `hello` once the connection listens, and again
- * after every time that it did not.
+ * Notifies the participants who have a page of the meetings open of their changes: `LISTEN` on one connection
+ * of the process, which is open while there are listeners. A new listener gets `hello` once the connection
+ * listens, and again after each interruption.
  */
 class LiveMeetings {
   readonly #told = new Map<number, Set<LiveListener>>()
   #listener: Listener | null = null
 
-  /** Whether changes are told now. */
+  /** Whether changes are currently received. */
   get isListening(): boolean {
     return this.#listener?.isHearing ?? false
   }
 
-  /** @returns a way to stop; null when this participant has too many streams already */
+  /** @returns a function that stops it; null when this participant has too many streams already */
   listen(userId: number, listener: LiveListener): (() => void) | null {
     const listeners = this.#told.get(userId) ?? new Set<LiveListener>()
     if (listeners.size >= streamsMax) return null
@@ -58,7 +60,7 @@ class LiveMeetings {
   }
 }
 
-/** Whom a notification of the migration's triggers is about. */
+/** Reads the participants from a notification of the migration's triggers. */
 function usersOf(payload: string | undefined): number[] {
   try {
     const { users } = JSON.parse(payload ?? '{}') as { users?: unknown }

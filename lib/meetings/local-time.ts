@@ -1,23 +1,24 @@
 import { formatInputTime } from '@/lib/platform/i18n/format'
 
-/** Ulaanbaatar's distance from UTC, which has no summer time. */
+/** Ulaanbaatar's offset from UTC; there is no summer time. */
 const offset = '+08:00'
 
 /**
- * A moment by the clocks of Ulaanbaatar: its day `yyyy-mm-dd`, its time of day `hh:mm`, and both as an ISO timestamp.
+ * Converts a moment to Ulaanbaatar's time: the day `yyyy-mm-dd`, the time `hh:mm`, and both as an ISO
+ * timestamp.
  */
 export function localTimeOf(moment: Date): { day: string; time: string; timestamp: string } {
   const local = formatInputTime(moment.toISOString())
   return { day: local.slice(0, 10), time: local.slice(11), timestamp: `${local}:00${offset}` }
 }
 
-/** The same as the answers about meetings name it. */
+/** The same with the names in answers about meetings. */
 export function meetingTimeOf(moment: Date): { meeting_date: string; meeting_time: string } {
   const { day, time } = localTimeOf(moment)
   return { meeting_date: day, meeting_time: time }
 }
 
-/** The day that is shown where none was asked for: today, or else the first to come, or else the last. */
+/** Returns the default day: today, or else the next one, or else the last. */
 export function presentDay(days: readonly string[], now = new Date()): string | null {
   const today = localTimeOf(now).day
   return days.find((day) => day >= today) ?? days.at(-1) ?? null

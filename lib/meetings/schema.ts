@@ -11,7 +11,7 @@ export type UserType = (typeof userTypes)[number]
 export const meetingStatuses = ['pending', 'accepted', 'cancelled'] as const
 export type MeetingStatus = (typeof meetingStatuses)[number]
 
-/** How a meeting came to be cancelled. */
+/** The ways in which a meeting is cancelled. */
 export const cancelWays = ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] as const
 export type CancelWay = (typeof cancelWays)[number]
 
@@ -31,7 +31,7 @@ export const meetingEventKinds = [
 ] as const
 export type MeetingEventKind = (typeof meetingEventKinds)[number]
 
-/** Several of them, each once, as an array or as text between commas. */
+/** Several languages, without repetition, as an array or as comma-separated text. */
 export const languagesField = lenient(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyIsMissing(value) ?? [])),
   z
@@ -39,9 +39,9 @@ export const languagesField = lenient(
     .transform((languages) => meetingLanguages.filter((language) => languages.includes(language))),
 )
 
-/** Whether two who meet need somebody between them: both said what they speak, and have nothing in common. */
+/** Whether two participants need an interpreter: both have given languages, and none in common. */
 export const haveNoLanguageInCommon = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && other.length > 0 && !one.some((language) => other.includes(language))
 
-/** The number that people call a meeting by: `M-0147`. */
+/** The public number of a meeting: `M-0147`. */
 export const meetingNumber = (id: number): string => `M-${String(id).padStart(4, '0')}`

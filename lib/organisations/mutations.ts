@@ -7,7 +7,7 @@ import { lockRegistration } from './queries'
 
 type OrganisationRow = { id: number; company_id: number | null; registration_number: string }
 
-// A statement expires pages also where it changes nothing, so what is to be changed is asked for first.
+// A statement expires pages even if it changes no row, so the rows to change are selected first.
 
 const membersWhere = (where: SQL | undefined): Promise<OrganisationRow[]> =>
   db()
@@ -40,7 +40,7 @@ const setPartners = async (ids: number[], company_id: number | null): Promise<vo
     await db().update(eventPartners).set({ company_id }).where(inArray(eventPartners.id, ids))
 }
 
-/** Who of those is to be joined with a listing of that number, and who is to be parted from it. */
+/** The rows to join with the listing of that number, and those to separate from it. */
 function splitByNumber(rows: readonly OrganisationRow[], companyId: number, number: string) {
   const idsOf = (isMeant: (row: OrganisationRow) => boolean) => rows.filter(isMeant).map(({ id }) => id)
   return {
@@ -50,9 +50,9 @@ function splitByNumber(rows: readonly OrganisationRow[], companyId: number, numb
 }
 
 /**
- * Joins a listing with the members and partners that have its registration number, and parts it from those that have
- * another: to be called whenever a listing was approved or its number was saved. Of a listing that is not approved, or
- * has no number, there is nothing to do.
+ * Joins a listing with the members and partners that have its registration number, and separates it from
+ * those that have another. Must be called whenever a listing is approved or its number is saved. Does nothing
+ * for a listing that is not approved or has no number.
  */
 export async function joinRoles(companyId: number): Promise<void> {
   const [listing] = await db()
@@ -82,7 +82,7 @@ export async function joinRoles(companyId: number): Promise<void> {
   await setPartners(partners.parted, null)
 }
 
-/** The same for all listings at once, after many were written: members and partners are some hundreds. */
+/** Joins all listings at once, after an import; there are only some hundreds of members and partners. */
 export async function joinAllRoles(): Promise<void> {
   const isWaiting = (table: typeof memberCompanies | typeof eventPartners) =>
     exists(

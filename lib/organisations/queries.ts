@@ -12,10 +12,10 @@ type ListingRow = { id: number; name: string; name_en: string; registration_numb
 const labelOf = ({ registration_number, ...names }: Omit<ListingRow, 'id'>) =>
   [nameIn(names, 'mn').text, registration_number].filter(Boolean).join(', ')
 
-/** Signs that mean something in LIKE stand for themselves. */
+/** Escapes the wildcards of LIKE. */
 const literal = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
-/** Approved companies by a part of their name, those that begin with it first, or by their number. */
+/** Finds approved companies by part of their name, prefix matches first, or by their exact number. */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
   const searchName = storedName(term)
@@ -33,7 +33,7 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
   return rows.map((row) => ({ id: row.id, label: labelOf(row) }))
 }
 
-/** What a listing is called in a form; empty where none is chosen. */
+/** The label of a listing in a form; empty if none is chosen. */
 export async function listingLabel(company_id: number | null): Promise<string> {
   if (company_id === null) return ''
   const { id, name, name_en, registration_number } = directoryCompanies
@@ -44,15 +44,16 @@ export async function listingLabel(company_id: number | null): Promise<string> {
   return listing ? labelOf(listing) : ''
 }
 
-/** Joins by one registration number come one after the other, so that neither misses the other's row. */
+/** Serialises joins by the same registration number, so that neither misses the other's row. */
 export async function lockRegistration(registration_number: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`registration ${registration_number}`}))`)
 }
 
 /**
- * Which listing a member or partner is when it is saved: the approved one with its registration number; without such a
- * one, or without a number, the one that the staff chose, whose number it takes. Never one by its name.
- * @throws Problem bad_input where the chosen listing has another number, or is none
+ * The listing that a save joins with a member or partner: the approved one with its registration number,
+ * otherwise the one that the staff chose. Without a number it takes the number of the chosen one. Never joins
+ * by name.
+ * @throws Problem bad_input when the chosen listing has another number or does not exist
  */
 export async function listingOf({ registration_number, company_id }: ListedAs): Promise<ListedAs> {
   const companies = directoryCompanies
@@ -76,7 +77,7 @@ export async function listingOf({ registration_number, company_id }: ListedAs): 
   return { registration_number, company_id: (match ?? choice)?.id ?? null }
 }
 
-/** The same of a save, which may send nothing of it: then it stays as it is. */
+/** The same for a save; when it sends neither field, nothing changes. */
 export async function savedListing(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}

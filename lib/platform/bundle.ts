@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** What Node loads by itself, because Next builds it into no page: the process that serves, and all threads. */
+/** What Node loads itself, because Next builds it into no page: the serving process, and all threads. */
 const entries = {
   server: 'server.ts',
   'cache-handler': 'lib/platform/cache/handler.ts',
@@ -13,13 +13,16 @@ const entries = {
 } as const
 export type BundleEntry = keyof typeof entries
 
-/** Not in `.next`, whose files Next builds into nothing: it builds the cache handler into `proxy.ts`. */
+/**
+ * Not in `.next`: Next excludes the files there from its builds, and it builds the cache handler into
+ * `proxy.ts`.
+ */
 export const bundleFolder = '.strata'
 
-/** Where the build puts it, and where a process in production looks for it. */
+/** Where the build writes an entry, and where a process in production loads it from. */
 export const builtFile = (entry: BundleEntry): string => resolve(bundleFolder, `${entry}.mjs`)
 
-/** Packages stay outside, our own sources are inside. */
+/** Packages stay external, our own sources are bundled. */
 const options = {
   bundle: true,
   write: false,
@@ -32,8 +35,8 @@ const options = {
 } as const
 
 /**
- * Writes all of it as plain JavaScript. What several of them import is one file that they share, so a module of the
- * server and of the cache handler is loaded once in their process.
+ * Writes all entries as plain JavaScript. Shared imports become one common file, so a module of the server
+ * and of the cache handler is loaded once in their process.
  */
 export async function buildEntries(): Promise<void> {
   const { build } = await import('esbuild')
@@ -48,7 +51,7 @@ export async function buildEntries(): Promise<void> {
   await Promise.all(outputFiles.map(({ path, text }) => writeWhole(path, text)))
 }
 
-/** Writes one source with all that it imports as one file, which is named after what it holds. */
+/** Bundles one source with its imports into one file, named after the hash of its content. */
 export async function bundleSource(source: string): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({ ...options, entryPoints: [resolve(source)] })
@@ -61,16 +64,16 @@ export async function bundleSource(source: string): Promise<string> {
 
 const bundleByEntry: Partial<Record<BundleEntry, Promise<string>>> = {}
 
-/** The file that a thread loads: made by the build, or now where nothing was built. */
+/** Returns the file that a thread loads: the built one, or one bundled now if nothing was built. */
 export async function threadFile(entry: BundleEntry): Promise<string> {
   if (process.env.NODE_ENV === 'production') return builtFile(entry)
   const bundle = () => bundleSource(entries[entry])
-  // In development the sources change under a process that runs.
+  // In development the sources change while a process runs.
   if (process.env.NODE_ENV === 'development') return bundle()
   return (bundleByEntry[entry] ??= bundle())
 }
 
-/** Moved to its place whole, because others may be writing or loading it. */
+/** Writes a file under a temporary name and renames it, because others may be writing or loading it. */
 async function writeWhole(path: string, code: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporaryPath = `${path}.${randomUUID()}`

@@ -160,7 +160,7 @@ describe('.env.example', () => {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     ),
   ].filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|d)\./.test(path))
-  /** Those of Node and Next, and what next-auth calls our own. */
+  /** Variables of Node and Next, and next-auth's name for one of ours. */
   const foreign = /^(?:NODE_ENV|NEXT_.*|NEXTAUTH_.*)$/
 
   it('says of every variable that is read what it is for, and of none that is not', () => {

@@ -17,16 +17,16 @@ export type Env = {
   mailFrom: string
   dataDir: string
   filesDir: string
-  /** Set: stored files lie in this bucket, and `filesDir` holds the unfinished ones only. */
+  /** If set, stored files are in this bucket, and `filesDir` holds only the unfinished ones. */
   filesS3: S3Settings | undefined
   mailDir: string
   trustProxyHops: number
   firstModeratorEmail: string | undefined
   logLevel: (typeof logLevels)[number]
   rateLimitFactor: number
-  /** How long what public forms collect is kept. */
+  /** How long data from public forms is stored. */
   personalDataDays: number
-  /** These two are read by `lib/platform/cache` as they stand; here they are checked. */
+  /** `lib/platform/cache` reads these two from the environment itself; here they are only checked. */
   cacheBytesMax: number
   pageCacheBytesMax: number
 }
@@ -120,7 +120,7 @@ const variables = z.discriminatedUnion(
   { error: "'local' or 'production'" },
 )
 
-/** Storage for files: needed as a whole as soon as one of these is set, and not at all otherwise. */
+/** Storage for files: all are required as soon as one is set. */
 const storage = z.object({
   FILES_S3_ENDPOINT: url("the storage's address, such as https://storage.mnma.example:9000", [
     'http:',
@@ -134,7 +134,7 @@ const storage = z.object({
   FILES_S3_SECRET: text('the secret of the access key'),
 })
 
-/** Every variable that is read: `.env.example` says what each is for. */
+/** Every variable that is read; `.env.example` describes them. */
 export const settingNames = [
   'STRATA_MODE',
   ...Object.keys(commonVariables),
@@ -144,9 +144,9 @@ export const settingNames = [
 ]
 
 /**
- * Reads the settings from an environment; a variable that is set to nothing counts as missing.
+ * Reads the settings from an environment; an empty variable counts as missing.
  *
- * @throws Error whose message has one line for each wrong variable: its name and what it should be.
+ * @throws Error with one line for each wrong variable: its name and the expected value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))

@@ -2,27 +2,28 @@ import { inspect, stripVTControlCharacters } from 'node:util'
 import pino, { type Logger } from 'pino'
 
 /**
- * The process's log: one JSON line an event on standard output. A warning or an error that comes again within the window is counted and written once more at its
- * end, with the count, so a minute in which everything fails is a few lines of each kind.
+ * The process's log: one JSON line per event on standard output. A warning or an error that repeats within
+ * the window is counted and written once more at its end, with the count, so a minute in which everything
+ * fails is a few lines of each kind.
  */
 
 const windowMs = 10_000
-/** Kinds of lines that are counted at a time; beyond them each is written. */
+/** Kinds of lines that are counted at a time; further ones are written each time. */
 const kindsMax = 200
 const warning = 40
 
 const globals = globalThis as { strataLog?: Logger }
 
-/** One for the process, however often this file is loaded. */
+/** One per process, however often this file is loaded. */
 export function sharedLog(level = process.env.LOG_LEVEL || 'info'): Logger {
   return (globals.strataLog ??= makeLog({ level }))
 }
 
 type LogOptions = {
   level: string
-  /** Takes the lines in place of standard output. */
+  /** Receives the lines instead of standard output. */
   write?: (line: string) => void
-  /** Within it the same failure is written once. */
+  /** The window within which the same failure is written once. */
   windowMs?: number
 }
 
@@ -47,7 +48,7 @@ export function makeLog({ level, write, windowMs: ownWindowMs = windowMs }: LogO
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whoever writes a line gives words, or fields and words. */
+/** A log call has a text, or fields and a text. */
 function fieldsAndWords([first, words]: readonly unknown[]): [fields: Fields, words: string | undefined] {
   return typeof first === 'string' ? [{}, first] : [first as Fields, words as string | undefined]
 }
@@ -82,7 +83,7 @@ class Repeats {
   }
 }
 
-/** What tells one failure from another: not its numbers, nor what it quotes. */
+/** Identifies the kind of a failure, without its numbers and quoted parts. */
 function kindOf(level: number, fields: Fields, message = ''): string {
   const { code, cause, error, reason } = fields
   const words = `${code ?? cause ?? error ?? reason ?? ''}`
@@ -94,7 +95,7 @@ const placeAtEnd = /:\d{1,7}\)?$/
 
 const isStackFrame = (line: string) => line.trimStart().startsWith('at ') && placeAtEnd.test(line)
 
-/** Leaves mail addresses out of a text; the places that a stack names stay whole. */
+/** Removes mail addresses from a text; positions in stack traces stay. */
 export function withoutAddresses(text: string): string {
   return text
     .split('\n')
@@ -103,8 +104,9 @@ export function withoutAddresses(text: string): string {
 }
 
 /**
- * What a failure may say in the log: its words and where it arose. Mail servers quote the address that they refuse,
- * so addresses are left out. A database's error has no values left by then (`db/query-errors.ts`).
+ * Returns what the log may contain of a failure: its message and where it arose. Mail servers quote the
+ * address that they refuse, so addresses are removed. A database's error has no values left here
+ * (`db/query-errors.ts`).
  */
 export function reasonOf(error: unknown): { error: string; code?: string; cause?: string; stack?: string } {
   if (!(error instanceof Error)) return { error: withoutAddresses(String(error)) }
@@ -121,9 +123,7 @@ export function reasonOf(error: unknown): { error: string; code?: string; cause?
 const codeOf = (error: unknown) => (error as { code?: unknown } | null | undefined)?.code
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/**
- * A failure in one line, with what caused it: several addresses of one host fail as an error without words.
- */
+/** Describes a failure and its cause in one line: an error for several addresses has no message itself. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const parts: string[] =
@@ -132,9 +132,7 @@ export function wordsOf(error: unknown): string {
   return parts.filter(Boolean).join(': ') || error.name
 }
 
-/**
- * Has what others write to the console as a warning or an error, Next above all, come as lines of the log.
- */
+/** Turns warnings and errors that other code writes to the console, above all Next, into lines of the log. */
 export function takeConsole(log: Logger = sharedLog()): void {
   console.error = (...args) => log.error(...lineOf(args))
   console.warn = (...args) => log.warn(...lineOf(args))
@@ -150,7 +148,7 @@ function lineOf(args: unknown[]): [fields: Fields, words: string] {
     .filter((each) => each !== error)
     .map((each) => (typeof each === 'string' ? each : inspect(each)))
     .join(' ')
-  // Colours and marks of a terminal are no words.
+  // Removes the colours and marks of a terminal.
   const words = stripVTControlCharacters(text).replace(marks, '').trim()
   if (error) return [reasonOf(error), withoutAddresses(words) || 'something failed']
   const [first = '', ...rest] = withoutAddresses(words).split('\n')

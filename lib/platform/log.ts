@@ -4,5 +4,5 @@ import { reasonOf, sharedLog, wordsOf } from './log-lines'
 
 export { reasonOf, wordsOf }
 
-/** The process's log: one JSON line an event on standard output; the same failure once in ten seconds, counted. */
+/** The process's log: one JSON line per event on standard output; repeated failures are counted. */
 export const log = (): Logger => sharedLog(env().logLevel)

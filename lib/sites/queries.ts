@@ -15,7 +15,7 @@ export type WrittenPages = {
   pages: { cid: number; changedAt: string | null; languages: Locale[] }[]
 }
 
-/** The categories of news, and the pages that have a text. */
+/** The visible categories of news, and the visible pages that have a text. */
 export const listWrittenPages = cacheRead(
   'sitemap-pages',
   [tags.menu, tags.pages],
@@ -44,13 +44,12 @@ export const listWrittenPages = cacheRead(
   },
 )
 
-/** How many items of news are published. */
 export const countPublishedNews = cacheRead('sitemap-news-count', [tags.news], async (): Promise<number> => {
   const [row] = await db().select({ items: count() }).from(news).where(isPublished)
   return row?.items ?? 0
 })
 
-/** Published news by its id, the oldest first: what is new is in the last part, and the others stay as they are. */
+/** A part of the published news in the order of their ids, so that new items change only the last part. */
 export const listPublishedNewsPart = cacheRead(
   'sitemap-news',
   [tags.news],

@@ -29,15 +29,15 @@ import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
 import { siteOf, type SiteKey } from '@/lib/platform/site/sites'
 
-/** The protocol allows 50,000 addresses a file; shorter ones are made, sent and read again faster. */
+/** The protocol allows 50,000 addresses per file; smaller files are faster to make, send and read again. */
 export const addressesMax = 10_000
-/** A page may stand in every language. */
+/** A page may be listed once in every language. */
 const pagesMax = addressesMax / locales.length
 
-/** `languages`: the languages of its text, where it is not in all of them. */
+/** `languages` are those of its text; all if missing. */
 type Page = { path: string; changedAt: string | null; languages?: readonly Locale[] }
 
-/** The pages of one kind of a site, in parts that are counted from one. */
+/** The pages of one kind on a site, in parts numbered from one. */
 type Section = {
   site: SiteKey
   partsCount(): Promise<number>
@@ -59,7 +59,7 @@ const fixedPaths = [
   mm.memberAssessment,
 ]
 
-/** Those of them that are above all the text of their menu item. */
+/** Fixed pages that mainly show the text of their menu item. */
 const textPaths: readonly string[] = [mm.about, mm.activity, mm.membership]
 
 async function associationPages(): Promise<Page[]> {
@@ -107,13 +107,13 @@ async function contentPages(edition: Edition): Promise<string[]> {
   ].filter((path) => !eventPages.includes(path))
 }
 
-/** The pages of the exhibitors of an edition; the first is there also while there are none. */
+/** The pages of an edition's exhibitors; the first page exists even without exhibitors. */
 async function exhibitorPages(edition: Edition | null): Promise<string[]> {
   const pages = edition ? (await listExhibitors(edition.id, 1)).totalPages : 0
   return Array.from({ length: Math.max(pages, 1) }, (_, at) => pathsOf(edition).exhibitors(at + 1))
 }
 
-/** The pages of the event that are there once, and the lists of its sponsors and exhibitors. */
+/** The pages of the current edition, without those of the agenda's further days and halls. */
 async function livePages(): Promise<Page[]> {
   const live = await currentEdition()
   const lists = await exhibitorPages(live)
@@ -121,7 +121,7 @@ async function livePages(): Promise<Page[]> {
   return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
 
-/** The further days of the agenda of an edition, and the halls of each where there are several. */
+/** The pages of an agenda beyond the first: its further days, and the halls of days that have several. */
 async function agendaPages(edition: Edition | null): Promise<Page[]> {
   const days = edition ? await listAgenda(edition.id, 1) : []
   const agenda = pathsOf(edition).agenda
@@ -135,7 +135,9 @@ async function agendaPages(edition: Edition | null): Promise<Page[]> {
   })
 }
 
-/** The pages of the earlier editions, each in a part of its own, the oldest first: those stay as they are. */
+/**
+ * The pages of an earlier edition. Each has a separate part, oldest first, so that the numbers never change.
+ */
 async function earlierPages(part: number): Promise<Page[]> {
   const edition = (await listEarlierEditions()).at(-part)
   if (!edition) return []
@@ -159,7 +161,7 @@ async function earlierPages(part: number): Promise<Page[]> {
   ]
 }
 
-/** The home of the directory, its categories that hold something, and the consultants. */
+/** The fixed pages of the directory, its categories with listings, and the consultants. */
 async function directoryPages(): Promise<Page[]> {
   const [tree, people, filledIds] = await Promise.all([
     categoryTree(),
@@ -184,7 +186,7 @@ async function directoryPages(): Promise<Page[]> {
   ]
 }
 
-/** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
+/** The sections of the sitemap by name; a part's address is like `/sitemap/news-1.xml`. */
 const sections: Readonly<Record<string, Section>> = {
   pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
   news: {
@@ -224,7 +226,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The index of all parts of the sites that are open. */
+/** The index of all parts of the open sites. */
 export async function sitemapIndex(): Promise<string> {
   const names = await Promise.all(
     Object.entries(sections).map(async ([name, { site, partsCount }]) => {
@@ -239,9 +241,9 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * One part: its pages in each language that they are written in, each with its alternates.
- * @param name as the index says it, `news-1`
- * @returns null for what is no part
+ * One part: its pages in each language of their text, with their alternates.
+ * @param name as in the index, such as `news-1`
+ * @returns null for an unknown part
  */
 export async function sitemapPart(name: string): Promise<string | null> {
   const [, sectionName = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []

@@ -31,8 +31,10 @@ export function organisationData(
   }
 }
 
-/** A news item in the language that it is written in, which its address follows. */
-/** @param path where the item is read, without a language */
+/**
+ * A news item in the language of `text`, which also determines its address.
+ * @param path the address of the item without a language
+ */
 export function newsArticleData(
   item: NewsItem,
   text: NewsText,
@@ -70,7 +72,7 @@ export function breadcrumbData(locale: Locale, crumbs: readonly { label: string;
   }
 }
 
-/** A company of the directory, by what it tells of itself. */
+/** A company of the directory, described by its listing. */
 export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonLd {
   const name = nameIn(company, locale)
   const other = withoutNull(name.lang === 'mn' ? company.name_en : company.name)

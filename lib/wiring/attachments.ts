@@ -1,7 +1,9 @@
 import type { MailAttachment } from '@/db/schema/mail'
 import type { MailFile } from '@/lib/platform/mail/send'
 
-/** What a mail carries: files as they stand, documents drawn now. No transaction is open while one is drawn. */
+/**
+ * Makes the attachments of a mail: stored files as they are, documents drawn now, outside any transaction.
+ */
 export function makeMailFiles(
   attachments: readonly MailAttachment[],
   signal: AbortSignal,
@@ -22,7 +24,7 @@ async function drawAttachment(
   attachment: DrawnAttachment,
   signal: AbortSignal,
 ): Promise<Omit<MailFile, 'filename'>> {
-  // What draws is loaded when there is something to draw: every process sends mail.
+  // Drawing code is imported only when needed, because every process sends mail.
   switch (attachment.kind) {
     case 'answers-pdf':
       return { contentType: 'application/pdf', content: await drawnAnswers(attachment, signal) }

@@ -6,7 +6,6 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { screenNotes } from './screens'
 import { type Step, tasks } from './tasks'
 
-/** Where the guide stands, and its pictures. */
 export const guideFile = 'docs/staff-guide.mn.md'
 export const pictureFolder = 'docs/staff-guide'
 export const pictureBytesMax = 120 * 1024
@@ -57,7 +56,7 @@ function stepText({ text, picture }: Step, at: number): string {
     : line
 }
 
-/** The screens by the groups of each site's sidebar; what is opened from another screen stands with that. */
+/** The screens by sidebar group of each site; a screen that opens from another one is listed with it. */
 function groupsOf(site: SiteKey): [string | null, string][] {
   const groupOf = (name: string | undefined): ScreenGroup | null => {
     const screen = screens.find((each) => each.name === name)

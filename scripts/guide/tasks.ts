@@ -3,7 +3,10 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import type { MessageKey } from '@/lib/platform/i18n/message-key'
 import { samplePdf, samplePicture } from './sample-files'
 
-/** One step of a task: what the reader does, and on the running product what is done before its picture is taken. */
+/**
+ * One step of a task: what the reader does, and the actions in the product before the step's picture is
+ * taken.
+ */
 export type Step = {
   text: string
   /** The picture's name under `docs/staff-guide`. */
@@ -13,9 +16,9 @@ export type Step = {
 export type Task = { title: string; steps: readonly Step[] }
 
 const labelOf = (key: MessageKey) => messageText('mn', key)
-/** What a button of a row says, without the name of the row. */
+/** The label of a row's button, without the name of the row. */
 const nameOf = (key: MessageKey) => labelOf(key).replace(/: \{name\}$/, '')
-/** A text that calls buttons and fields by the keys of their messages, so that none can age. */
+/** A text that names buttons and fields by their message keys, so that no label goes out of date. */
 const say = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${nameOf(keys[at])}»` : ''}`, '')
 
@@ -195,7 +198,7 @@ const lookingBack: Task = {
       show: async (page) => {
         await openList(page, '/admin/update-news')
         await page
-          // The first row has a draft of the task before on this device.
+          // The first row has a draft of the previous task on this device.
           .locator('tbody tr')
           .nth(1)
           .getByRole('link', { name: /^Засах/ })

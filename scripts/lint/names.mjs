@@ -1,6 +1,7 @@
 /**
- * Names that say what happened to a thing and not what it is: `asked` of a query, `found` of a row. `left` is not among
- * them, which is a side. A destructured name and a property of a type may be a wire's or a library's, so those pass.
+ * Names that say what happened to a thing and not what it is: `asked` of a query, `found` of a row. `left` is
+ * allowed, because it is a side. Destructured names and properties of types pass: a wire format or library
+ * may set them.
  */
 const participles = [
   'accepted added allowed alone asked bare begun cached changed checked chosen cleaned closed coming',
@@ -14,7 +15,7 @@ const participles = [
   'uploaded used verified visited waiting walked wanted warned watched whole wrapped written',
 ].join(' ')
 
-// What is asked for in a form, what a test compares with, and what a library or the field calls so.
+// Allowed: words of a form, of a test's comparison, and those that a library or the field uses.
 const nouns = 'required|expected|unused|embedded|admitted|unsent|[bfnrs]eed|speed|seed|bed|red'
 const pattern = `(?!(${nouns})$)(${participles.replaceAll(' ', '|')}|[a-z]+ed)`
 const name = `[name=/^${pattern}$/]`

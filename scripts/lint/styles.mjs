@@ -21,7 +21,7 @@ const globalClasses = new Set(
   filesIn(join(root, 'app/styles')).flatMap((file) => [...classesIn(readFileSync(file, 'utf8'))]),
 )
 
-/** What a library writes into the document itself: the rich-text editor marks what is selected. */
+/** Classes that a library writes into the document: the rich-text editor marks the selection. */
 const foreignClasses = new Set(['ProseMirror-selectednode', 'selectedCell'])
 
 const pathOf = (specifier, from) =>
@@ -42,7 +42,7 @@ const noNewGlobal = {
     }
     const isNoClass = (node) =>
       ['BinaryExpression', 'MemberExpression'].includes(node.parent.type) ||
-      // What is given to a function by name: `buttonClass({ variant: 'quiet' })`.
+      // An argument that is passed by name: `buttonClass({ variant: 'quiet' })`.
       (node.parent.type === 'Property' && node.parent.value === node)
     const inClassName =
       ':matches(JSXAttribute[name.name=/[cC]lassName$/], CallExpression[callee.name="clsx"])'
@@ -51,7 +51,7 @@ const noNewGlobal = {
         if (typeof node.value === 'string' && !isNoClass(node)) check(node, node.value)
       },
       [`${inClassName} TemplateElement`](node) {
-        // The beginning of a name that is completed when it runs.
+        // The beginning of a name that is completed at run time.
         const stem = node.tail ? '' : (node.value.raw.split(/\s/).at(-1) ?? '')
         const isKnown = stem !== '' && [...globalClasses].some((name) => name.startsWith(stem))
         const fullText = isKnown ? node.value.raw.slice(0, -stem.length) : node.value.raw
@@ -61,7 +61,7 @@ const noNewGlobal = {
   },
 }
 
-/** What is taken from a module is in it, and a module makes no class global. */
+/** A class taken from a module must exist in it, and a module makes no class global. */
 const knownClass = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -91,7 +91,7 @@ const knownClass = {
   },
 }
 
-/** Style sheets without a module are for the root documents alone; pages take components, not styles. */
+/** Only root documents import style sheets that are not modules; pages use components. */
 const noStyleSheet = {
   meta: {
     type: 'problem',
@@ -112,7 +112,10 @@ const noStyleSheet = {
   },
 }
 
-/** A module is of its folder: what another one shows in its looks is a part that the folder exports. */
+/**
+ * A module is private to its folder: other folders use its styles through a component that the folder
+ * exports.
+ */
 const noForeignModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {

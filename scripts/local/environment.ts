@@ -3,7 +3,7 @@ import { readEnv, type Env } from '@/lib/platform/env'
 import type { IdentityProvider } from './identity-provider'
 import { derivedSecret, localSecret } from './secret'
 
-/** Settings that a person may make for local mode too; all others follow from the local services. */
+/** Settings that a person may set for local mode too; all others follow from the local services. */
 const optional = [
   'DATABASE_POOL_MAX',
   'FILES_DIR',
@@ -24,8 +24,8 @@ const optional = [
 ] as const
 
 /**
- * The whole environment of a local process. Every variable that Strata knows is set, if only to nothing,
- * so that none is picked up from a `.env` file behind our back.
+ * The whole environment of a local process. Every variable that Strata knows is set, if only to an empty
+ * value, so that none comes from a `.env` file.
  *
  * @param variables what the person has set
  */

@@ -4,14 +4,14 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Who holds a data folder, as its process tells it. */
+/** The process that holds a data folder, as it reports itself. */
 export type Holder = { pid: number; url: string }
 
 export type Lock = { announce(url: string): void; release(): void }
 
 /**
- * Takes the data folder for this process. The lock is a socket that this process listens on: it is gone
- * with the process, however that ends, so no stale lock can ever keep a start out.
+ * Takes the data folder for this process. The lock is a socket that this process listens on: it is gone with
+ * the process, however that ends, so no stale lock can prevent a start.
  *
  * @returns the lock, or who holds it
  */

@@ -1,8 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 /**
- * Where the identity provider keeps its short-lived things: in memory. It keeps no session of its own, so
- * every sign-in asks again who is there, which is what somebody who tries the roles wants.
+ * Keeps the short-lived data of the identity provider in memory. It keeps no session, so every sign-in asks
+ * for the person again, which is useful for trying the roles.
  */
 export class MemoryAdapter implements Adapter {
   readonly #rows = new Map<string, { payload: AdapterPayload; expiresAt: number }>()

@@ -91,7 +91,7 @@ function clusterEnvironment(): NodeJS.ProcessEnv {
   return { ...rest, LC_ALL }
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole. */
+/** Creates the cluster in a folder beside its final place and moves it there when it is complete. */
 async function createCluster(
   folder: string,
   initdb: string,

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { derivedSecret, localSecret } from './secret'
 
 /**
- * Fills in the settings of a command that works on a running Strata and needs database and files alone: what else the
- * settings ask for is stood in for. Without `DATABASE_URL` it is the one that `npm start` runs here.
+ * Fills in the settings of a command that works on a running Strata and needs only database and files: the
+ * other required settings get placeholders. Without `DATABASE_URL` it uses the database that `npm start` runs
+ * here.
  */
 export function fillRunningEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')

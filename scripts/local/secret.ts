@@ -17,7 +17,7 @@ export function localSecret(dataDir: string): string {
   return secret
 }
 
-/** A secret for one purpose, drawn from the secret of the installation. */
+/** A secret for one purpose, derived from the secret of the installation. */
 export function derivedSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }

@@ -38,7 +38,9 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
 </main></body></html>`
 }
 
-/** The fonts of the site, inside the page: each is cut into parts, and a family a part lets them follow. */
+/**
+ * The site's fonts inside the page. Each part of a font is a separate family, so that one can follow another.
+ */
 function fonts(): string {
   const folder = new URL('../../public/fonts/', import.meta.url)
   const parts = readdirSync(folder).flatMap((file) => {

@@ -25,7 +25,7 @@ export type LocalServices = {
 }
 
 export type LocalStack = Omit<LocalServices, 'announce'> & {
-  /** Ends when the server ends: its exit code. */
+  /** Resolves to the exit code when the server ends. */
   ended: Promise<number>
   serverPid: number
 }
@@ -39,7 +39,7 @@ export type StackOptions = {
   env?: Record<string, string | undefined>
   /** false: a database that does not wait for the disk, for tests and benchmarks. */
   durable?: boolean
-  /** Takes all that the server says. */
+  /** Receives all output of the server. */
   logFile?: string
 }
 
@@ -112,7 +112,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
  * The whole of Strata on one machine: the services, a build when the sources have changed, the server.
  * The command `npm start`, the browser tests and the benchmarks all start it here.
  *
- * @param options.build false takes the build that is there
+ * @param options.build false uses the existing build
  */
 export async function startLocalStack(options: StackOptions & { build?: boolean }): Promise<LocalStack> {
   const services = await startLocalServices(options)
@@ -161,8 +161,8 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
 }
 
 /**
- * While something is being started, a signal ends the step at work, and no other begins: the start fails, and
- * what it has started is known and can be stopped.
+ * During a start, a signal ends the current step and prevents the next one: the start fails, and its caller
+ * knows what was started and can stop it.
  */
 function listenForSignals(): { interruption: AbortSignal; stage: typeof step; unlisten(): void } {
   const controller = new AbortController()
@@ -181,7 +181,7 @@ function listenForSignals(): { interruption: AbortSignal; stage: typeof step; un
   }
 }
 
-/** Seeds in a process of its own, so that its connections and its memory are gone afterwards. */
+/** Seeds in a separate process, so that its connections and its memory are released afterwards. */
 async function seed(environment: Record<string, string>, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/seed.ts'], {
     env: { ...process.env, ...environment },

@@ -1,4 +1,4 @@
 'use client'
 
-/** Even the header could not be made: the database is away, say. */
+/** Shown when not even the header renders, for example without a database. */
 export { PageError as default } from '@/components/site/page-error'

@@ -3,7 +3,7 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-/** The association. What stands in its shell lies under `mm`. */
+/** The association's document. Pages inside its shell are under `mm`. */
 export default function AssociationDocument(props: SiteLayoutProps) {
   return <SiteDocument site="mm" {...props} />
 }

@@ -4,7 +4,10 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-/** The event. What belongs to the live edition lies under `mw/(live)`; an archived year has a frame of its own. */
+/**
+ * The event's document. Pages of the live edition are under `mw/(live)`; an archived year has a separate
+ * frame.
+ */
 export default function EventDocument(props: SiteLayoutProps) {
   return <SiteDocument site="mw" {...props} />
 }

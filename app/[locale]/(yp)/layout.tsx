@@ -4,7 +4,10 @@ import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-docum
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-/** The directory. What has its header and footer lies under `yp/(shell)`, the registration under `yp/(bare)`. */
+/**
+ * The directory's document. Pages with header and footer are under `yp/(shell)`, registration under
+ * `yp/(bare)`.
+ */
 export default function DirectoryDocument(props: SiteLayoutProps) {
   return <SiteDocument site="yp" {...props} />
 }

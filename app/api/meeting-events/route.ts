@@ -7,10 +7,10 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 
 export const dynamic = 'force-dynamic'
 
-/** A hall of people shares one address, and comes back at once after a break of its line. */
+/** A hall of people shares one IP address, and reconnects at once after an interruption. */
 const rate = { points: 6_000, perSeconds: 60 }
 
-/** Tells a participant that something of theirs changed, as long as their session lasts. */
+/** Notifies a participant of changes to their data, as long as their session lasts. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const asker = askerOf(request.headers)
@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(stream, {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
-        // Compressed, or held back by a proxy, it would come in one part at its end.
+        // Compression or a buffering proxy would deliver the stream in one piece at its end.
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',

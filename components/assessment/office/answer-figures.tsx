@@ -11,7 +11,7 @@ type Props = {
   sections?: readonly SectionShare[]
 }
 
-/** What the answers came to: the share of yes, the counts and, of a member, each section. */
+/** The totals of the answers: the share of yes, the counts and, for a member, each section. */
 export function AnswerFigures({ percentage, count, yes, no, sections = [] }: Props) {
   const t = useTranslations('admin.answers')
   const figures = [

@@ -2,7 +2,7 @@ import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
 import { sharesOf } from '@/lib/assessment/member/shares'
 import type { RespondentAnswers } from '@/lib/assessment/own/schema'
 
-/** A row of the answers as they are read: a heading or a question, with what was answered. */
+/** A row of the answers for display: a heading or a question, with its answer. */
 export type AnswerRow = {
   key: string
   cid: string
@@ -34,7 +34,9 @@ export function memberRows(answers: readonly StoredAnswer[]): AnswerRow[] {
 
 const heading = { answer: null, proof: false, file: null, comment: '' }
 
-/** A respondent's answers with the headings above them. A requirement that was asked itself is one row. */
+/**
+ * A respondent's answers with the headings above them. A requirement that is itself a question is one row.
+ */
 export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): AnswerRow[] {
   return answer.flatMap((section) => [
     {
@@ -55,7 +57,7 @@ export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): A
       return [
         ...(isAskedItself ? [] : [{ ...above, key: requirement.cid }]),
         ...requirement.children.map((child, at) => ({
-          // A retired question and the one that took its number may both have been answered.
+          // Both a retired question and the one with its number since may have answers.
           key: `${child.cid} ${at}`,
           cid: child.cid,
           kind: child.cid === requirement.cid ? ('requirement' as const) : ('question' as const),

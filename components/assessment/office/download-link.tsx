@@ -10,11 +10,11 @@ import styles from './download-link.module.css'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   href: string
-  /** What the file is called where it is saved, unless the server names it. */
+  /** The name of the saved file, unless the server names it. */
   name: string
 }
 
-/** A link that saves a file, and says so when the file does not come: a browser's own download says nothing here. */
+/** A link that saves a file and reports a failure: a browser's own download reports none here. */
 export function DownloadLink({ href, name, className, onClick, ...props }: Props) {
   const t = useTranslations('admin.answers')
   const toast = useToast()

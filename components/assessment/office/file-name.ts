@@ -1,4 +1,4 @@
-/** The name that an answer gives its file, from `filename*=UTF-8''…`; null where it gives none. */
+/** Reads the file name of an answer from `filename*=UTF-8''…`; null without one. */
 export function fileNameOf(disposition: string | null): string | null {
   const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (!encodedName) return null

@@ -5,8 +5,8 @@ import { foldKey } from '@/lib/platform/search/fold'
 type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
 
 /**
- * The questions that hold every word of a term, in either language and alphabet, or whose number begins with it, under
- * the headings that they stand under. A heading that fits keeps all that is under it.
+ * The questions that contain every word of a term, in either language and alphabet, or whose number begins
+ * with it, under their headings. A matching heading keeps all questions under it.
  */
 export function foundQuestions(sections: readonly Section[], term: string): Section[] {
   const words = foldKey(term).split(' ').filter(Boolean)

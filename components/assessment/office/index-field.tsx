@@ -6,7 +6,10 @@ import { callApi } from '@/lib/wiring/calls/client'
 import { indexPattern, type QuestionRecord } from '@/lib/assessment/questions/schema'
 import type { FieldProps } from '../../office/resource/field-kinds'
 
-/** The number of a question: it says what the question stands under, and is looked up as soon as it is left. */
+/**
+ * The number of a question: it determines the heading above it, and is checked when the field loses the
+ * focus.
+ */
 export function IndexField({
   id,
   name,
@@ -27,7 +30,7 @@ export function IndexField({
   const check = async () => {
     const cid = readIndex()
     if (!indexPattern.test(cid) || cid === original) return
-    // A check that fails to answer is no verdict: saving asks again.
+    // A failed check does not mean that the number is free: saving checks again.
     const isTaken = await callApi('GET /admin/check/index', { cid }).then(
       ({ result }) => result.length > 0,
       () => false,

@@ -15,7 +15,7 @@ type Props = {
   texts: AssessmentTexts['result']
 }
 
-/** A button that saves the poster which the member was shown. The poster itself is not shown here. */
+/** A button that saves the poster that the member saw. The poster itself is not shown here. */
 export function MemberPoster({ result, sections, texts }: Props) {
   const poster = useRef<HTMLElement>(null)
   return (

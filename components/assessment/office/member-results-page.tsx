@@ -19,8 +19,8 @@ import { MemberFilesSheet } from './member-files-sheet'
 import { Breakable, CellButtons, CellNote, LogoTitle } from '../../office/list/cells'
 
 /**
- * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, both with the
- * number of the member beside that of the assessment.
+ * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, each
+ * with the numbers of the assessment and of the member.
  */
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')

@@ -17,7 +17,7 @@ import styles from './question-section.module.css'
 import { QuestionSection, type QuestionTexts } from './question-section'
 import { Panel } from '@/components/ui/panel'
 
-/** The questionnaire under its main headings: read, or with `?edit` what can be done with each row. */
+/** The questionnaire under its main headings: to read, or with `?edit` with the actions of each row. */
 export function QuestionList() {
   const t = useTranslations()
   const url = useListUrl()

@@ -19,7 +19,7 @@ type Tools = {
   onRemove: ((question: QuestionTexts) => void) | undefined
 }
 
-/** A main heading with its requirements and what is asked about each; it folds away. */
+/** A main heading with its requirements and their questions; it folds. */
 export function QuestionSection({ section, tools }: { section: Section; tools: Tools | undefined }) {
   const t = useTranslations('admin.questions')
   const id = useId()
@@ -85,7 +85,7 @@ function QuestionRow({ texts, tools, isRequirement = false }: RowProps & { isReq
   )
 }
 
-/** What can be done with one row; `mayHold` says that others may stand under it. */
+/** The actions of a row; `mayHold` says that other rows can be under it. */
 function Actions({ texts, tools, mayHold }: RowProps & { mayHold: boolean }) {
   const t = useTranslations('admin.questions')
   if (!tools) return null

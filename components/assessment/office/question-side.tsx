@@ -3,7 +3,7 @@ import type { QuestionRecord } from '@/lib/assessment/questions/schema'
 import { SettingsPanel } from '../../office/form/editor-columns'
 import { Facts } from '../../office/form/facts'
 
-/** What a row of the questionnaire is by its number, and how much hangs on it. */
+/** The kind of a row of the questionnaire, by its number, and the number of rows under it. */
 export function QuestionSide({ row }: { row: QuestionRecord }) {
   const t = useTranslations('admin.questions.side')
   const { cid, below } = row

@@ -13,7 +13,7 @@ import { SheetState } from './sheet-state'
 
 type Props = {
   id: number
-  /** Undefined when the address names one that is not on this page of the list. */
+  /** Undefined when the address names a respondent who is not on this page of the list. */
   respondent: Respondent | undefined
   onClose: () => void
 }

@@ -11,7 +11,7 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** What a sheet shows while its details come, when they do not come, and when there are none. */
+/** What a sheet shows while its details load, when they fail to load, and when there are none. */
 export function SheetState<T>({ query, isEmpty, empty, children }: Props<T>) {
   const t = useTranslations('ui.state')
   const { data, isError, refetch } = query

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button'
 import { PlainTable } from '@/components/ui/table'
 import { clsx } from 'clsx'
 
-/** Every call of the sites, grouped, to be unfolded one by one. */
+/** Every call of the sites, in groups; each can be unfolded. */
 export function ApiReference({ operations }: { operations: Operation[] }) {
   const t = useTranslations('admin.api')
   const names = useTranslations('admin.api.tags')

@@ -2,7 +2,7 @@ import type { Call } from '@/lib/platform/api/call'
 
 type Json = Record<string, unknown>
 
-/** One value of a call: its name, its type in words, and how deep it lies in the answer. */
+/** One value of a call: its name, its type in words, and its nesting depth. */
 export type Field = { name: string; type: string; required: boolean; depth: number }
 export type Operation = {
   id: string
@@ -19,7 +19,7 @@ export type Operation = {
 
 const methods = ['get', 'post', 'delete'] as const
 
-/** The calls of an OpenAPI document, flat and in its order, for people to read. */
+/** Lists the calls of an OpenAPI document in its order, flat, for people to read. */
 export function operationsOf(document: Json): Operation[] {
   return Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -57,7 +57,7 @@ function contentOf(holder: unknown): Record<string, Json> {
   return ((holder as Json | undefined)?.content as Record<string, Json> | undefined) ?? {}
 }
 
-/** The properties of an object, each followed by its own, as far as they are not the same thing again. */
+/** Lists the properties of an object, each followed by its own properties, and stops at recursive schemas. */
 function fieldsOf(schema: Json, depth = 0): Field[] {
   const properties = (schema.properties as Record<string, Json> | undefined) ?? {}
   const requiredNames = (schema.required as string[] | undefined) ?? []
@@ -75,7 +75,7 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
   })
 }
 
-/** A schema's type in the words of JSON Schema. */
+/** Names a schema's type in the words of JSON Schema. */
 export function typeOf(schema: Json): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)

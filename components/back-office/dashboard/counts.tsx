@@ -18,11 +18,11 @@ const quick = [
 type Props = {
   newsCount: number
   requestCount: number
-  /** How many nobody has answered yet; null for those who may not read them. */
+  /** The number of unanswered requests; null if the account may not read requests. */
   newRequestCount: number | null
 }
 
-/** What there is, in two numbers, and what one most often comes for. */
+/** The numbers of news and requests, and links to the most used screens. */
 export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (

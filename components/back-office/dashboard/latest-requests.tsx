@@ -10,7 +10,7 @@ import { cellLinkClass } from '../../office/list/cells'
 import { Purposes } from '../requests/purposes'
 import { RequestState } from '../requests/request-state'
 
-/** The newest requests to the office; rendered for those who may see personal data. */
+/** The newest requests to the office; rendered only for accounts that may see personal data. */
 export function LatestRequests({ requests }: { requests: OfficeRequest[] }) {
   const t = useTranslations('admin.dashboard')
   const fields = useTranslations('admin.requests.fields')

@@ -18,22 +18,22 @@ export type Option = {
   address: string
   title: string
   note: string
-  /** Words to be marked. */
+  /** The words to mark in the title. */
   matchedWords: readonly string[]
-  /** Of a record; a screen has none. */
+  /** The kind of a record; a screen has none. */
   kind?: PlaceKind
-  /** It answers what was typed before, so Enter does not open it. */
+  /** A result of the previous term, which Enter does not open. */
   isStale?: boolean
 }
 export type OptionGroup = { name: string; label: string; count?: string; options: Option[] }
 
-/** Typing rests for so long before the server is asked. */
+/** The pause in typing before the server is asked. */
 const pauseMilliseconds = 120
 const screensMax = 6
 
 const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
 
-/** What stands under the field: places and screens where nothing is typed, else what is found for it. */
+/** Returns the options under the field: recent places and screens without a term, else the results. */
 export function useOptionGroups(term: string, listId: string) {
   const t = useTranslations('admin.palette')
   const trimmedTerm = term.trim()
@@ -76,7 +76,7 @@ export function useOptionGroups(term: string, listId: string) {
   }
 }
 
-/** The records of what is typed, once typing rests; those of what was typed before stay meanwhile. */
+/** Finds records once typing pauses; the previous results stay in the meantime. */
 function useRecords(term: string) {
   const searchTerm = useRested(term, pauseMilliseconds)
   const query = useRead(
@@ -84,7 +84,7 @@ function useRecords(term: string) {
     { term: searchTerm },
     { enabled: searchTerm !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
   )
-  // Without a line the question waits, and is asked when there is one again.
+  // Offline, the query is paused and runs when the connection is back.
   const isFailed = query.isError || query.fetchStatus === 'paused'
   const isStale = searchTerm !== term || query.isPlaceholderData || isFailed
   const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'
@@ -99,7 +99,7 @@ function useRecords(term: string) {
   } as const
 }
 
-/** The screens that the account may open, by their names in the sidebar. */
+/** Returns the screens that the account may open, by their names in the sidebar. */
 function useScreenOptions(listId: string): (term: string) => Option[] {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
@@ -128,7 +128,10 @@ function useScreenOptions(listId: string): (term: string) => Option[] {
   }
 }
 
-/** What was opened on this device before what is open; a screen that the account may not open any more is left out. */
+/**
+ * Returns the places opened on this device, except the current one and screens that the account may no longer
+ * open.
+ */
 function useRecentOptions(listId: string): Option[] {
   const t = useTranslations('admin')
   const { id, account_role } = useAccount()

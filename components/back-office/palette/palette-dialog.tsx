@@ -9,10 +9,10 @@ import { termLengthMax } from '@/lib/office/search/terms'
 import { isShortcut } from '../../office/shortcut'
 import styles from './palette.module.css'
 
-/** Fetched when it is opened for the first time; what is typed meanwhile stands in the field. */
+/** Loaded when the palette first opens; the field is usable in the meantime. */
 const PaletteResults = dynamic(() => import('./palette-results').then((module) => module.PaletteResults))
 
-/** The browser's own dialog: it is there with the page, keeps the focus within, and gives it back. */
+/** A native dialog: it works as soon as the page is loaded, traps the focus, and returns it. */
 export function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('admin.palette')
   const dialog = useRef<HTMLDialogElement>(null)

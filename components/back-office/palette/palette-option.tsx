@@ -12,7 +12,7 @@ type Props = {
   onOpen: (isNewTab: boolean) => void
 }
 
-/** One place that was found: of which screen, what it is called, and what it is. */
+/** One result: its screen, its name, and its kind. */
 export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
   const { id, address, title, note, matchedWords, isStale } = option
   const Icon = screenAt(address.split('?')[0] ?? '')?.icon
@@ -23,7 +23,7 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       aria-selected={isActive}
       className={clsx(styles.option, isStale && styles.stale)}
       onPointerMove={isActive ? undefined : onPoint}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
       onAuxClick={({ button }) => button === 1 && onOpen(true)}

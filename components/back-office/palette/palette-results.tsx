@@ -13,21 +13,21 @@ import { rememberPlace } from './recent-places'
 
 type Props = {
   term: string
-  /** What is typed into; its keys move through what is found. */
+  /** The search field; its keys move through the results. */
   field: HTMLInputElement | null
   listId: string
-  /** Told which one Enter would open. */
+  /** Receives the id of the option that Enter opens. */
   onActive: (optionId: string | undefined) => void
   close: () => void
 }
 
-/** What is found, by kinds: screens at once, records as soon as they were asked for. */
+/** The results by kind: screens at once, records when the server has answered. */
 export function PaletteResults({ term, field, listId, onActive, close }: Props) {
   const t = useTranslations('admin.palette')
   const { groups, state, notes, retry } = useOptionGroups(term, listId)
   const open = useOpenPlace(close)
   const options = groups.flatMap((group) => group.options)
-  // What was chosen by the arrows holds until something else is typed.
+  // The choice by arrow keys lasts until the term changes.
   const [choice, setChoice] = useState({ term: '', id: '' })
   const at = Math.max(0, choice.term === term.trim() ? options.findIndex(({ id }) => id === choice.id) : 0)
   const active = options[at]
@@ -93,7 +93,7 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
   )
 }
 
-/** Opens a place here, once what is unsaved may be left, or in a tab of its own. */
+/** Opens a place in this tab, after the question about unsaved changes, or in a new tab. */
 function useOpenPlace(close: () => void) {
   const router = useRouter()
   const mayLeave = useUnsavedGuard(false)

@@ -15,13 +15,13 @@ import { rememberPlace } from './recent-places'
 
 const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The search over the whole office: a button in its head, and Ctrl+K or ⌘K from anywhere. */
+/** The search of the whole office: a button in the top bar, and Ctrl+K or ⌘K anywhere. */
 export function Palette() {
   const t = useTranslations('admin.palette')
   const { pathname: here, search } = useLocation()
-  // With a query it is a record, or a list that is narrowed.
+  // With a query the address is a record or a filtered list, not a bare screen.
   const isBare = search.size === 0
-  // Where it was opened: a step back through the history closes it.
+  // The path where the palette was opened: a step back through the history closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { id: accountId } = useAccount()
   const isMac = useBrowserValue(isOnMac, false)
@@ -34,7 +34,7 @@ export function Palette() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, 'k') || event.defaultPrevented) return
     event.preventDefault()
-    // A question or a sheet that is open is answered first.
+    // An open question or sheet comes first.
     if (event.repeat || document.querySelector('[role=dialog], [role=alertdialog]')) return
     if (openAt !== here) setOpenAt(here)
   })

@@ -1,13 +1,13 @@
 import { isRecord, save, load } from '@/components/ui/browser-storage'
 import type { PlaceKind } from '@/lib/office/search/schema'
 
-/** A place that was opened on this device: a screen by its address alone, a record with its name. */
+/** A place opened on this device: a screen by its address alone, a record with its name. */
 export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }
 
 const countMax = 7
 const keyOf = (accountId: number) => `strata.places.${accountId}` as const
 
-/** The names of people who wrote to the office, or work in it, stay on no device. */
+/** Names of people who wrote to the office or work in it are not stored on the device. */
 const privateKinds: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['request', 'account'])
 
 function isPlace(value: unknown): value is RecentPlace {
@@ -20,7 +20,7 @@ function isPlace(value: unknown): value is RecentPlace {
   )
 }
 
-/** The places that an account opened last on this device, the latest first. */
+/** Returns the places that an account opened last on this device, the latest first. */
 export function recentPlaces(accountId: number): RecentPlace[] {
   const value = load(localStorage, keyOf(accountId))
   return Array.isArray(value) ? value.filter(isPlace).slice(0, countMax) : []

@@ -4,12 +4,12 @@ import { tokensOf } from '@/lib/platform/search/words'
 
 export type NamedScreen = { path: string; label: string }
 
-/** What is left of many words is no sign of any. */
+/** Many words share such short stems, so these prove nothing. */
 const stemLengthMin = 3
 
 /**
- * The screens whose names hold each word of a term: its beginning, in either alphabet, or another form of the word.
- * Read as the search engine reads terms, and without asking the server.
+ * Finds the screens whose names contain each word of a term: as a prefix, in either alphabet, or in another
+ * form. The term is read as the search engine reads it, without asking the server.
  */
 export function screensFound<S extends NamedScreen>(
   term: string,

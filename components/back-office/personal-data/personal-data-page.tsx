@@ -14,7 +14,7 @@ import { PageHead } from '../../office/page-head'
 import { FoundData } from './found-data'
 import { FormPanel } from '../../office/form/form-panel'
 
-/** What public forms collected under one address: to hand it to the person who asks, or to delete it for them. */
+/** Finds what public forms collected under one address, to hand it to the person or to delete it for them. */
 export function PersonalDataPage({ days }: { days: number }) {
   const t = useTranslations('admin')
   const [personData, setPersonData] = useState<PersonalData | null>(null)
@@ -27,12 +27,12 @@ export function PersonalDataPage({ days }: { days: number }) {
     toInput: (values) => values,
     save: async (input) => {
       setPersonData(null)
-      // A typed address never stands in the page's own address: that would be kept in the browser's history.
+      // A typed address must not be in the page's URL, which the browser's history keeps.
       setPersonData(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
     },
   })
   return (
-    // A form that stands in the office's column itself would fill it up.
+    // A form placed directly in the office's column would fill it.
     <div>
       <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
       <form

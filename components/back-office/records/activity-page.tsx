@@ -30,7 +30,7 @@ const filters = {
   end: 'end',
 } as const
 
-/** What the address narrows the list by, as the call takes it. A day that is half typed narrows nothing. */
+/** Returns the filters of the address as the call takes them. An incomplete day counts as no filter. */
 function askedFrom({ get }: ListUrl): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, input]) => {
@@ -98,7 +98,7 @@ function useColumns(): Column<Activity>[] {
   ]
 }
 
-/** In words; of what is no call any more the route. */
+/** Describes an action in words, or by its route if the call no longer exists. */
 function Action({ row: { action, call } }: { row: Activity }) {
   const t = useTranslations('admin.activity.actions')
   return isKeyOf(t, action) ? t(action) : call

@@ -23,7 +23,7 @@ import { KindFilter } from './kind-filter'
 
 const pageSizes = [20, 50, 100] as const
 
-/** What was deleted in the last days, one by one or several at once to be brought back. */
+/** Lists what was deleted in the last days, and restores one record or several. */
 export function BinPage() {
   const t = useTranslations('admin.bin')
   const admin = useTranslations('admin')
@@ -82,13 +82,13 @@ export function BinPage() {
   )
 }
 
-/** What a record is called: by its name, or by what it is and its number where it has none. */
+/** Names a record by its name or, without one, by its kind and number. */
 function useNames(): (row: BinRow) => string {
   const t = useTranslations('admin')
   return ({ name, kind, record_id }) => name || t('bin.named', { kind: t(`records.${kind}`), id: record_id })
 }
 
-/** Which rows of a page are chosen; those that are not in it any more are not. */
+/** The chosen rows of a page, without those that have left it. */
 function useChosen(rows: readonly BinRow[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const selectedRows = rows.filter(({ id }) => ids.has(id))
@@ -116,7 +116,10 @@ function Choose({ row, selection }: { row: BinRow; selection: ReturnType<typeof 
   )
 }
 
-/** Brings back what is chosen, the last deleted first; what cannot come back is told by name and hinders no other. */
+/**
+ * Restores the chosen records, the last deleted first. A failure is reported by name and does not stop the
+ * others.
+ */
 function RestoreChosen({ rows, onDone }: { rows: readonly BinRow[]; onDone: () => void }) {
   const t = useTranslations('admin.bin')
   const toast = useToast()
@@ -154,7 +157,7 @@ function Name({ row }: { row: BinRow }) {
   return <LogoTitle logo={row.image}>{name}</LogoTitle>
 }
 
-/** It loses nothing, so nothing is asked. */
+/** Restores without a question, because nothing is lost. */
 function RestoreButton({ row }: { row: BinRow }) {
   const t = useTranslations('admin.bin')
   const toast = useToast()

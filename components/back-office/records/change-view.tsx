@@ -8,7 +8,7 @@ import { cellLinkClass } from '../../office/list/cells'
 import styles from './change-view.module.css'
 import { compareWords, pictureMark, type WordPart } from '../../office/records/word-diff'
 
-/** One field that changed: texts by their words, everything else before and after. */
+/** One changed field: a text by its words, any other value before and after. */
 export function ChangeView({ change }: { change: Change }) {
   const t = useTranslations('admin.history.fields')
   const { field, type } = change
@@ -54,7 +54,7 @@ function Part({ part: { kind, words } }: { part: WordPart }) {
   )
 }
 
-/** Words as they follow one another, pictures as a word of their own. */
+/** Renders words in sequence, with a picture as one word. */
 function Words({ words }: { words: readonly string[] }) {
   const t = useTranslations('admin.history')
   return words.map((word, place) => (

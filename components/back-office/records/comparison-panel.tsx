@@ -18,7 +18,7 @@ import { useRestore } from './use-restore'
 type Props = {
   kind: HistoryKind
   id: number
-  /** The version of the record that is there, which a restored one replaces. */
+  /** The current version of the record, which a restored version replaces. */
   version: number
   chosenVersion: RecordVersion
   /** The version after the chosen one. */
@@ -26,12 +26,12 @@ type Props = {
   url: ListUrl
 }
 
-/** What changed from a version to the present one, or to the one after it; and the way back to it. */
+/** Compares a version with the current one or with the next one, and offers to restore it. */
 export function ComparisonPanel({ kind, id, version, chosenVersion, next, url }: Props) {
   const t = useTranslations('admin.history')
   const against = url.get('against') === 'next' && next.id !== 0 ? 'next' : 'present'
   const to = against === 'next' ? next.id : 0
-  // The present version changes with each save.
+  // The current version changes with each save.
   const query = useRead(historyCalls.compareVersions, { kind, id, from: chosenVersion.id, to })
   const { restore, isBusy, problem } = useRestore(kind)
   return (

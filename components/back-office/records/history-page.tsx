@@ -19,7 +19,7 @@ import { ComparisonPanel } from './comparison-panel'
 import styles from './history-page.module.css'
 import { VersionList } from './version-list'
 
-/** The versions of one record at the left, and what changed from the chosen one at the right. */
+/** The versions of one record at the left, and the changes since the chosen one at the right. */
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
@@ -27,7 +27,7 @@ export function HistoryPage() {
   return <History kind={kind} id={Number(get('record'))} />
 }
 
-/** A kind that nobody knows. */
+/** The state for an unknown kind. */
 const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
 
 function History({ kind, id }: { kind: HistoryKind; id: number }) {
@@ -43,7 +43,8 @@ function Versions({ kind, id, history }: Props) {
   const url = useListUrl()
   const mayCall = useMayCall()
   const { versions, name, address } = history
-  // Without a choice the one before the present version is compared with it; a save meanwhile changes no choice.
+  // By default the version before the current one is compared. It is fixed at the start, so that a save in
+  // the meantime does not change it.
   const [first] = useState(() => String(versions[1]?.id))
   const choice = url.get('version') ?? first
   const place = Math.max(

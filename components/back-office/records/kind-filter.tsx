@@ -3,7 +3,7 @@ import type { ActivityKind } from '@/lib/platform/records/schema'
 import type { ListUrl } from '../../office/list/list-url'
 import { ToolSelect } from '../../office/list/tool'
 
-/** The kinds of records that a list can be narrowed to. */
+/** Filters a list by kind of record. */
 export function KindFilter({ kinds, url }: { kinds: readonly ActivityKind[]; url: ListUrl }) {
   const t = useTranslations()
   return (

@@ -18,7 +18,7 @@ const calls = {
   menu_categories: menuCalls.restoreMenu,
 } as const satisfies Record<HistoryKind, unknown>
 
-/** Bringing back an older version, with a question before; what hinders it is told and stays in sight. */
+/** Restores an older version after a question; a failure is shown and stays visible. */
 export function useRestore(kind: HistoryKind) {
   const t = useTranslations('admin.history')
   const failedText = useTranslations('ui.toast')('failed')

@@ -8,7 +8,7 @@ import styles from './history-page.module.css'
 
 type Props = { versions: readonly RecordVersion[]; chosenId: number | undefined; url: ListUrl }
 
-/** The last versions, the present one first; each older one can be looked at. */
+/** The last versions, the current one first; each older one can be viewed. */
 export function VersionList({ versions, chosenId, url }: Props) {
   const t = useTranslations('admin.history')
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type OfficeRequest, requestPurposes } from '@/lib/office/requests/schema'
 
-/** What one asked for, in words. */
+/** The purposes of a request, in words. */
 export function Purposes({ row }: { row: Pick<OfficeRequest, (typeof requestPurposes)[number]> }) {
   const t = useTranslations('admin.requests.purposes')
   return requestPurposes

@@ -30,7 +30,7 @@ type Props = { id: string; url: ListUrl }
 type Texts = { subject: string; text: string }
 const draftFields = draftFieldsOf<Texts>({ subject: true, text: true })
 
-/** A reply to a request, which goes to its sender by mail. */
+/** Writes a reply to a request, which is mailed to its sender. */
 export function ReplyPage({ id, url }: Props) {
   const query = useFormRecord(requestCalls.getOfficeRequest, { id })
   if (!query.data) return <RecordState query={query} listHref={url.hrefWith({ id: null, reply: null })} />
@@ -127,7 +127,7 @@ type TemplateProps = {
   onChoose: (texts: Texts) => void
 }
 
-/** The texts that a reply may begin with. What somebody wrote is not replaced unasked. */
+/** Chooses a template for the reply. It asks before it replaces typed text. */
 function TemplateSelect({ templates, readTexts, onChoose }: TemplateProps) {
   const t = useTranslations('admin.requests')
   const ask = useConfirm()

@@ -10,7 +10,7 @@ import { useListUrl } from '../../office/list/list-url'
 import { Purposes } from './purposes'
 import styles from './request-about.module.css'
 
-/** What was asked for and by whom, and what was answered, with the way to a reply. */
+/** A request with its sender and its replies, and the link to write one. */
 export function RequestAbout({ row: request }: { row: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const url = useListUrl()
@@ -46,7 +46,7 @@ export function RequestAbout({ row: request }: { row: RequestRecord }) {
   )
 }
 
-/** Who asked, for what, and how they are reached. */
+/** The sender of a request, its purposes, and the sender's contacts. */
 export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const { email, phone_number, business_type, created_at, lang, changed_by, changed_at } = request

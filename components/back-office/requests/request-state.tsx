@@ -4,7 +4,7 @@ import type { RequestState as State } from '@/lib/office/requests/schema'
 
 const dots = { new: 'wait', answered: 'on', closed: 'off' } as const satisfies Record<State, string>
 
-/** How far a request is. */
+/** The state of a request. */
 export function RequestState({ state }: { state: State }) {
   const t = useTranslations('admin.requests.choices.state')
   return <StatusDot kind={dots[state]}>{t(state)}</StatusDot>

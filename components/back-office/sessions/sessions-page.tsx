@@ -18,7 +18,7 @@ import { useRemove } from '../../office/list/use-remove'
 import { Breakable } from '../../office/list/cells'
 import { RowButtons } from '../../office/list/row-actions'
 
-/** Who is signed in, newest first; a moderator ends one session, or all of an account. */
+/** The active sessions, newest first. A moderator can end one session, or all of an account. */
 export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
@@ -68,7 +68,7 @@ export function SessionsPage() {
   )
 }
 
-/** One's own session ends with signing out; of one's own account the others are ended one by one. */
+/** The own session ends by signing out. Other sessions of the own account are ended one by one. */
 function EndButtons({ session: { id, account_id, email, is_own } }: { session: StaffSession }) {
   const t = useTranslations('admin.sessions')
   const account = useAccount()

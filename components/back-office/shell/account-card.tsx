@@ -11,7 +11,7 @@ import { useAccount } from '../../office/account'
 import { useUnsavedGuard } from '../../office/unsaved'
 import styles from './account-card.module.css'
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in account, the theme, and the sign-out button. */
 export function AccountCard() {
   const t = useTranslations('admin')
   const { first_name, last_name, account_role } = useAccount()
@@ -26,7 +26,7 @@ export function AccountCard() {
     try {
       const { forgetDoors } = await import('../../event/office/door-shell')
       await forgetDoors()
-      // Fetched at the end: no screen needs it before.
+      // Loaded on the click: no screen needs it before.
       const { signOut } = await import('next-auth/react')
       await signOut({ callbackUrl: '/admin/login' })
     } catch {

@@ -13,7 +13,7 @@ import styles from './sidebar.module.css'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What takes the focus again. */
+  /** The button that gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>
 }
 

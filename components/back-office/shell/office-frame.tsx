@@ -7,7 +7,10 @@ import styles from './office-frame.module.css'
 import { StandingSidebar } from './sidebar'
 import { TopBar } from './top-bar'
 
-/** Sidebar at the left, trail at the top, the screen in between; a screen that stands alone has the window to itself. */
+/**
+ * The frame of the office: sidebar at the left, trail at the top, the screen between them. A screen with
+ * `isAlone` fills the window.
+ */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   if (screenAt(pathname)?.isAlone)

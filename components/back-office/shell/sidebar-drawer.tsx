@@ -7,10 +7,10 @@ import { useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import styles from './sidebar.module.css'
 
-/** Fetched when it is drawn out for the first time: a wide window never needs it. */
+/** Loaded when it first opens: a wide window never needs it. */
 const DrawnSidebar = dynamic(() => import('./drawn-sidebar').then((module) => module.DrawnSidebar))
 
-/** The sidebar where the window has no room for it: it is drawn out by a button. */
+/** The button that opens the sidebar, for a window without room for it. */
 export function SidebarDrawer() {
   const t = useTranslations('admin')
   const opener = useRef<HTMLButtonElement>(null)

@@ -15,14 +15,14 @@ import { AccountCard } from './account-card'
 import { useCurrentSite } from './use-current-site'
 import styles from './sidebar.module.css'
 
-/** Fetched where something waits: most screens have nothing of that. */
+/** Loaded on demand: most screens have no count. */
 const WaitingCount = dynamic(() => import('./waiting-count').then((module) => module.WaitingCount))
 
 const groups: readonly ScreenGroup[] = [
   ...(['start', 'content', 'members', 'assessment', 'registration', 'meetings', 'other'] as const),
 ]
 
-/** The menu of the back office: who we are, which site, which screen, who is signed in. */
+/** The menu of the back office: logo, site, screens, and the signed-in account. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
@@ -70,7 +70,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   )
 }
 
-/** The sidebar where the window has room for it. */
+/** The sidebar of a window with room for it. */
 export function StandingSidebar() {
   return (
     <aside className={clsx(styles.sidebar, styles.standing)}>

@@ -13,7 +13,9 @@ import { useCurrentSite } from './use-current-site'
 import { SidebarDrawer } from './sidebar-drawer'
 import styles from './top-bar.module.css'
 
-/** The trail to this screen, the search, the way to the public site and, on narrow windows, the menu. */
+/**
+ * The trail to this screen, the search, the link to the public site and, in narrow windows, the menu button.
+ */
 export function TopBar() {
   const t = useTranslations('admin')
   return (

@@ -5,7 +5,7 @@ import { listingRequestCalls } from '@/lib/directory/requests/calls'
 import { useRead } from '../../office/calls'
 import styles from './waiting-count.module.css'
 
-/** How much waits for the staff on a screen, beside its name; nothing where nothing does. */
+/** The number of items that wait for staff on a screen, beside its name; nothing for 0. */
 export function WaitingCount({ of }: { of: 'requests' | 'reports' }) {
   const t = useTranslations('admin')
   const { data } = useRead(listingRequestCalls.countListingsWaiting, {})

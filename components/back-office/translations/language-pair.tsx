@@ -16,7 +16,7 @@ const RichTextView = dynamic(
 
 type Props = { field: TranslatedField; mongolian: string; record: RecordForm<FormValues> }
 
-/** One text in both languages: the Mongolian to read, the English to write. */
+/** One text in both languages: the Mongolian to read, the English to edit. */
 export function LanguagePair({ field: { name, as, label }, mongolian, record }: Props) {
   const t = useTranslations('admin.translations')
   const field = useComposedTexts()(label)
@@ -28,7 +28,7 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
           {mongolian === '' ? (
             <p className={styles.none}>{t('noMongolian')}</p>
           ) : as === 'richText' ? (
-            // It is drawn once: another text is another view.
+            // The view renders its text once, so another text needs a new view.
             <RichTextView key={mongolian} html={mongolian} lang="mn" />
           ) : (
             <p className={styles.plain}>{mongolian}</p>

@@ -26,18 +26,21 @@ import { TranslationState } from './translation-state'
 type Props = {
   translation: Translation
   record: TranslatedRecord
-  /** The one that follows in the list. */
+  /** The next record of the list. */
   nextHref: string | undefined
-  /** Saved: on to the next one. */
+  /** Called after a save, to go to the next record. */
   onDone: () => void
   onCancel: () => void
 }
 
-/** What is typed; the fields of this form are texts. */
+/** The typed values; all fields of this form are texts. */
 const textsIn = (values: FormValues): English =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
 
-/** The Mongolian of a record at the left, as it is; its English at the right, saved by the record's own call. */
+/**
+ * The Mongolian of a record at the left, read-only, and its English at the right, saved by the record's own
+ * call.
+ */
 export function TranslationForm({ translation, record: initialRecord, nextHref, onDone, onCancel }: Props) {
   const t = useTranslations()
   const toast = useToast()
@@ -52,7 +55,7 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
     defaults: englishOf(source),
     toInput: (values) => source.toInput(textsIn(values)),
     save: async (input, { stays }) => {
-      // Saved as it was: it has been looked at, and it fits.
+      // An outdated translation saved without changes is marked as checked.
       const isKept = !record.isDirty && state === 'outdated'
       const english = textsIn(record.form.getValues())
       if (isKept) await keep({ id: translation.id, version: source.values.version })
@@ -69,7 +72,7 @@ export function TranslationForm({ translation, record: initialRecord, nextHref, 
   const mayLeave = useUnsavedGuard(record.isDirty)
   const formProps = useFormKeys(record)
 
-  /** The record as somebody else saved it; what was typed here stays beside it. */
+  /** Loads the version that someone else saved and keeps what was typed here. */
   const reload = async () => {
     const fresh = await readTranslated(kind, recordId)
     const typedValues = record.form.getValues()

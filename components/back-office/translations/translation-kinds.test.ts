@@ -14,7 +14,7 @@ const person = {
   profile: '/files/a',
 }
 
-/** A record of each kind as its read answers it. */
+/** A record of each kind, as its read answers. */
 const records: Record<TranslationKind, Record<string, unknown>[]> = {
   news: [
     {
@@ -110,7 +110,7 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
       const input = update.input.parse(toInput(english))
       const sentInput = input as Record<string, unknown>
       expect(sentInput).toMatchObject({ ...english, version: 3 })
-      // Nothing of the record changes but its English: what is shown and not sent are its files.
+      // Only the English of the record changes; the files are shown and not sent.
       const keptEntries = Object.entries(values).filter(
         ([name]) => name in sentInput && !name.endsWith('_en'),
       )

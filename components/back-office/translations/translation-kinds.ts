@@ -34,29 +34,35 @@ import type { Row } from '../../office/resource/bound'
 import { inputOf, startValues } from '../../office/resource/form-values'
 import { readDeclared } from '../../office/resource/declared-calls'
 
-/** A text in two languages, `name` and `<name>_en`; `label` is the key of what it is called. */
+/** A text in two languages, `name` and `<name>_en`; `label` is the message key of its label. */
 export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richText'; label: string }
 
-/** The English texts of a record by their fields, `title_en` and its like. */
+/** The English texts of a record by field: `title_en` and others. */
 export type English = Readonly<Record<string, string>>
 
-/** How the texts of one record are read, and saved by the record's own call, with all that it asks for. */
+/**
+ * How the texts of one record are read, and saved by the record's own call with all the input that it
+ * requires.
+ */
 type TranslatedForm<C extends Call> = {
   fields: readonly TranslatedField[]
   update: C
   toInput: (english: English) => InputOf<C>
-  /** Where the whole record is edited. */
+  /** The address of the record's full form. */
   href: string
 }
-/** A record as it was when it was opened; what its call is given is checked where its kind is told. */
+/** A record as it was when it was opened. The input of its call is type-checked where its kind is defined. */
 export type TranslatedRecord = Omit<TranslatedForm<Call>, 'toInput'> & {
   values: Values & { version: number }
   toInput: (english: English) => Values
-  /** The same after a save. */
+  /** Returns the record after a save. */
   withSaved: (english: English, version: number) => TranslatedRecord
 }
 
-/** Reads a record of one kind as it is now. @throws CallError where there is none */
+/**
+ * Reads the current record of one kind.
+ * @throws CallError when there is no such record
+ */
 type Kind = (id: number) => Promise<TranslatedRecord>
 type VersionedValues = Values & { version: number }
 
@@ -73,8 +79,8 @@ function kindOf<C extends Call, Row extends VersionedValues>(
 }
 
 /**
- * The kind of a declared screen: its own form says what is bilingual and what else goes along.
- * @param scope stands before the names of its list in the address, where there are several on the screen
+ * Defines the kind of a declared screen: its form determines the bilingual fields and the rest of the input.
+ * @param scope prefixes the parameters of its list in the address, if the screen has several lists
  */
 function declaredKind({ name, form }: Resource, path: string, scope = ''): Kind {
   const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
@@ -103,7 +109,7 @@ function declaredKind({ name, form }: Resource, path: string, scope = ''): Kind 
   }
 }
 
-/** Where the people of each category are edited. */
+/** The addresses at which the people of each category are edited. */
 const peoplePaths: Record<AboutCategory, string> = {
   President: `${officePaths.about}?presidents.id=`,
   Association: `${officePaths.about}?council.id=`,
@@ -133,7 +139,7 @@ const speakerTexts = [
   { name: 'about', as: 'textarea', label: 'about' },
 ] as const
 
-/** News of one site. */
+/** The kind of one site's news. */
 const newsKind = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
   path: string,
@@ -152,7 +158,7 @@ const newsKind = (
     }),
   )
 
-/** The menu of one site. */
+/** The kind of one site's menu items. */
 const menuKind = (
   calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
   path: string,
@@ -185,7 +191,7 @@ const kinds: Record<TranslationKind, Kind> = {
   people: kindOf(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
-      // The form of a category asks for fewer texts; what is written all the same is shown and kept.
+      // The form of a category may have fewer texts; the others are shown and kept too.
       fields: personTexts
         .filter((text) => person[text] !== '')
         .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
@@ -208,7 +214,7 @@ const kinds: Record<TranslationKind, Kind> = {
     ({ id, version, ...record }) => ({
       fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
       update: editionCalls.updateEdition,
-      // Film and picture are not sent, so they stay.
+      // Film and picture are not sent, which keeps them.
       toInput: (english) => ({ ...record, ...english, image: undefined, video: undefined, id, version }),
       href: `${officePaths.editions}?id=${id}`,
     }),
@@ -217,7 +223,7 @@ const kinds: Record<TranslationKind, Kind> = {
   event_statistics: declaredKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
   event_partners: declaredKind(partnerResource, officePaths.partners),
   event_presenters: kindOf(
-    // The calls name the Mongolian texts of a speaker by their language.
+    // The calls name the Mongolian texts of a speaker `name_mn` and `position_mn`.
     async (id) => {
       const { record } = await makeCall(speakerCalls.getSpeaker, { id })
       return { ...record, name: record.name_mn, position: record.position_mn }
@@ -229,7 +235,7 @@ const kinds: Record<TranslationKind, Kind> = {
         label: `admin.eventSpeakers.fields.${label}`,
       })),
       update: speakerCalls.updateSpeaker,
-      // The portrait is not sent, so it stays.
+      // The portrait is not sent, which keeps it.
       toInput: (english) => ({ ...record, ...english, image: undefined, id, version }),
       href: `${officePaths.eventSpeakers}?id=${id}`,
     }),
@@ -240,11 +246,14 @@ const kinds: Record<TranslationKind, Kind> = {
   directory_categories: declaredKind(categoryResource, officePaths.directoryCategories),
 }
 
-/** A record as it is now, with the form of its English. @throws CallError where there is none */
+/**
+ * Reads the current record with the form of its English.
+ * @throws CallError when there is no such record
+ */
 export const readTranslated = (kind: TranslationKind, id: number): Promise<TranslatedRecord> =>
   kinds[kind](id)
 
-/** What the form of the English starts with. */
+/** The initial values of the English form. */
 export function englishOf({ fields, values }: TranslatedRecord): Record<string, string> {
   return Object.fromEntries(fields.map(({ name }) => [`${name}_en`, String(values[`${name}_en`] ?? '')]))
 }

@@ -22,7 +22,7 @@ import { dueFilter } from './due-filter'
 
 const pageSizes = [10, 20, 50] as const
 
-/** Records whose English is missing or older than the Mongolian, the latest change first. */
+/** Records with missing or outdated English, the latest change first. */
 export function TranslationList({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.translations')
   const paging = url.paging(pageSizes)
@@ -71,7 +71,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
   )
 }
 
-/** Kind and state, each with how much of it there is to do. */
+/** Filters by kind and state, each with its number of due translations. */
 function DueFilters({ url, counts }: { url: ListUrl; counts: readonly DueCount[] | undefined }) {
   const t = useTranslations('admin.translations')
   const all = useTranslations('common')('all')

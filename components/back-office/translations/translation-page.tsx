@@ -9,7 +9,7 @@ import { dueFilter } from './due-filter'
 import { TranslationForm } from './translation-form'
 import { readTranslated } from './translation-kinds'
 
-/** One record to translate. It is asked once, like every record that a form opens. */
+/** One record to translate. It is read once, like every record that a form opens. */
 export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
   const query = useOpening([translationCalls.getTranslation.route, id], async (signal) => {
     const input = { id, ...dueFilter(url) }

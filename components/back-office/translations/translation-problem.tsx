@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Why a translation was not saved. When somebody saved the record meanwhile, it is not saved over: the Mongolian here
- * is the old one. The new one is shown, beside what was typed.
+ * Shows why a translation was not saved. If someone else saved the record in the meantime, it cannot be
+ * overwritten, because the Mongolian here is outdated. The new version is loaded beside what was typed.
  */
 export function TranslationProblem({ record: { conflict, problem }, onReload }: Props) {
   const t = useTranslations('admin.translations')

@@ -6,11 +6,11 @@ import styles from './translation-state.module.css'
 
 type Props = {
   state: Translation['state']
-  /** The English fits as it is; none while it is being changed. */
+  /** Marks the English as up to date; undefined while it is being edited. */
   onKeep: (() => void) | undefined
 }
 
-/** What there is to do with a translation, and the way to say that there is nothing. */
+/** The state of a translation, and the button that marks it as up to date. */
 export function TranslationState({ state, onKeep }: Props) {
   const t = useTranslations('admin.translations')
   if (state === 'done') return <Alert kind="success">{t('choices.state.done')}</Alert>

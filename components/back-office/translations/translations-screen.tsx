@@ -4,10 +4,10 @@ import dynamic from 'next/dynamic'
 import { useListUrl } from '../../office/list/list-url'
 import { TranslationList } from './translation-list'
 
-/** The forms of all kinds come when one record is opened. */
+/** Loaded with the first opened record, because it contains the forms of all kinds. */
 const TranslationPage = dynamic(() => import('./translation-page').then((module) => module.TranslationPage))
 
-/** What there is to translate; with `?id=` one record with both its languages side by side. */
+/** The due translations; with `?id=` one record with both languages side by side. */
 export function TranslationsScreen() {
   const url = useListUrl()
   const id = url.get('id')

@@ -111,7 +111,7 @@ function Fields({ record }: { record: RecordForm<Values> }) {
   const categories = useController({ control: record.form.control, name: 'categories' }).field
   const contacts = useController({ control: record.form.control, name: 'contacts' }).field
   const errorAt = (field: string) => record.errorOf(field as keyof Values)
-  /** The call counts the contacts of each kind by themselves. */
+  /** The call numbers the contacts of each kind separately. */
   const contactError = (field: string) => {
     const at = Number(field.split('.')[1])
     const contact = contacts.value[at]

@@ -67,16 +67,16 @@ type StoredCategory = { category_id: number; category_code: string; name: string
 type Props = {
   idOf: (field: string) => string
   errorOf: (field: string) => string | undefined
-  /** Those that it is in already. */
+  /** The categories that are stored already. */
   storedCategories?: readonly StoredCategory[]
   onRemoveStored?: ((category: StoredCategory) => void) | undefined
   value: readonly CategoryValue[]
   onChange: (value: CategoryValue[]) => void
-  /** How many there must be at least. */
+  /** The least number of categories. */
   min: 0 | 1
 }
 
-/** The categories that a company is in, and those that it is to be in. */
+/** The stored categories of a company, and those to add. */
 export function CategoryFields({
   idOf,
   errorOf,

@@ -25,7 +25,7 @@ type Props = { id: string; onClose: () => void }
 
 const isNoteOptional = isOptionalField(listingChangeCalls.decideListingChange.input, 'note')
 
-/** What an owner would have changed, field by field; nothing changes on the site until it is saved. */
+/** The changes that an owner wants, field by field; nothing changes on the site until they are saved. */
 export function ChangeSheet({ id, onClose }: Props) {
   const t = useTranslations('admin.listingChange')
   const query = useFormRecord(listingChangeCalls.getListingChange, { id })

@@ -14,7 +14,7 @@ type Props = {
   onTake: (field: ChangedField, isTaken: boolean) => void
 }
 
-/** Each field as it is and as it is to be, and whether it is taken. On a phone each field is a card. */
+/** The present and the new value of each field, and whether it is taken. On a phone each field is a card. */
 export function ChangeTable({ fields, takenFields, onTake }: Props) {
   const t = useTranslations('admin.listingChange')
   return (
@@ -78,7 +78,7 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
   )
 }
 
-/** Names are stored in capitals and read as they are written. */
+/** Names are stored in capitals and shown as they are written. */
 function namesShown(change: FieldChange): FieldChange {
   if (change.field !== 'name' && change.field !== 'name_en') return change
   return { ...change, now: change.now.map(shownName), incoming: change.incoming.map(shownName) }
@@ -104,7 +104,7 @@ function Side({ change: { type, now, incoming }, side, isTaken }: SideProps) {
   )
 }
 
-/** The parts of one side, where words that are marked are not parted by a space that is not. */
+/** Joins the parts of one side, so that no unmarked space separates two marked words. */
 function joinParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordPart[] {
   return parts.reduce<WordPart[]>((before, part, at) => {
     const last = before.at(-1)
@@ -117,7 +117,10 @@ function joinParts(parts: readonly WordPart[], ownKind: WordPart['kind']): WordP
 
 type WordsProps = { now: string; incoming: string; side: 'now' | 'incoming'; isMarked: boolean }
 
-/** One side of a text, its own words marked; a text that has little in common with the other is marked as a whole. */
+/**
+ * One side of a text with its different words marked; a text with little in common with the other is marked
+ * whole.
+ */
 function Words({ now, incoming, side, isMarked }: WordsProps) {
   const text = side === 'now' ? now : incoming
   if (!isMarked) return <p className={styles.text}>{text}</p>

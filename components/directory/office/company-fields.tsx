@@ -25,7 +25,7 @@ function useFieldProps(record: RecordForm<CompanyValues>) {
   })
 }
 
-/** Names, number, addresses and what the company says of itself. */
+/** Names, number, addresses and the company's description. */
 export function CompanyTexts({ record }: PartProps) {
   const props = useFieldProps(record)
   return (
@@ -68,7 +68,7 @@ export function CompanyFlags({ record, isApproved }: PartProps & { isApproved: b
   const mayApprove = useMayCall()(companyCalls.deleteCompany)
   return (
     <>
-      {/* Who may not see requests may not make one of what is published. */}
+      {/* Only those who may see requests may turn a published listing back into one. */}
       {(mayApprove || !isApproved) && (
         <Switch label={t('fields.approval')} {...record.form.register('approval')} />
       )}

@@ -11,11 +11,11 @@ import { oneOf } from '../../office/list/search'
 import { CategorySelects } from './category-fields'
 import styles from './listing-form.module.css'
 
-/** What the list of companies is narrowed by, as its call names it. */
+/** The filters of the list of companies, as its call names them. */
 export const companyFilters = ['mainCategory', 'subCategory', 'approval', 'status'] as const
 const yesOrNo = ['true', 'false'] as const
 
-/** What the address narrows the list by. */
+/** Reads the filters from the address. */
 export function companyFilter({ get }: ListUrl) {
   const [mainCategory, subCategory] = [oneOf(mainCodes, get('mainCategory')), get('subCategory')]
   const [approval, status] = [oneOf(yesOrNo, get('approval')), oneOf(yesOrNo, get('status'))]

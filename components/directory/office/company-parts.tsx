@@ -12,11 +12,14 @@ import { ContactFields } from './contact-fields'
 type Props = {
   record: RecordForm<CompanyValues>
   listing: CompanyRecord
-  /** A deletion raised the version that the form saves. */
+  /** Called after a deletion, which raises the version that the form saves. */
   onVersion: (version: number) => void
 }
 
-/** Contacts and categories: new ones are saved with the rest, stored ones are deleted at once, after a question. */
+/**
+ * Contacts and categories: new ones are saved with the form, stored ones are deleted at once, after a
+ * confirmation.
+ */
 export function CompanyParts({ record, listing, onVersion }: Props) {
   const t = useTranslations('admin.listings')
   const irreversible = useTranslations('ui.dialog')('irreversible')
@@ -44,7 +47,7 @@ export function CompanyParts({ record, listing, onVersion }: Props) {
   })
   const fields = {
     idOf: record.idOf,
-    // Rows of lists have errors of their own, by the place of each.
+    // Rows of lists have errors under their own index.
     errorOf: (field: string) => record.errorOf(field as keyof CompanyValues),
   }
   return (

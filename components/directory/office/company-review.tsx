@@ -20,7 +20,7 @@ import { SheetWait } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
-/** A request of a company: what it says, who sent it, whether it is there already, and what to do with it. */
+/** A request of a company: its data, who sent it, possible duplicates, and the actions of staff. */
 export function CompanyReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const query = useFormRecord(companyCalls.getCompany, { id })
@@ -68,7 +68,7 @@ export function CompanyReview({ id, onClose }: Props) {
 
 type DuplicateProps = { number: string; id: number; other: CompanyRecord['duplicates'][number] }
 
-/** Another company under the same number: it may be the same one. */
+/** Another company with the same number: it may be the same one. */
 function Duplicate({ number, id, other }: DuplicateProps) {
   const t = useTranslations('admin.listingRequests')
   const values = { number, name: listingName(other.name), date: formatDate(other.created_at, 'mn') }
@@ -86,7 +86,7 @@ function Duplicate({ number, id, other }: DuplicateProps) {
   )
 }
 
-/** What a company says of itself. */
+/** The description of a company. */
 function CompanyFacts({ record: { company, category, contact, about } }: { record: CompanyRecord }) {
   const t = useTranslations('admin.listings')
   const [mn, en] = about

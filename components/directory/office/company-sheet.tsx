@@ -19,7 +19,7 @@ import { SheetWait } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
-/** A company with all its fields, contacts and categories, over the list that it stands in. */
+/** A company with all its fields, contacts and categories, over its list. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
   const query = useFormRecord(companyCalls.getCompany, { id: props.id })

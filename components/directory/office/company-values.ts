@@ -6,7 +6,7 @@ import type { CategoryValue } from './category-fields'
 import type { ContactValue } from './contact-fields'
 import { registrantBody, registrantValues } from './registrant-inputs'
 
-/** What the form of a company holds. */
+/** The values of a company's form. */
 export type CompanyValues = RegistrantTexts & {
   name: string
   name_en: string
@@ -22,7 +22,7 @@ export type CompanyValues = RegistrantTexts & {
   image: File | null | undefined
 }
 
-/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+/** The checked values with the version of the opened row; undefined overwrites whatever is stored. */
 export type CheckedCompany = CompanyValues & { version: number | undefined }
 
 export const companyValues = ({ company, registrant, about, contact }: CompanyRecord): CompanyValues => {
@@ -45,7 +45,7 @@ export const companyValues = ({ company, registrant, about, contact }: CompanyRe
 }
 
 type Body = InputOf<typeof companyCalls.updateCompany>
-/** What the call takes of what the form holds. */
+/** Turns the values of the form into the input of the call. */
 export function companyBody(record: CompanyRecord, values: CheckedCompany, logo: string | undefined): Body {
   const { name, name_en, address, address_en, about, about_en, contacts, categories } = values
   const isStored = (contact: ContactValue): contact is ContactValue & { id: number } =>

@@ -17,7 +17,7 @@ const inputs = {
 } as const
 
 export type ContactValue = {
-  /** Of one that is stored already. */
+  /** The id of a stored contact. */
   id?: number | undefined
   contact_type: (typeof contactTypes)[number]
   contact_value: string
@@ -29,11 +29,11 @@ type Props = {
   isOptional: (type: ContactValue['contact_type']) => boolean
   value: readonly ContactValue[]
   onChange: (value: ContactValue[]) => void
-  /** Takes one away; a stored one is deleted at once. Without it stored ones stay. */
+  /** Deletes a stored contact at once. Without it stored ones cannot be removed. */
   onRemoveStored?: ((id: number, value: string) => void) | undefined
 }
 
-/** How a company is reached: as many of each kind as it has. */
+/** The contacts of a company: any number of each kind. */
 export function ContactFields(props: Props) {
   return contactTypes.map((type) => <ContactsOfType key={type} type={type} {...props} />)
 }

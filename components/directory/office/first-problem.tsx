@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 
 type Props = {
-  /** In the order in which they are to be told. */
+  /** In the order in which they are shown. */
   errors: Readonly<Record<string, unknown>>
   className?: string | undefined
 }
@@ -9,7 +9,7 @@ type Props = {
 const messageOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
 
-/** What is missing first, in one line. Of a category it is the sub-category that is asked for. */
+/** The first error in one line; the error of a sub-category comes before all others. */
 export function FirstProblem({ errors, className }: Props) {
   const names = Object.keys(errors)
   const first = names.find((name) => name.endsWith('.subCategory')) ?? names[0]

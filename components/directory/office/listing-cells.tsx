@@ -4,7 +4,7 @@ import { IconLink } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import { localePath } from '@/lib/platform/i18n/locale'
 
-/** The page of the site that shows a listing; it opens beside the office. */
+/** A link to the public page of a listing; it opens in another tab. */
 export function LiveLink({ name, path }: { name: string; path: string }) {
   const t = useTranslations('admin.listings')
   return (
@@ -17,11 +17,11 @@ export function LiveLink({ name, path }: { name: string; path: string }) {
 type ApprovalProps = {
   approval: boolean
   rejected: boolean
-  /** Of a company: whether it operates. Visitors do not see one that does not. */
+  /** Whether a company operates. Visitors do not see one that does not. */
   status?: boolean
 }
 
-/** Whether visitors see a listing; where they do not, whether it waits or was turned down. */
+/** Whether visitors see a listing; if not, whether it waits or was rejected. */
 export function Approval({ approval, rejected, status = true }: ApprovalProps) {
   const t = useTranslations('admin.listings')
   if (approval && !status) return <StatusDot kind="off">{t('notPublished')}</StatusDot>

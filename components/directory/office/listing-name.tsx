@@ -7,24 +7,24 @@ import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }
 
-/** What a listing is called in the office: its Mongolian name, or the English one where it has none. */
+/** The name of a listing in the office: the Mongolian one, or the English one without it. */
 export function listingName({ mn, en }: Names): string {
   return shownName(withoutNull(mn) || withoutNull(en))
 }
 
-/** The English name, where it stands beside a Mongolian one. */
+/** The English name, if there is also a Mongolian one. */
 const secondName = ({ mn, en }: Names) => (withoutNull(mn) ? shownName(withoutNull(en)) : '')
 
 type Props = {
   names: Names
   /** The logo's address; undefined of a person, who has none. */
   logo: string | null | undefined
-  /** Large, as a heading, with something told under it. */
+  /** Large, as a heading, with a note under it. */
   note?: ReactNode
   isHeading?: boolean
 }
 
-/** A listing by its logo and both names. */
+/** A listing with its logo and both names. */
 export function ListingName({ names, logo, note, isHeading }: Props) {
   const second = secondName(names)
   const Icon = logo === undefined ? UserRound : Building2

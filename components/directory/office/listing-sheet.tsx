@@ -13,16 +13,16 @@ import styles from './listing-form.module.css'
 
 type Props = {
   title: string
-  /** What the listing is called. */
+  /** The name of the listing. */
   note: string
   record: Parameters<typeof useFormKeys>[0] & ComponentProps<typeof SaveProblem>['record']
-  /** Where the listing stands as somebody else saved it. */
+  /** Shows the listing as somebody else saved it. */
   href: string
   onClose: () => void
   children: ReactNode
 }
 
-/** The form of a listing over the list that it stands in; nobody leaves it without being asked. */
+/** The form of a listing over its list; it asks before unsaved input is lost. */
 export function ListingSheet({ title, note, record, href, onClose, children }: Props) {
   const t = useTranslations()
   const formId = useId()
@@ -57,7 +57,7 @@ export function ListingSheet({ title, note, record, href, onClose, children }: P
   )
 }
 
-/** Saves a listing and says that it is saved, or that it is not where no field says why. */
+/** Saves a listing and reports the success, or a failure that no field shows. */
 export function useListingSave(): (save: () => Promise<unknown>) => Promise<void> {
   const t = useTranslations()
   const toast = useToast()

@@ -14,7 +14,7 @@ import { SheetWait } from './sheet-wait'
 
 type Props = { id: string; onClose: () => void }
 
-/** A request of a consultant: what it says, who sent it, and what to do with it. */
+/** A request of a consultant: its data, who sent it, and the actions of staff. */
 export function PersonReview({ id, onClose }: Props) {
   const t = useTranslations('admin.listingRequests')
   const fields = useTranslations('admin.listings')

@@ -31,12 +31,12 @@ type Values = RegistrantTexts & {
   approval: boolean
 }
 
-/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+/** The checked values with the version of the opened row; undefined overwrites whatever is stored. */
 type PersonInput = Values & { version: number | undefined }
 
 type Props = { id: string; onClose: () => void; onSaved: (listing: { approval: boolean }) => void }
 
-/** A consultant with all fields, over the list that it stands in. */
+/** A consultant with all fields, over its list. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
   const query = useFormRecord(personCalls.getConsultant, { id: props.id })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Input } from '@/components/ui/field'
 import type { Registrant, RegistrantInputs as Values } from '@/lib/directory/registrants/schema'
 
-/** What the fields of a listing's form begin with. */
+/** The initial values of the registrant's fields. */
 export const registrantValues = (registrant: Registrant | null): Values => ({
   registrant_name: registrant?.name ?? '',
   registrant_position: registrant?.position ?? '',
@@ -10,7 +10,7 @@ export const registrantValues = (registrant: Registrant | null): Values => ({
   registrant_phone: registrant?.phone ?? '',
 })
 
-/** What the call takes of them; nothing of a listing that nobody registered. */
+/** Turns them into input of the call; empty for a listing that no one registered. */
 export const registrantBody = (registrant: Registrant | null, values: Values) =>
   registrant && {
     name: values.registrant_name,
@@ -21,7 +21,10 @@ export const registrantBody = (registrant: Registrant | null, values: Values) =>
 
 type Props = { props: (name: keyof Values) => ComponentProps<typeof Input> }
 
-/** Who registered a listing: a mistyped address would leave it without an owner, and its answer without a reader. */
+/**
+ * The registrant of a listing, to edit: with a mistyped address the listing has no owner, and the answer no
+ * reader.
+ */
 export function RegistrantInputs({ props }: Props) {
   return (
     <>

@@ -21,7 +21,7 @@ import { PersonReview } from './person-review'
 import styles from './request-page.module.css'
 import { SegmentLinks } from './segments'
 
-/** What waits for the staff: requests to be listed, and changes that owners sent. */
+/** The work that waits for staff: requests to be listed, and changes that owners sent. */
 export function ListingRequestsPage() {
   const t = useTranslations('admin.listingRequests')
   const screen = useTranslations('admin.screens')
@@ -70,7 +70,7 @@ type TypesProps = {
   counts: { companies: number; consultants: number } | undefined
 }
 
-/** Companies or consultants, each with how many wait. */
+/** Companies or consultants, each with the number of waiting requests. */
 function Types({ type, url, counts }: TypesProps) {
   const t = useTranslations('admin.listingRequests')
   const items = [
@@ -153,7 +153,7 @@ function useColumns(type: ListingType, url: ListUrl): Column<ListingRequest>[] {
   ]
 }
 
-/** The number, marked where another company has it too. */
+/** The number, marked when another company has it too. */
 function RegistrationNumber({ row: { registration_number, is_duplicate } }: { row: ListingRequest }) {
   const t = useTranslations('admin.listingRequests')
   if (!is_duplicate) return <span className="num">{registration_number}</span>

@@ -14,7 +14,7 @@ import type { ListingType } from '@/lib/directory/requests/schema'
 import { useWrite } from '../../office/calls'
 import styles from './review.module.css'
 
-/** What a request is most often turned down for; each begins the text to its registrant. */
+/** The most frequent reasons for a rejection; each begins the text to its registrant. */
 const reasons = ['duplicate', 'incomplete', 'unrelated'] as const
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What one can do with a request: edit it, turn it down with a reason, or publish it. */
+/** The actions on a request: edit it, reject it with a reason, or publish it. */
 export function ReviewFoot({ type, listing, registrant, onEdit, onDone }: Props) {
   const t = useTranslations('admin.listingRequests')
   const [isRejecting, setRejecting] = useState(false)
@@ -103,7 +103,7 @@ type RejectProps = {
   onReject: (reason: string) => void
 }
 
-/** The reason, in the language of the form that was filled in; a ready one begins it. */
+/** The reason, in the language of the registration form; a ready-made one can begin it. */
 function RejectForm({ registrant, problem, isBusy, onCancel, onReject }: RejectProps) {
   const t = useTranslations('admin.listingRequests')
   const validation = useTranslations('validation.listing')

@@ -5,7 +5,7 @@ import styles from './segments.module.css'
 
 type Links = { label: string; items: { key: string; text: ReactNode; href: string; isCurrent: boolean }[] }
 
-/** Parts of a list, of which one is shown: each has an address of its own. */
+/** Parts of a list, of which one is shown: each has a separate address. */
 export function SegmentLinks({ label, items }: Links) {
   return (
     <nav className={styles.segments} aria-label={label}>
@@ -19,7 +19,7 @@ export function SegmentLinks({ label, items }: Links) {
 }
 
 type Choice<Value extends string> = {
-  /** Its name among the fields of the page, which no other has. */
+  /** The name of the field, unique on the page. */
   name: string
   label: string
   options: readonly { value: Value; text: string }[]

@@ -12,7 +12,7 @@ type Props = {
   wide?: boolean
 }
 
-/** The sheet of a listing while it is read, or what went wrong. */
+/** The sheet of a listing while it loads, or the error. */
 export function SheetWait({ title, query: { error, refetch }, onClose, wide = false }: Props) {
   const t = useTranslations()
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/platform/api/call-error'
 
 const milliseconds = 5000
 
-/** The specification's words for what becomes of an added listing, told for five seconds. */
+/** The specification's messages after adding a listing, shown for five seconds. */
 export function useAdding() {
   const t = useTranslations('admin.listings')
   const toast = useToast()

@@ -1,6 +1,6 @@
 import styles from './confirm-head.module.css'
 
-/** What the owner of a listing is asked. */
+/** The question to the owner of a listing. */
 export function ConfirmHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className={styles.confirmHead}>

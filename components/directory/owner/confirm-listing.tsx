@@ -13,7 +13,7 @@ import type { ConfirmTexts } from './confirm-texts'
 
 type Props = { token: string; locale: Locale; texts: ConfirmTexts }
 
-/** One press says that a listing is still correct. To open the page says nothing: programs that look at mail do that. */
+/** Confirms a listing with one press. Opening the page confirms nothing, because mail scanners open links. */
 export function ConfirmListing({ token, locale, texts }: Props) {
   const [isDone, setDone] = useState(false)
   const { submit, isSending, message } = useSubmission({ failed: texts.failed })

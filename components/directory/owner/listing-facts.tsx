@@ -13,7 +13,7 @@ type Props = {
   texts: ListingFormTexts
 }
 
-/** Everything that a listing says, to be read through by its owner. */
+/** All data of a listing, for its owner to check. */
 export function ListingFacts({ listing, categories, locale, texts: { fields, categories: heading } }: Props) {
   const { texts } = listing
   const name = nameIn(texts, locale)

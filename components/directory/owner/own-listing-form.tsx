@@ -35,13 +35,13 @@ type Props = {
   form: ListingFormTexts
   texts: OwnerTexts
   onBack: () => void
-  /** The listing has changed on the server since it was opened: it is read again. */
+  /** The listing has changed on the server since it was opened, and is read again. */
   onChanged: (message: string) => void
   /** The session is over. */
   onOver: () => void
 }
 
-/** What an owner fills in of a listing, with what is wrong of it, and its sending. */
+/** The values of an owner's listing, their problems, and the sending. */
 function useOwnListing(
   { listing, locale, form, texts, onChanged, onOver }: Props,
   formRef: RefObject<HTMLFormElement | null>,
@@ -52,7 +52,7 @@ function useOwnListing(
     listing.kind === 'consultant' ? consultantValues(listing) : noConsultant,
   )
   const [logo, setLogo] = useState<File | null>(null)
-  /** Somebody else was quicker: what was filled in stands on what is there no more. */
+  /** Somebody else saved first: the values are based on a state that no longer exists. */
   const [isStale, setStale] = useState(false)
   const submission = useSubmission({
     failed: texts.failed,
@@ -203,7 +203,7 @@ export function OwnListingForm(props: Props) {
 
 type WithdrawProps = { texts: OwnerTexts['edit']; onWithdraw: () => void }
 
-/** Takes the sent change back, and asks first: it is deleted by that. */
+/** Withdraws the change after a confirmation: that deletes it. */
 export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -220,7 +220,7 @@ export function WithdrawChange({ texts, onWithdraw }: WithdrawProps) {
   return (
     <span role="group" aria-label={texts.withdraw} className={styles.question}>
       <span role="alert">{texts.withdrawQuestion}</span>
-      {/* The focus begins on the safe answer. */}
+      {/* The focus starts on the safe answer. */}
       <Button variant="quiet" small ref={(safe) => safe?.focus()} onClick={keep}>
         {texts.keep}
       </Button>

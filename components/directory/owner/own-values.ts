@@ -5,7 +5,7 @@ import { type CompanyValues, type ConsultantValues, noCategory } from '../regist
 type OwnCompany = Extract<OwnListing, { kind: 'company' }>
 type OwnConsultant = Extract<OwnListing, { kind: 'consultant' }>
 
-/** A list shows a row to type into where there is none. */
+/** An empty list shows one empty row. */
 const rowsOf = (values: readonly string[]) => (values.length > 0 ? [...values] : [''])
 
 /** A company as its form shows it. */
@@ -40,7 +40,7 @@ export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
   }
 }
 
-/** The names of fields as they stand beside them, by the names under which a change waits. */
+/** The labels of fields by the names under which a change waits. */
 export function changedFieldNames(
   fields: readonly string[],
   { fields: labels, categories }: ListingFormTexts,

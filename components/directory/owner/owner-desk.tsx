@@ -28,21 +28,21 @@ type Phase =
   | { name: 'loading' }
   | { name: 'failed' }
   | { name: 'listings'; owner: Owner }
-  /** `round` counts how often it was read, so that a form begins with what stands. */
+  /** `round` counts the reads, so that a form starts again from the stored state. */
   | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
 
-/** What came of the last step. */
+/** The result of the last step. */
 type Status = { text: string; kind: 'success' | 'danger' }
 
 const nothingTold: Status = { text: '', kind: 'success' }
 
-/** The listing that the address names, so that a reload and the browser's way back keep it. */
+/** The listing in the address, so that a reload and the browser's back button keep it. */
 function listingInAddress(): OwnListingQuery | null {
   const [, kind, id] = /^#(company|consultant)-(\d{1,9})$/.exec(window.location.hash) ?? []
   return kind && id ? { kind: kind as OwnListingQuery['kind'], id: Number(id) } : null
 }
 
-/** Where an owner stands: at the way in, before the list, or in the form of a listing. */
+/** The owner's phase: the sign-in, the list, or the form of a listing. */
 function useOwnerPhase(
   { locale, texts }: Pick<Props, 'locale' | 'texts'>,
   head: RefObject<HTMLElement | null>,
@@ -80,7 +80,7 @@ function useOwnerPhase(
   }
   const begin = useEffectEvent(() => void show(listingInAddress()))
   useEffect(() => {
-    // The page stands as the server drew it until the browser was asked who is signed in.
+    // The page stays as the server rendered it until the server has answered who is signed in.
     const frame = requestAnimationFrame(() => begin())
     const onStep = () => begin()
     window.addEventListener('popstate', onStep)
@@ -89,7 +89,7 @@ function useOwnerPhase(
       window.removeEventListener('popstate', onStep)
     }
   }, [])
-  /** The head stands over every phase, so it takes the focus before the next one is drawn. */
+  /** Every phase has the head, so it takes the focus before the next phase is drawn. */
   const toHead = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
@@ -136,7 +136,7 @@ function useOwnerPhase(
   }
 }
 
-/** The owners' page: in with a code, then the own listings and their forms. */
+/** The owners' page: sign-in with a code, then the own listings and their forms. */
 export function OwnerDesk({ locale, choices, form, texts }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   const desk = useOwnerPhase({ locale, texts }, head)

@@ -14,7 +14,7 @@ type Props = {
   onEntered: (owner: Owner) => void
 }
 
-/** The way in of owners. */
+/** The sign-in of owners. */
 export function OwnerLogin({ locale, texts, ...props }: Props) {
   return (
     <CodeLogin<Owner>

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server'
 
 export type OwnerTexts = Messages['directory']['owner']
 
-/** What the owners' page says; the browser gets these texts and no catalogue. */
+/** The texts of the owners' page; the browser gets these and no catalogue. */
 export async function ownerTexts(): Promise<OwnerTexts> {
   return (await getMessages()).directory.owner
 }

@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { categoryName } from '../category-name'
 import type { CategoryChoice } from './category-rows'
 
-/** What a company may be listed under, in the reader's language; consultants register as such. */
+/**
+ * The categories a company may choose, in the reader's language; consultants have a separate registration.
+ */
 export function categoryChoices(tree: readonly MainCategory[], locale: Locale): CategoryChoice[] {
   return tree.map((main) => ({
     code: main.category_code,

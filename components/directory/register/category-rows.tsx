@@ -14,7 +14,7 @@ type Props = {
   texts: ListingFormTexts
 }
 
-/** What a company is listed under: a main category and a sub-category in each row. */
+/** The categories of a company: a main category and a sub-category in each row. */
 export function CategoryRows({ fields: { values, problems, set, idOf }, choices, texts }: Props) {
   const change = (at: number, row: CategoryRow) =>
     set(
@@ -49,7 +49,7 @@ export function CategoryRows({ fields: { values, problems, set, idOf }, choices,
                 {...control(main)}
                 aria-label={`${texts.fields.mainCategory} ${at + 1}`}
                 value={row.mainCategory}
-                // Its sub-categories are others.
+                // Another main category has other sub-categories.
                 onChange={(event) => change(at, { mainCategory: event.target.value, subCategory: '' })}
               >
                 <option value="">{texts.chooseMain}</option>

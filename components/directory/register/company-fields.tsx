@@ -19,7 +19,7 @@ type Props = {
 
 const { name, registrationNumber, address, about } = listingLettersMax
 
-/** Everything that a company tells of itself. */
+/** All fields of a company. */
 export function CompanyFields({ fields, choices, texts, logo, storedUrl, onLogo, onRefused }: Props) {
   const label = texts.fields
   return (

@@ -8,7 +8,7 @@ type Props = { fields: FormFields<ConsultantValues>; texts: ListingFormTexts }
 
 const { name, profession, phone, about } = listingLettersMax
 
-/** Everything that a consulting engineer tells. */
+/** All fields of a consulting engineer. */
 export function ConsultantFields({ fields, texts }: Props) {
   const label = texts.fields
   return (

@@ -11,5 +11,5 @@ export function FormSection({ title, children }: { title?: string; children: Rea
   )
 }
 
-/** Over both columns of a part. */
+/** Spans both columns of a section. */
 export const wideClass = styles.wide

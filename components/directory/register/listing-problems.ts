@@ -7,7 +7,7 @@ const schemas = {
   registrant: () => import('@/lib/directory/registrants/schema').then(({ registrantForm }) => registrantForm),
   company: () => registration().then(({ companyStep }) => companyStep),
   consultant: () => registration().then(({ consultantStep }) => consultantStep),
-  /** A company that has its logo already. */
+  /** For a company that already has a logo. */
   ownCompany: () =>
     import('@/lib/directory/owners/schema').then(({ ownCompanyForm }) =>
       ownCompanyForm.omit({ id: true, version: true }),
@@ -18,7 +18,7 @@ type CheckedForm = keyof typeof schemas
 /** Fetches the check while the first field is filled in. */
 export const prepareCheck = (form: CheckedForm) => void loadCheck(schemas[form])
 
-/** What is wrong with a form, in the reader's words. */
+/** The problems of a form, in the reader's language. */
 export async function problemsOf(
   form: CheckedForm,
   values: Record<string, unknown>,
@@ -28,7 +28,7 @@ export async function problemsOf(
   return check?.(values, problems['validation.wrong'] ?? '', problems) ?? {}
 }
 
-/** Leaves out what was said of a field and of its parts. */
+/** Removes the problems of a field and of its parts. */
 export function withoutProblemsOf(problems: FieldProblems, name: string): FieldProblems {
   return Object.fromEntries(
     Object.entries(problems).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),

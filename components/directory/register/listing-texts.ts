@@ -8,7 +8,7 @@ import { noCompany, noConsultant, noRegistrant } from './listing-values'
 
 type Directory = Messages['directory']
 export type ListingFormTexts = Directory['form'] & {
-  /** What is said of a field, by the keys that the schema names. */
+  /** The messages about fields, by the keys that the schema names. */
   problems: ProblemTexts
   /** The fields of each form that may stay empty. */
   optional: typeof optional
@@ -21,7 +21,7 @@ const optional = {
   consultant: optionalFields(consultantStep, Object.keys(noConsultant)),
 }
 
-/** An empty field is told in the same words, whichever it is. */
+/** Every empty field has the same message. */
 const emptyFields = [
   'nameMn',
   'nameEn',
@@ -31,7 +31,7 @@ const emptyFields = [
   'phone',
 ] as const
 
-/** What the forms of a listing say; the browser gets these texts and no catalogue. */
+/** The texts of a listing's forms; the browser gets these and no catalogue. */
 export async function listingFormTexts(): Promise<ListingFormTexts> {
   const { directory, validation } = await getMessages()
   const { form } = directory

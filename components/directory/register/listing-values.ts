@@ -1,6 +1,6 @@
 import type { FieldProblems } from '@/components/ui/use-submission'
 
-/** What is typed into the forms of a listing, by the names of the call's fields. */
+/** The values of a listing's forms, by the names of the call's fields. */
 export type RegistrantValues = {
   registrantName: string
   registrantPosition: string
@@ -65,14 +65,14 @@ export const noConsultant: ConsultantValues = {
   adviceEn: '',
 }
 
-/** The fields of one form: what they hold, what is wrong with them, how they change. */
+/** The fields of one form: their values, their problems, and how to change them. */
 export type FormFields<Values> = {
   values: Values
   /** By the path of the field, such as `categories.0.subCategory`. */
   problems: FieldProblems
-  /** Changes a field; what was said of it, and of parts of it, is over. */
+  /** Changes a field and clears the problems of it and of its parts. */
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  /** Whether the schema takes it empty, for the mark at its label. */
+  /** Whether the schema accepts it empty, for the mark at its label. */
   isOptional: (name: keyof Values & string) => boolean
   /** The id of the control of a path. */
   idOf: (path: string) => string

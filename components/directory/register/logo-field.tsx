@@ -10,15 +10,15 @@ type Props = {
   id: string
   texts: ListingFormTexts
   logo: File | null
-  /** The address of a logo that is stored already. */
+  /** The address of a stored logo. */
   storedUrl?: string | null
   error: string | undefined
   onLogo: (logo: File | null) => void
-  /** What is wrong with a picture that was chosen; it is not taken then. */
+  /** Receives the problem of a chosen picture, which is then not taken. */
   onRefused: (message: string) => void
 }
 
-/** The logo: chosen, shown before it is sent, and taken away again. */
+/** The logo: choosing, preview before sending, and removal. */
 export function LogoField({ id, texts, logo, storedUrl, error, onLogo, onRefused }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const preview = useMemo(() => logo && URL.createObjectURL(logo), [logo])

@@ -8,10 +8,10 @@ import styles from './register-done.module.css'
 
 type Props = { email: string; texts: RegisterTexts['done']; onAgain: () => void }
 
-/** The request arrived: what comes next, another one, or back to the directory. */
+/** The confirmation of a request: the next steps, another registration, or back to the directory. */
 export function RegisterDone({ email, texts, onAgain }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus needs another place.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })

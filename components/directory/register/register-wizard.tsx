@@ -27,9 +27,9 @@ type Props = {
   choices: readonly CategoryChoice[]
   form: ListingFormTexts
   texts: RegisterTexts
-  /** What stands beside the steps. */
+  /** Content beside the steps. */
   tip: ReactNode
-  /** What readers without scripts see in the place of the steps. */
+  /** Replaces the steps for readers without scripts. */
   withoutScripts: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function RegisterWizard({ locale, choices, form, texts, tip, withoutScrip
     <>
       <form
         ref={formRef}
-        // Were it ever sent without the script, what was typed would not be in the address.
+        // If the form were ever submitted without scripts, the values would not appear in the address.
         method="post"
         noValidate
         onFocus={() => prepareCheck('registrant')}
@@ -125,7 +125,7 @@ const stepName = ({ step, type }: Registration, { steps }: RegisterTexts) =>
 
 type StepProps = Pick<Props, 'choices' | 'form' | 'texts'> & { registration: Registration }
 
-/** What is filled in at the current step. */
+/** The fields of the current step. */
 function StepFields({ registration, choices, form, texts }: StepProps) {
   const { step, type, draft, fieldsOf } = registration
   if (step === 1)

@@ -14,7 +14,7 @@ import {
 export type ListingType = 'company' | 'consultant'
 export type Step = 1 | 2 | 3
 
-/** What somebody has filled in so far, but for the logo, which no storage holds. */
+/** The values so far, without the logo, which no storage can hold. */
 export type RegistrationDraft = {
   step: Step
   /** The last step that was reached. */
@@ -35,7 +35,7 @@ export const noDraft: RegistrationDraft = {
 }
 
 const key = 'strata.directory.registration'
-/** It names a person, and the device may be another's tomorrow. */
+/** A draft names a person, and somebody else may use the device tomorrow. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1_000
 
 /** Whether something was filled in. */
@@ -52,7 +52,7 @@ export function keepDraft(storage: Storage, draft: RegistrationDraft, now: numbe
   else forgetDraft(storage)
 }
 
-/** The texts of a form as they were kept; what is no text is empty. */
+/** The kept texts of a form; a value that is not a text becomes empty. */
 function textsOf<Values extends object>(empty: Values, source: unknown): Values {
   if (!isRecord(source)) return empty
   const textFields = Object.entries(empty).filter(([, value]) => typeof value === 'string')

@@ -8,7 +8,7 @@ type Props<Row> = {
   rows: readonly Row[]
   empty: Row
   rowsMax: number
-  /** Names of the buttons; that of the removal has its `{number}`. */
+  /** Names of the buttons; that of the removal contains `{number}`. */
   texts: { add: string; remove: string }
   /** What is wrong with the list as a whole. */
   error?: string | undefined
@@ -16,16 +16,16 @@ type Props<Row> = {
   onRows: (rows: Row[]) => void
   /** The controls of one row. */
   children: (row: Row, at: number) => ReactNode
-  /** Two controls stand in a row. */
+  /** Two controls share a row. */
   pairs?: boolean
 }
 
-/** A list of which there may be more: a row each, and a button to take one away while there are several. */
+/** A list of any length: one row for each entry, and a button to remove it while there are several. */
 export function RepeatedRows<Row>(props: Props<Row>) {
   const { rows, empty, rowsMax, texts, error, errorId, onRows, children, pairs } = props
   const list = useRef<HTMLDivElement>(null)
   const focusRow = (at: number) =>
-    // Once the row is drawn.
+    // After the row is drawn.
     requestAnimationFrame(() =>
       list.current?.children[at]?.querySelector<HTMLElement>('input, select')?.focus(),
     )

@@ -5,7 +5,7 @@ import styles from './send-failed.module.css'
 
 type Props = { message: string; texts: RegisterTexts['error']; onClose: () => void; onRetry: () => void }
 
-/** A sending failed: what happened, that nothing is lost, and the way to try again. */
+/** Shown when sending failed: the reason, that nothing is lost, and another try. */
 export function SendFailed({ message, texts, onClose, onRetry }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -14,7 +14,7 @@ export async function sendRegistration(
     await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...commonInput }, { lang })
     return
   }
-  // Without one the server says so; the form has looked before.
+  // Without a logo the server refuses; the form has checked before.
   const image = logo ?? new File([], '')
   await upload(
     'POST /yellow-page/insert/yellow-registration',

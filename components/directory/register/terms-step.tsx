@@ -6,7 +6,7 @@ import styles from './terms-step.module.css'
 
 type Props = {
   texts: RegisterTexts['terms']
-  /** What will be sent, in short. */
+  /** A summary of the data to send. */
   facts: readonly { label: string; text: string }[]
   isAccepted: boolean
   isUnaccepted: boolean
@@ -15,7 +15,7 @@ type Props = {
 
 const parts = ['publish', 'correct', 'personal'] as const
 
-/** Step 3: what is sent, on which terms. */
+/** Step 3: the data to send, and the terms. */
 export function TermsStep({ texts, facts, isAccepted, isUnaccepted, onAccept }: Props) {
   return (
     <>

@@ -41,7 +41,7 @@ export function TextField<Values>(props: Props<Values>) {
       type={type}
       autoComplete={autoComplete}
       onChange={(event) => change(event.target.value)}
-      // Where it is left, so that nothing moves under the cursor.
+      // On leaving the field, so that nothing moves under the cursor.
       onBlur={(event) => capitals && change(event.target.value.toLocaleUpperCase('mn'))}
     />
   )

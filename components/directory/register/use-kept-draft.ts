@@ -10,11 +10,11 @@ import {
   type Step,
 } from './registration-draft'
 
-/** The step that the address names: a step back in the browser is one in the form. */
+/** The step in the address: the browser's back button goes back a step in the form. */
 const stepInAddress = () => Number(/^#step-([123])$/.exec(window.location.hash)?.[1] ?? 1) as Step
 const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#step-${step}`)
 
-/** What was typed into the first step before the scripts had come. */
+/** The values typed into the first step before the scripts loaded. */
 function typedBefore(form: HTMLFormElement | null): RegistrantValues {
   const entries = Object.keys(noDraft.registrant).map((name) => {
     const field = form?.elements.namedItem(name)
@@ -24,13 +24,13 @@ function typedBefore(form: HTMLFormElement | null): RegistrantValues {
 }
 
 /**
- * What is filled in, kept on the device as it changes, with the step that the address names.
- * @param onStep the browser went a step back or forward
+ * The values, kept on the device on every change, with the step in the address.
+ * @param onStep called when the browser goes a step back or forward
  */
 export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {
   const [draft, setDraft] = useState(noDraft)
   const [isRestored, setRestored] = useState(false)
-  /** Once the device was asked: before that nothing is kept in the place of what it has. */
+  /** Set once the kept draft has been read: before that, saving would overwrite it. */
   const [isKept, setKept] = useState(false)
 
   const restore = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
     setKept(true)
   })
   useEffect(() => {
-    // The page stands as the server drew it; what the device has comes with the next picture.
+    // The first render equals the server's; the kept draft comes with the next frame.
     const frame = requestAnimationFrame(() => restore())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -67,12 +67,12 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
     isRestored,
     change: (changesOf: (now: RegistrationDraft) => Partial<RegistrationDraft>) =>
       setDraft((now) => ({ ...now, ...changesOf(now) })),
-    /** Goes to a step, which the address names from then on. */
+    /** Goes to a step and writes it to the address. */
     goTo: (next: Step) => {
       setDraft((now) => ({ ...now, step: next, reached: Math.max(now.reached, next) as Step }))
       if (next !== draft.step) window.history.pushState(null, '', addressOf(next))
     },
-    /** Nothing is filled in any more, and nothing kept. */
+    /** Clears all values and the kept draft. */
     clear: () => {
       forgetDraft(localStorage)
       setDraft(noDraft)

@@ -17,12 +17,12 @@ type Options = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Which step a problem that the server found belongs to. */
+/** The step of a problem that the server reported. */
 const stepOf = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
 
 /**
- * The page begins anew, and with it the reading.
- * @param change is drawn at once, so that what is to take the focus is there
+ * Scrolls to the top of the page and focuses the new content, so that reading starts there.
+ * @param change is rendered at once, so that the element to focus exists
  */
 function beginAt(form: RefObject<HTMLFormElement | null>, selector: string, change: () => void): void {
   flushSync(change)
@@ -30,15 +30,15 @@ function beginAt(form: RefObject<HTMLFormElement | null>, selector: string, chan
   form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }
 
-/** What the hidden field holds: people leave it empty. */
+/** The value of the hidden trap field: people leave it empty. */
 function trapOf(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem('website')
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
 /**
- * The registration of a listing in three steps: one gets on when the step is in order, back at any time, and by the
- * numbers to the steps that were reached. What is filled in stays on the device until it is sent.
+ * The registration of a listing in three steps: forward when the step is valid, back at any time, and by
+ * number to any step reached. The values stay on the device until they are sent.
  */
 export function useRegistration({ locale, form, texts, formRef }: Options) {
   const id = useId()
@@ -54,7 +54,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
   const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => mend(() => ({})))
   const [logo, setLogo] = useState<File | null>(null)
   const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
-  /** Whom the mail went to, once it was sent. */
+  /** The recipient of the mail, once it is sent. */
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { step, reached: reachedStep, type } = draft
 
@@ -69,7 +69,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     if (of === 1) return problemsOf('registrant', draft.registrant, form)
     return problemsOf(type, { ...draft[type], image: logo ?? undefined }, form)
   }
-  /** Looks at a step, and shows what is wrong with it. @returns whether it is in order */
+  /** Checks a step and shows its problems. @returns whether it is valid */
   const passes = async (of: Step): Promise<boolean> => {
     const newProblems = await check(of)
     if (namesOf(newProblems).length > 0) tell(newProblems)
@@ -89,7 +89,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     }
     setTerms({ ...terms, isMissed: !terms.isAccepted })
     if (!terms.isAccepted) return focusFirst(formRef.current)
-    // A logo is not kept over a reload, so the steps before are looked at once more.
+    // A reload loses the logo, so the earlier steps are checked again.
     if ((await passes(1)) && (await passes(2))) await send()
   }
 
@@ -120,7 +120,7 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
     }),
     goTo: (next: Step) => next <= reachedStep && goTo(next),
     back: () => step > 1 && goTo((step - 1) as Step),
-    /** What is said of a sending that failed. */
+    /** The message of a failed sending. */
     failure: message,
     closeFailure: () => {
       submission.say({})
@@ -132,14 +132,14 @@ export function useRegistration({ locale, form, texts, formRef }: Options) {
       mend((now) => withoutProblemsOf(now, 'image'))
     },
     refuseLogo: (text: string) => mend((now) => ({ ...now, image: text })),
-    /** The data of the other type is given up, and the step is to be passed anew. */
+    /** Drops the data of the other type, and the step must be completed again. */
     chooseType: (next: ListingType) => {
       if (next === type) return
       tell({})
       setLogo(null)
       change(() => ({ type: next, company: noCompany, consultant: noConsultant, reached: 2 }))
     },
-    /** Begins anew at the first step, with nothing filled in. */
+    /** Starts again at the first step, with empty fields. */
     reset: () =>
       beginAt(formRef, 'input', () => {
         clear()

@@ -4,7 +4,7 @@ import { listFooterInfo } from '@/lib/content/footer/queries'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './without-scripts.module.css'
 
-/** What readers without scripts do in the place of a form: write or call. */
+/** Replaces a form for readers without scripts: they write or call. */
 export async function WithoutScripts({ text, contact }: { text: string; contact: string }) {
   const lines = await listFooterInfo('mm')
   const ways = lines.filter(({ type }) => type !== 'link')

@@ -13,21 +13,21 @@ import styles from './directory-search-field.module.css'
 type Props = {
   /** Must differ between the fields of one page. */
   id: string
-  /** Of the field; of the search page `term`. */
+  /** The name of the field; on the search page `term`. */
   name?: string
-  /** Where the form asks, without a language. */
+  /** The address of the form, without a language. */
   action?: string
   term?: string
   label?: string
   placeholder?: string
-  /** Sent with nothing in it, it does nothing; else it leads to all that there is. */
+  /** An empty submission does nothing; otherwise it shows all listings. */
   mustBeFilled?: boolean
-  /** Other parts of the address that stay as they are. */
+  /** Other parameters of the address, which stay as they are. */
   keptParams?: Readonly<Record<string, string>>
-  /** Where the term is taken away. */
+  /** The address without the term. */
   clearHref?: string
   isInvalid?: boolean
-  /** The element that says why. */
+  /** The element that explains why. */
   describedBy?: string
   className?: string
 }

@@ -19,7 +19,7 @@ import { RefusedTerm, WrongAlphabet, wrongAlphabetId } from './refused-term'
 
 type Props = { query: DirectoryAsked; locale: Locale }
 
-/** The search of the directory: its field, and what it finds with what that may be narrowed by. */
+/** The search of the directory: its field, its results and their filters. */
 export async function DirectorySearchView({ query, locale }: Props) {
   const [t, shell] = await Promise.all([
     getTranslations('directory.search'),

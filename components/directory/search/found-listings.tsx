@@ -19,7 +19,7 @@ import styles from './found-listings.module.css'
 
 type Props = { query: DirectoryAsked; answer: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
 
-/** How many were found, and a page of them. */
+/** The number of results, and one page of them. */
 export function FoundListings({ query, answer, filters, letters }: Props) {
   const t = useTranslations('directory.search')
   const { term, page } = query

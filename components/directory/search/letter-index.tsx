@@ -6,17 +6,17 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import styles from './letter-index.module.css'
 
-/** Letters that no Mongolian word begins with: they are left out where nothing stands under them. */
+/** Letters that no Mongolian word begins with: left out when no listing has them. */
 const rare = new Set('ЪЫЬЩ')
 
 type Props = {
   query: DirectoryAsked
-  /** Those under which something stands. */
+  /** Letters that some listing begins with. */
   letters: readonly string[]
   locale: Locale
 }
 
-/** The letters that names begin with; what stands under none is text. */
+/** The letters that names begin with; a letter without listings is plain text. */
 export function LetterIndex({ query, letters, locale }: Props) {
   const t = useTranslations('directory.search')
   const hrefOf = (letter: string | null) => directoryPaths.search(searchOf({ ...query, letter, page: 1 }))

@@ -20,11 +20,11 @@ async function findListings(term: string, lang: Locale, signal: AbortSignal) {
 }
 
 type Props = Omit<ComponentProps<typeof SuggestingField>, 'find'> & {
-  /** Sent with nothing in it, the form does nothing. */
+  /** An empty submission does nothing. */
   mustBeFilled: boolean
 }
 
-/** The search field of the directory: it suggests listings, each of which leads to its page. */
+/** The search field of the directory: it suggests listings, which link to their page. */
 export function ListingField({ mustBeFilled, ...field }: Props) {
   const lang = usePageLanguage()
   const find = useCallback((text: string, signal: AbortSignal) => findListings(text, lang, signal), [lang])
@@ -35,7 +35,7 @@ export function ListingField({ mustBeFilled, ...field }: Props) {
       sentAs={sentTerm}
       onInvalid={mustBeFilled ? (event) => event.preventDefault() : undefined}
       required={mustBeFilled}
-      // Spaces alone are nothing too.
+      // Spaces alone count as empty too.
       pattern={mustBeFilled ? String.raw`.*\S.*` : undefined}
     />
   )

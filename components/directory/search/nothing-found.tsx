@@ -14,7 +14,7 @@ import { langOf } from '@/lib/platform/i18n/bilingual'
 
 type Props = { query: DirectoryAsked; answer: DirectoryAnswer; tree: readonly MainCategory[] }
 
-/** Nothing was found: words that come near, and the categories to go on with. */
+/** Shown without results: similar words, and the categories. */
 export function NothingFound({ query, answer, tree }: Props) {
   const t = useTranslations('directory.search')
   const shell = useTranslations('directory.shell')

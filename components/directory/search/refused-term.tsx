@@ -12,7 +12,7 @@ import styles from './refused-term.module.css'
 
 export const wrongAlphabetId = 'wrong-alphabet'
 
-/** Says which alphabet is asked for, and offers the term as it is written in that. */
+/** Names the expected alphabet, and offers the term written in it. */
 export function WrongAlphabet({
   term,
   keptParams,
@@ -46,13 +46,13 @@ export function WrongAlphabet({
 
 type Refusal = NonNullable<ReturnType<typeof refusalOf>>
 
-/** In place of a list, why nothing was searched for. */
+/** Shown in place of a list: why the search did not run. */
 export function RefusedTerm({ refusal, term, locale }: { refusal: Refusal; term: string; locale: Locale }) {
   const t = useTranslations('directory.search')
   if (refusal !== 'alphabet')
     return <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
   const other = otherLocale(locale)
-  // A term of mixed alphabets is right in neither.
+  // A term of mixed alphabets is valid in neither.
   const href = directoryPaths.search(isInAlphabet(term, other) ? { term } : {})
   return (
     <EmptyState

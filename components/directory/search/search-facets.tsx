@@ -17,13 +17,13 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 
 type Props = { query: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
 
-/** What a list is narrowed by, each a link that takes it or gives it up, with how many there would be. */
+/** The filters of a list, each a link that sets or removes it, with the number of results it would give. */
 export function SearchFacets({ query, facets, tree }: Props) {
   const t = useTranslations('directory.search')
   const locale = useLocale()
   const hrefOf = (change: Partial<DirectoryAsked>) =>
     directoryPaths.search(searchOf({ ...query, ...change, page: 1 }))
-  /** Pressed again, the category that is chosen clears the search and shows all of it. */
+  /** Pressing the chosen category again clears the search and shows the whole category. */
   const categoryHref = (code: string) =>
     query.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
   const main = query.category ? mainOf(query.category) : null
@@ -98,7 +98,8 @@ export function SearchFacets({ query, facets, tree }: Props) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  // Beside the list and in the sheet of phones stand the same parts: a name of its own needs no id that is there twice.
+  // The same parts appear beside the list and in the sheet of phones: an aria-label needs no id, which would
+  // occur twice.
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
@@ -111,13 +112,13 @@ type ChoiceProps = {
   isChosen: boolean
   isSub?: boolean
   href: string
-  /** Without one it leads somewhere in any case. */
+  /** Left out when the link always leads somewhere. */
   count?: number
   lang?: Locale
   children: ReactNode
 }
 
-/** A box to tick that is a link, so that it works at once and without a script. */
+/** A checkbox that is a link, so that it works at once and without scripts. */
 function Choice({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
   const locale = useLocale()
   const text = (

@@ -6,7 +6,7 @@ import styles from './sort-links.module.css'
 
 const sorts = [null, 'name'] as const
 
-/** In which order what was found stands: two links, so that it needs no scripts. */
+/** The order of the results: two links, so that it needs no scripts. */
 export function SortLinks({ query }: { query: DirectoryAsked }) {
   const t = useTranslations('directory.search')
   return (

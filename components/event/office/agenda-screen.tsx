@@ -37,7 +37,7 @@ const sessions = bind({
 const lists = [pictures, sessions]
 const scope = `${sessionResource.name}.`
 
-/** The sessions of the edition that the list shows, as a file, and the way back from one. */
+/** Exports the sessions of the listed edition as a file, and imports them. */
 function SessionFiles({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.eventSessions')
   const mayImport = useMayCall()(sessionCalls.importSessions)

@@ -7,7 +7,7 @@ import type { useCamera } from './use-camera'
 
 type Props = { video: RefObject<HTMLVideoElement | null>; camera: ReturnType<typeof useCamera> }
 
-/** What the camera sees, with the frame that a code is held into. */
+/** The picture of the camera, with the frame for the code. */
 export function CheckInCamera({ video, camera }: Props) {
   const t = useTranslations('admin.checkIn')
   const Icon = camera.isOn ? CameraOff : Camera

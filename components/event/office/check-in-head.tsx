@@ -17,7 +17,7 @@ type Props = {
   onChangeDoor: () => void
 }
 
-/** Which door, how many have entered, whether it is online, and at all times how many scans wait. */
+/** The door, how many have entered, whether it is online, and always the number of waiting scans. */
 export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
   const t = useTranslations('admin.checkIn')
   const { figures, list, line, queue } = desk

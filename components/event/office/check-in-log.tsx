@@ -4,7 +4,7 @@ import { formatDateTime, formatNumber } from '@/lib/platform/i18n/format'
 import styles from './check-in-log.module.css'
 import type { useCheckIn } from './use-check-in'
 
-/** Who came in last, how many at each door, and from when the list of this device is. */
+/** The last guests, the number at each door, and the time of this device's list. */
 export function CheckInLog({ desk }: { desk: ReturnType<typeof useCheckIn> }) {
   const t = useTranslations('admin.checkIn')
   const { figures, list } = desk

@@ -8,11 +8,11 @@ import { doorKeep } from './door-keep'
 import { keepShell } from './door-shell'
 import { wakeSound } from './door-signals'
 
-/** The check at the door: the name of the door is asked for once, and kept on the device. */
+/** The check at the door: it asks for the name of the door once and keeps it on the device. */
 export function CheckIn() {
   const [door, setDoor] = useState<string | null>(null)
   useEffect(() => {
-    // The server does not know what the device keeps.
+    // The server cannot read what the device keeps.
     const timer = setTimeout(() => setDoor(doorKeep.door()))
     void keepShell()
     return () => clearTimeout(timer)

@@ -8,7 +8,7 @@ import styles from './door-conflicts.module.css'
 
 type Props = { conflicts: readonly ScanResult[]; onSeen: () => void }
 
-/** Whom this door let in without a line, and should not have: told once the scans were sent. */
+/** The guests that this door wrongly admitted offline: shown once the scans have been sent. */
 export function DoorConflicts({ conflicts, onSeen }: Props) {
   const t = useTranslations('admin.checkIn')
   if (conflicts.length === 0) return null

@@ -8,7 +8,7 @@ import { doorLettersMax } from '@/lib/event/doors/schema'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import styles from './door-form.module.css'
 
-/** Which door this device stands at. */
+/** Chooses the door of this device. */
 export function DoorForm({ onName }: { onName: (name: string) => void }) {
   const t = useTranslations('admin.checkIn')
   const v = useTranslations('validation.door')

@@ -3,7 +3,7 @@ import { save, load } from '@/components/ui/browser-storage'
 import type { ScanResult } from '@/lib/event/doors/schema'
 import type { KeptList, QueuedScan } from '@/lib/event/doors/verdict'
 
-// Opened at the first use: the server has no such store.
+// Opened at the first use, because the server has no such store.
 let store: ReturnType<typeof createStore> | undefined
 const openStore = () => (store ??= createStore('strata-doors', 'kept'))
 
@@ -15,9 +15,9 @@ const doorKey = 'strata.door'
 /** A device without storage still checks codes while it is online. */
 const orNothing = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined)
 
-/** What a device at a door keeps over a reload: the list, what waits to be sent, and what is to be looked into. */
+/** What a device at a door keeps over a reload: the list, the scans to send, and the conflicts to check. */
 export const doorKeep = {
-  /** Where nothing is kept, it is asked for again after a reload. */
+  /** Without storage it is asked again after a reload. */
   door: (): string => String(load(localStorage, doorKey) ?? ''),
   setDoor: (name: string) => save(localStorage, doorKey, name),
   list: () => orNothing(get<KeptList>(listKey, openStore())),
@@ -40,7 +40,7 @@ export const doorKeep = {
     ),
   conflicts: async () => (await orNothing(get<ScanResult[]>(conflictsKey, openStore()))) ?? [],
   setConflicts: (conflicts: readonly ScanResult[]) => orNothing(set(conflictsKey, conflicts, openStore())),
-  /** At sign-out: who is on the list is gone. What waits to be sent are codes and times, and is still to be sent. */
+  /** At sign-out the guest list is deleted. The waiting scans are codes and times, and must still be sent. */
   forget: async () => {
     await orNothing(del(listKey, openStore()))
     await orNothing(del(conflictsKey, openStore()))

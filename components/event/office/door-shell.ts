@@ -4,7 +4,7 @@ import { doorKeep } from './door-keep'
 const workerFile = '/door-worker.js'
 const scope = officePaths.checkIn
 
-/** Has the screen open again without a line: a service worker of this one address keeps its page and scripts. */
+/** Lets the screen open offline: a service worker of this address keeps its page and scripts. */
 export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
@@ -16,7 +16,7 @@ export async function keepShell(): Promise<void> {
   }
 }
 
-/** At sign-out nothing about anybody stays on the device. */
+/** At sign-out removes all personal data from the device. */
 export async function forgetDoors(): Promise<void> {
   await doorKeep.forget()
   if (!('serviceWorker' in navigator)) return

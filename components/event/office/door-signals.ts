@@ -1,11 +1,11 @@
-/** What is said of a pass at the door; `kept` where there was no line and the list says that it is good. */
+/** The result of a scan; `kept` is offline, by the list of the device. */
 export type OutcomeKind = 'admitted' | 'again' | 'kept' | 'unknown' | 'other_edition'
 
 type Signal = { tones: readonly [hertz: number, milliseconds: number][]; vibration: readonly number[] }
 
 const refusalSignal: Signal = { tones: [[180, 420]], vibration: [400] }
 
-/** A sound and a vibration of its own for each, so that whoever looks at the guests hears it. */
+/** A different sound and vibration for each, so that staff hear the result while they look at the guests. */
 const signals: Readonly<Record<OutcomeKind, Signal>> = {
   admitted: { tones: [[880, 120]], vibration: [60] },
   kept: {
@@ -28,7 +28,7 @@ const signals: Readonly<Record<OutcomeKind, Signal>> = {
 
 let sound: AudioContext | undefined
 
-/** Browsers let a page sound only after it was touched: called from a press. */
+/** Browsers let a page play sound only after a touch, so a press calls this. */
 export function wakeSound(): void {
   sound ??= 'AudioContext' in window ? new AudioContext() : undefined
   void sound?.resume()

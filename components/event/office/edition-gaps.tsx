@@ -18,7 +18,7 @@ const ofPartners =
   (id) =>
     `${officePaths.partners}?event=${id}&role=${role}`
 
-/** The screen that mends each. */
+/** The screen that fills each gap. */
 const ways: Record<EditionGap, Way> = {
   ...{ venue: ofEdition, address: ofEdition, english: ofEdition },
   ...{ invitation: ofTexts, about: ofTexts, picture: ofTexts, textsInEnglish: ofTexts },
@@ -35,7 +35,7 @@ const ways: Record<EditionGap, Way> = {
   gallery: () => officePaths.eventGallery,
 }
 
-/** What an edition still lacks, each with the way to where it is mended. */
+/** The gaps of an edition, each with a link to the screen that fills it. */
 export function EditionGaps({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.gaps')
   const { data, isError, refetch } = useRead(editionCalls.listAdminEditionGaps, { id: row.id })

@@ -22,7 +22,10 @@ const steps = {
   unfreeze: editionCalls.unfreezeEdition,
 } as const
 
-/** What a step brings about. Of another live edition: which pages change, and where the one before stays. */
+/**
+ * Describes the effect of a step: for another live edition, which pages change and where the previous one
+ * stays.
+ */
 function useStepNote(step: keyof typeof steps, row: EditionRow): string {
   const t = useTranslations('admin.editions')
   const { data } = useRead(editionCalls.listAdminEditions, {})
@@ -36,7 +39,7 @@ function useStepNote(step: keyof typeof steps, row: EditionRow): string {
   return `${note} ${t('makeLiveKeeps', { name, path })}`
 }
 
-/** One step of an edition's life: it is asked first, for all pages follow it. */
+/** One step of an edition's life, confirmed first, because all pages follow it. */
 function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   const t = useTranslations('admin.editions')
   const ui = useTranslations('ui.toast')
@@ -69,7 +72,7 @@ function Step({ step, row }: { step: keyof typeof steps; row: EditionRow }) {
   )
 }
 
-/** Whether an edition is live, prepared or closed, and what comes next for it. */
+/** Whether an edition is live, prepared or closed, and its next step. */
 function State({ row }: { row: EditionRow }) {
   const t = useTranslations('admin.editions.state')
   if (row.is_current) return <Badge kind="done">{t('live')}</Badge>

@@ -24,7 +24,9 @@ import { UploadList } from './upload-list'
 import { useUploadQueue } from './use-upload-queue'
 import styles from './gallery-office.module.css'
 
-/** The photographs of a day: many are added at once, each is told by itself; those that are stored stand below. */
+/**
+ * The photographs of a day: many are uploaded at once, each with its own progress; the stored ones are below.
+ */
 export function GalleryOffice() {
   const t = useTranslations('admin.eventGallery')
   const screens = useTranslations('admin.screens')
@@ -101,7 +103,7 @@ function SizeChoice({ url }: { url: ListUrl }) {
   )
 }
 
-/** Where pictures are chosen or dropped; what each of them is is looked at one by one. */
+/** Where pictures are chosen or dropped; each is checked separately. */
 function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTranslations('admin')
   const rule = galleryCalls.insertGallery.files?.images

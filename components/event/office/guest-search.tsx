@@ -13,11 +13,11 @@ import { useGuestSearch } from './use-guest-search'
 
 type Props = {
   list: ReturnType<typeof useCheckIn>['list']
-  /** Lets somebody in by their pass, as if it had been scanned. */
+  /** Admits somebody by their pass, as after a scan. */
   onChoose: (code: string) => void
 }
 
-/** Somebody without a pass at hand: found by name, number or address, and let in like everybody else. */
+/** Finds a guest without a pass at hand by name, number or address, and admits them like everybody else. */
 export function GuestSearch({ list, onChoose }: Props) {
   const t = useTranslations('admin.checkIn.find')
   const [isOpen, setOpen] = useState(false)

@@ -4,13 +4,13 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<string[]>
 }
 
-/** Reads the code that a picture shows; '' where it shows none. */
+/** Reads the code in a picture; '' if there is none. */
 export type QrReader = { read: (video: HTMLVideoElement) => Promise<string>; close: () => void }
 
-/** Codes are large in the frame: more pixels than these only take longer. */
+/** Codes are large in the frame: more pixels only take longer. */
 const sideMax = 720
 
-/** What the browser itself can read with, or else our own reader in a thread. */
+/** The browser's own reader, or else ours in a worker thread. */
 export async function openQrReader(): Promise<QrReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])

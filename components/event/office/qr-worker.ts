@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 
-/** Reads a QR code in a picture, away from the thread that draws the screen. @returns '' where there is none */
+/** Reads a QR code in a picture, outside the thread that draws the screen. @returns '' if there is none */
 function read({ data, width, height }: ImageData): string {
   try {
     return decodeQR({ data, width, height })

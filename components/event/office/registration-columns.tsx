@@ -89,7 +89,7 @@ export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column
   ]
 }
 
-/** When and at which door they came in. */
+/** Time and door of the admission. */
 function Admission({ row: { admitted_at, door } }: { row: Registration }) {
   const t = useTranslations('admin.registrations')
   if (!admitted_at) return <StatusDot kind="off">{t('notIn')}</StatusDot>

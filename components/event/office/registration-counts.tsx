@@ -6,7 +6,7 @@ import styles from './registration-counts.module.css'
 
 const figureNames = ['registered', 'admitted', 'countries', 'newly'] as const
 
-/** How an edition stands, in four numbers. */
+/** The state of an edition in four numbers. */
 export function RegistrationCounts({ figures }: { figures: RegistrationFigures | undefined }) {
   const t = useTranslations('admin.registrations.figures')
   return (

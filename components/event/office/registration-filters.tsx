@@ -5,7 +5,7 @@ import { ToolSelect } from '../../office/list/tool'
 
 type Props = { url: ListUrl; events: RegistrationFigures['events'] }
 
-/** Which edition, and whether they came in. */
+/** The edition, and whether the visitors were admitted. */
 export function RegistrationFilters({ url, events }: Props) {
   const t = useTranslations('admin.registrations.filters')
   const common = useTranslations('common')

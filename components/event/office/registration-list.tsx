@@ -27,7 +27,7 @@ import { useRegistrationColumns } from './registration-columns'
 import { RegistrationFilters } from './registration-filters'
 import { askedSearch, RegistrationSearchForm } from './registration-search'
 
-/** Who registered: all, or those that are new. */
+/** The registrations: all, or the new ones. */
 export function RegistrationList({ resource }: { resource: Resource }) {
   const t = useTranslations('admin')
   const common = useTranslations('common')
@@ -107,7 +107,7 @@ function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; i
   )
 }
 
-/** The rows of the search as files, the way to the door, and a new registration. */
+/** The search results as files, the link to the check-in, and a new registration. */
 function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
   const t = useTranslations('admin.registrations')
   const hrefOf = (kind: RegistrationFileKind) =>

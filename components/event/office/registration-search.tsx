@@ -12,7 +12,7 @@ import type { ListUrl } from '../../office/list/list-url'
 import { oneOf } from '../../office/list/search'
 import styles from './registration-search.module.css'
 
-/** What of the list the URL asks for. Half a search is none. */
+/** Reads the search of the list from the URL. An incomplete search counts as none. */
 export function askedSearch(url: ListUrl) {
   const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
   const searchCat = oneOf(searchCategories, url.get('searchCat'))
@@ -24,10 +24,10 @@ export function askedSearch(url: ListUrl) {
   }
 }
 
-/** A category and a term, both asked for: while one is missing its field is red and nothing is searched. */
+/** A category and a term, both required: an empty field is red and nothing is searched. */
 export function RegistrationSearchForm({ url }: { url: ListUrl }) {
   const searchKey = [url.get('searchCat'), url.get('searchTerm')].join(' ')
-  // Another search came from elsewhere: a step back, or the filters were cleared.
+  // Remounted when the search changes elsewhere: by a step back, or when the filters are cleared.
   return <Fields key={searchKey} url={url} />
 }
 
@@ -35,13 +35,13 @@ function Fields({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.registrations')
   const v = useTranslations('validation.registration')
   const [missingFields, setMissingFields] = useState({ category: false, term: false })
-  // The fields keep what is typed themselves: what somebody typed before the scripts came is not lost.
+  // The fields are uncontrolled, so that text typed before the scripts load is kept.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const formData = new FormData(event.currentTarget)
     const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(formData.get(name)).trim())
     if (category && term) return url.go({ searchCat: category, searchTerm: term, page: null })
-    // Both emptied after a search: all rows again.
+    // Both emptied after a search: shows all rows again.
     if (!category && !term && url.get('searchTerm'))
       return url.go({ searchCat: null, searchTerm: null, page: null })
     setMissingFields({ category: !category, term: !term })

@@ -4,20 +4,20 @@ import type { doorKeep } from './door-keep'
 type Keep = Pick<typeof doorKeep, 'queue' | 'enqueue' | 'dequeue'>
 
 /**
- * The scans that wait to be sent: on the device, so that a reload loses none, and in memory, because a device may keep
- * nothing and its scans are to be sent all the same.
+ * The scans that wait to be sent: on the device, so that a reload loses none, and in memory, because a device
+ * without storage must send its scans too.
  */
 export function scanQueue(keep: Keep) {
   const inMemory = new Map<string, QueuedScan>()
-  // A device that cannot take one off its list would have it sent for ever.
+  // A device that cannot delete a scan from its store would send it for ever.
   const droppedIds = new Set<string>()
   return {
-    /** @returns whether the device keeps it, too */
+    /** @returns whether the device keeps it as well */
     add: (scan: QueuedScan): Promise<boolean> => {
       inMemory.set(scan.id, scan)
       return keep.enqueue(scan)
     },
-    /** What waits, also what another window of the device left there. */
+    /** The waiting scans, including those of another window of the device. */
     all: async (): Promise<QueuedScan[]> => {
       const storedScans = new Map((await keep.queue()).map((scan) => [scan.id, scan]))
       return [...new Map([...storedScans, ...inMemory]).values()].filter(({ id }) => !droppedIds.has(id))

@@ -9,7 +9,9 @@ import { useListUrl } from '../../office/list/list-url'
 import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './session-fields.module.css'
 
-/** What a session may be given: by the edition of an existing one, or the one whose list a new one was begun from. */
+/**
+ * The choices for a session: of its edition, or for a new one of the edition whose list it was started from.
+ */
 function useChoices({ row }: Pick<FieldProps, 'row'>) {
   const { get } = useListUrl(`${sessionResource.name}.`)
   const event = row ? String(row.event_id) : get('new') || 'live'
@@ -41,7 +43,7 @@ export function HallField(props: FieldProps) {
   return <ChoiceOf {...props} rows={useChoices(props)?.halls} />
 }
 
-/** A time of the day, in steps of five minutes. */
+/** A time of day, in steps of five minutes. */
 export function TimeField({ id, name, label, hint, error, value, onChange, onBlur }: FieldProps) {
   return (
     <Input
@@ -55,7 +57,7 @@ export function TimeField({ id, name, label, hint, error, value, onChange, onBlu
   )
 }
 
-/** The key speakers, in the order in which they are ticked. */
+/** The key speakers, in the order in which they were ticked. */
 export function SpeakersField(props: FieldProps) {
   const { id, label, hint, error, optional, value, onChange } = props
   const t = useTranslations('admin.eventSessions')

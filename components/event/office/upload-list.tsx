@@ -8,7 +8,7 @@ import type { QueuedPicture } from './upload-queue'
 import type { useUploadQueue } from './use-upload-queue'
 import styles from './upload-list.module.css'
 
-/** The pictures that are being sent: how far each is, why one failed, and a way to send it again. */
+/** The uploading pictures: the progress of each, the reason of a failure, and a retry. */
 export function UploadList({ queue, counts, retry, clear }: ReturnType<typeof useUploadQueue>) {
   const t = useTranslations('admin.eventGallery')
   if (queue.length === 0) return null

@@ -1,12 +1,12 @@
-/** A picture that is to be stored, from its choice on. */
+/** A picture to be stored, from its choice on. */
 export type QueuedPicture = {
   key: string
   file: File
-  /** The day that it was chosen for. */
+  /** The day for which it was chosen. */
   dayId: number
-  /** One that was refused is not sent again: it is no picture, or too large. */
+  /** A refused one is not sent again: it is not a picture, or too large. */
   state: 'waiting' | 'sending' | 'stored' | 'failed' | 'refused'
-  /** What of it has left, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   share: number
   /** Why it is not stored. */
   problem: string
@@ -15,7 +15,7 @@ export type QueuedPicture = {
 export type QueueChange =
   | { type: 'added'; pictures: readonly QueuedPicture[] }
   | { type: 'changed'; key: string; to: Partial<Pick<QueuedPicture, 'state' | 'share' | 'problem'>> }
-  /** Those that failed wait again: one, or all. */
+  /** Failed ones wait again: one, or all. */
   | { type: 'retried'; key?: string }
   | { type: 'cleared' }
 
@@ -38,7 +38,7 @@ export function nextInQueue(queue: readonly QueuedPicture[]): readonly QueuedPic
   return free > 0 ? queue.filter(({ state }) => state === 'waiting').slice(0, free) : []
 }
 
-/** How many of a queue are stored, failed for now, and still to come. */
+/** The numbers of stored, failed and waiting pictures in a queue. */
 export function queueCounts(queue: readonly QueuedPicture[]) {
   const count = (...states: QueuedPicture['state'][]) =>
     queue.filter(({ state }) => states.includes(state)).length

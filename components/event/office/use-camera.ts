@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openQrReader } from './qr-reader'
 
-/** Between two frames: fast enough for a person, and the phone stays cool. */
+/** The pause between two frames: fast enough for a person, and the phone stays cool. */
 const pauseMs = 120
 
 type Torch = { torch?: boolean }
 
-/** The camera at the back of the phone, and every code that it sees. */
+/** The camera at the back of the phone, and every code it reads. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void) {
   const [isOn, setOn] = useState(false)
   const [isDenied, setDenied] = useState(false)
@@ -69,7 +69,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (te
       setDenied(false)
       setOn(!isOn)
     },
-    /** Null where the camera has no light. */
+    /** Null when the camera has no light. */
     torch: torch && {
       isOn: torch.isOn,
       toggle: () => {

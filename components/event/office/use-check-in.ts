@@ -20,14 +20,14 @@ import { type OutcomeKind, signal } from './door-signals'
 import { scanQueue } from './scan-queue'
 
 const refreshMs = 20_000
-/** Whoever waits at a door is told what the list says after so long. */
+/** After this time a guest gets the result of the device's list. */
 const patienceMs = 3_000
 
 export type ScanOutcome = {
   id: string
   kind: OutcomeKind
   at: string
-  /** The list of the device was asked, and nobody else. */
+  /** Only the list of the device was checked. */
   isOffline: boolean
   code: string
   name: string
@@ -37,7 +37,7 @@ export type ScanOutcome = {
   edition: string
 }
 
-/** How all doors stand, as the server told it last. */
+/** The figures of all doors, as the server sent them last. */
 export type DoorFigures = Pick<DoorList, 'latest' | 'registered'>
 
 export type Line = 'live' | 'offline' | 'signedOut'
@@ -88,7 +88,7 @@ const send = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
 
 type Queue = ReturnType<typeof scanQueue>
 
-/** Sends what waits, in parts. @param onSent is told after each what came of it */
+/** Sends the waiting scans in parts. @param onSent receives the results after each part */
 async function sendQueue(
   queue: Queue,
   onSent: (results: readonly ScanResult[]) => Promise<void>,
@@ -101,7 +101,7 @@ async function sendQueue(
   }
 }
 
-/** Downloads what a device does not have yet: all, or what came since. */
+/** Downloads what the device lacks: everything, or the changes. */
 async function download(knownList: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
   const answer = await callApi(
     'GET /mw/admin/get/door-list',
@@ -112,7 +112,7 @@ async function download(knownList: KeptList | null): Promise<{ list: KeptList | 
   return answer.hasMore ? download(list) : { list, figures: answer }
 }
 
-/** Begins once, and asks anew every so often and whenever the line is there again. */
+/** Begins once, and refreshes at intervals and whenever the network is back. */
 function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>, say: (line: Line) => void) {
   useEffect(() => {
     const again = () => void refresh()
@@ -129,7 +129,7 @@ function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>,
   }, [begin, refresh, say])
 }
 
-/** The list of a device: as it is shown, and as it is this moment for whoever waits for an answer. */
+/** The list of a device: as state for rendering, and as a ref for code that needs the current one. */
 function useKeptList() {
   const [list, setList] = useState<KeptList | null>(null)
   const listRef = useRef<KeptList | null>(null)
@@ -138,7 +138,7 @@ function useKeptList() {
     setList(next)
     await doorKeep.setList(next)
   }, [])
-  /** Whom the server let in is known here when the line is lost. */
+  /** Guests that the server admitted are known here when the network fails. */
   const keepResults = useCallback(
     async (results: readonly ScanResult[]) => {
       if (listRef.current) await keepList(results.reduce(withResult, listRef.current))
@@ -153,7 +153,7 @@ const makeScan = (text: string, door: string): QueuedScan => ({
   ...{ scanned_at: new Date().toISOString(), verdict_offline: null },
 })
 
-/** A device at a door: its list, its queue, and what comes of each scan, with a line or without. */
+/** A device at a door: its list, its queue, and the result of each scan, online or offline. */
 export function useCheckIn(door: string) {
   const { list, listRef, keepList, keepResults } = useKeptList()
   const [figures, setFigures] = useState<DoorFigures | null>(null)
@@ -226,7 +226,7 @@ export function useCheckIn(door: string) {
     const currentList = listRef.current
     const { verdict, guest } = localVerdict(scan.text, currentList)
     const offlineScan = { ...scan, verdict_offline: verdict }
-    // At once: the same pass may be shown again, and a list arrive, while the device writes.
+    // At once: the same pass may be shown again, and a list may arrive, while the device writes.
     const listUpdate =
       currentList &&
       guest &&
@@ -239,10 +239,10 @@ export function useCheckIn(door: string) {
   }
 
   const scan = async (rawText: string) => {
-    // What is no pass is told as such and not sent in full: any text may stand in a QR code.
+    // Anything that is not a pass is reported as such and not sent in full: a QR code may contain any text.
     const text = readPass(rawText) ? rawText.trim() : ''
     const newScan = makeScan(text, door)
-    // Before it is sent: a page that is loaded anew while nobody answers sends it then.
+    // Queued before it is sent: a page that reloads before the answer comes sends it then.
     await queue.add(newScan)
     if (!navigator.onLine) return keepScan(newScan)
     try {
@@ -263,7 +263,7 @@ export function useCheckIn(door: string) {
   return {
     ...{ list, figures, conflicts, line, outcome, isReady, scan },
     queue: queuedScans,
-    /** What waits is in memory alone: the device keeps nothing. */
+    /** The waiting scans are in memory only: the device keeps nothing. */
     isUnkept: isUnkept && queuedScans.length > 0,
     next,
     seenConflicts: () => {

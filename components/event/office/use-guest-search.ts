@@ -9,8 +9,8 @@ import type { KeptList } from '@/lib/event/doors/verdict'
 const pauseMs = 250
 
 /**
- * Who is meant at a door: by name from the list of the device, by number and address from the server, which alone has
- * them.
+ * Finds a guest at a door: by name in the list of the device, by number and address on the server, which
+ * alone has them.
  */
 export function useGuestSearch(list: KeptList | null, term: string) {
   const people = useMemo(() => findableOf(list), [list])
@@ -23,7 +23,7 @@ export function useGuestSearch(list: KeptList | null, term: string) {
     enabled: searchTerm !== '',
     retry: false,
     networkMode: 'always',
-    // Whose number somebody has stays no longer than the search is open.
+    // Numbers of guests stay no longer than the search is open.
     gcTime: 0,
   })
   const guestsById = new Map<number, Guest>(

@@ -12,7 +12,7 @@ import { nextInQueue, queueAfter, queueCounts, type QueuedPicture } from './uplo
 let chosenCount = 0
 
 /**
- * Pictures on their way to the gallery, a call for each: a line that is cut leaves those that are stored, and the
+ * Pictures on their way to the gallery, one call for each: a lost connection keeps the stored ones, and the
  * others can be sent again.
  */
 export function useUploadQueue() {

@@ -17,7 +17,10 @@ const looks: Readonly<Record<OutcomeKind, { Icon: LucideIcon; look: string | und
 
 const clock = (iso: string) => formatDateTime(iso, 'mn').slice(-5)
 
-/** What comes of a pass, in two or three words, and whose it is. It is read out when it changes. */
+/**
+ * The result of a scan in two or three words, and the guest's name. Screen readers announce it when it
+ * changes.
+ */
 export function VerdictPanel({ outcome, isCameraOn }: { outcome: ScanOutcome | null; isCameraOn: boolean }) {
   const t = useTranslations('admin.checkIn')
   const { Icon, look } = outcome ? looks[outcome.kind] : { Icon: ScanLine, look: undefined }

@@ -24,14 +24,14 @@ import { useListUrl } from '../../office/list/list-url'
 import { useAskedRows } from '../../office/list/use-asked-rows'
 import { ExchangeFilters } from './exchange-filters'
 
-/** The two days of the address, when both are there and in their order. */
+/** The two days of the address, when both are set and in order. */
 function useDays() {
   const { get } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   return isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
 }
 
-/** What the lists of both kinds say and offer alike. */
+/** The parts that the lists of both kinds share. */
 function useFrame(kind: ExchangeKind, total: number | undefined) {
   const t = useTranslations()
   const { get, go } = useListUrl()
@@ -40,7 +40,7 @@ function useFrame(kind: ExchangeKind, total: number | undefined) {
   return {
     title: t('admin.screens.trade'),
     count: total === undefined ? undefined : t('admin.trade.count', { count: total }),
-    // New days in the address are new inputs.
+    // New days in the address remount the inputs.
     filters: (
       <ExchangeFilters
         key={`${get('startDate')} ${get('endDate')}`}

@@ -9,7 +9,7 @@ import { bind } from '../../office/resource/bound'
 
 export const exchangeNameScreen = bind({ resource: exchangeNameResource, About: NameAbout })
 
-/** The name that is given its English: it stands as the exchange's files have it, and nobody writes it here. */
+/** The name to translate, read-only: it comes from the exchange's files. */
 function NameAbout({ row }: { row: ExchangeNameRecord }) {
   const t = useTranslations('admin.exchangeNames')
   const { kind, name } = row

@@ -32,7 +32,7 @@ export function TradeOffice() {
     <>
       {isOpen && (
         <ImportPanel
-          // The list beside it has the kind alone for its key.
+          // The list beside it uses the bare kind as its key.
           key={`import ${kind}`}
           send={(input, options) => sendFile({ kind, ...input }, options)}
           title={t(`admin.trade.importOf.${kind}`)}

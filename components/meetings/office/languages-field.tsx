@@ -8,13 +8,13 @@ import styles from './languages-field.module.css'
 
 const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** In which languages somebody can meet, or between which they interpret. */
+/** The languages in which somebody can meet, or between which they interpret. */
 export function LanguagesField({ id, label, hint, error, optional, value, onChange }: FieldProps) {
   const t = useTranslations('admin.meetingLanguages')
   const chosenLanguages = chosenOf(value)
   const toggle = (language: string) =>
     onChange(
-      // In one order, so that what was taken back is no change.
+      // In a fixed order, so that undoing a choice is no change.
       meetingLanguages.filter((each) => chosenLanguages.includes(each) !== (each === language)),
     )
   return (
@@ -35,7 +35,7 @@ export function LanguagesField({ id, label, hint, error, optional, value, onChan
   )
 }
 
-/** The same as words in a list. */
+/** The languages of a row as a list of words. */
 export function LanguagesCell({ row }: { row: { languages: readonly string[] } }) {
   const t = useTranslations('admin.meetingLanguages')
   return meetingLanguages

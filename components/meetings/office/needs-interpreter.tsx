@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import styles from './needs-interpreter.module.css'
 
-/** That a meeting is interpreted, with the sign for it. */
+/** The sign and text of an interpreted meeting. */
 export function NeedsInterpreter({ children }: { children: string }) {
   return (
     <span className={styles.needs}>

@@ -12,7 +12,7 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
 
-/** It comes with the first item that is opened: the list is read without it. */
+/** Loaded with the first opened item: the list does not need it. */
 const NewsEditor = dynamic(() => import('./news-editor').then((module) => module.NewsEditor))
 
 const site: NewsSite = {
@@ -34,7 +34,7 @@ export function AssociationNewsList({ categories }: { categories: MenuCategory[]
   return <NewsList {...site} categories={categories} />
 }
 
-/** A new item of the association's news, or one that is there. */
+/** The editor of the association's news, for a new or an existing item. */
 export function AssociationNewsEditor(props: { categories: MenuCategory[]; item?: AdminNewsItem }) {
   return <NewsEditor {...site} {...props} />
 }

@@ -11,7 +11,7 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
 
-/** It comes with the first item that is opened: the list is read without it. */
+/** Loaded with the first opened item: the list does not need it. */
 const NewsEditor = dynamic(() => import('./news-editor').then((module) => module.NewsEditor))
 
 const site: NewsSite = {
@@ -32,7 +32,7 @@ export function EventNewsList({ categories }: { categories: MenuCategory[] }) {
   return <NewsList {...site} categories={categories} />
 }
 
-/** A new item of the event's news, or one that is there. */
+/** The editor of the event's news, for a new or an existing item. */
 export function EventNewsEditor(props: { categories: MenuCategory[]; item?: AdminEventNewsItem }) {
   return <NewsEditor {...site} {...props} />
 }

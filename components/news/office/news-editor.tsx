@@ -44,7 +44,7 @@ type NewsUpdate = InputOf<NewsSite['calls']['updateNews']>
 
 type Props = NewsSite & { categories: MenuCategory[]; item?: ListedNews }
 
-/** A new item, or one of the list. Content at the left, settings at the right. */
+/** The editor of a new or an existing news item: content at the left, settings at the right. */
 export function NewsEditor({ categories, item, ...site }: Props) {
   const { calls, kind, coverRule, preview, hasSchedule, listPath, livePageOf } = site
   const t = useTranslations()
@@ -57,7 +57,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [sideBySide, setSideBySide] = useState(false)
   const version = useRef(item?.version ?? null)
-  // The list as it was; a new item comes from its first page.
+  // Returns to the list as it was; a new item returns to its first page.
   const listHref = item ? hrefWith({ id: null }) : listPath
 
   const record = useRecordForm<NewsValues, NewsInsert | NewsUpdate>({
@@ -73,7 +73,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
       const live = livePageOf(id, record.form.getValues())
       draft.clear()
       toast(savedText(!item), { links: live && <LiveLinks live={live} /> })
-      // The cover that was sent is the stored one now.
+      // The sent cover is now the stored one.
       record.settle({ image: undefined })
       if (!stays) return router.push(listHref)
       if ('id' in answer) return router.push(`${listPath}?id=${answer.id}`)

@@ -6,7 +6,7 @@ import { draftFieldsOf } from '../../office/form/draft'
 import type { ListedNews } from './news-site'
 
 export type NewsValues = {
-  /** A new cover; null for none; undefined keeps the stored one. */
+  /** A new cover; null removes the cover; undefined keeps the stored one. */
   image: File | null | undefined
   title: string
   title_en: string
@@ -22,7 +22,7 @@ export type NewsValues = {
   ends_at: string
 }
 
-/** No storage of a browser holds a picture. */
+/** The cover is not in the draft: browser storage cannot hold a picture. */
 export const draftFields = draftFieldsOf<NewsValues>({
   image: false,
   title: true,
@@ -63,13 +63,13 @@ const parts = {
   en: ['title_en', 'summary_en', 'text_en'],
 } as const satisfies Record<Language, readonly (keyof NewsValues)[]>
 
-/** The language that a field belongs to. */
+/** Returns the language of a field. */
 export function languageOf(field: string): Language | null {
   if ((parts.mn as readonly string[]).includes(field)) return 'mn'
   return (parts.en as readonly string[]).includes(field) ? 'en' : null
 }
 
-/** The languages of which some is filled and some is not. */
+/** Returns the languages with some fields filled and others empty. */
 export function halfFilled(values: Pick<NewsValues, (typeof parts)[Language][number]>): Language[] {
   return (['mn', 'en'] as const).filter((language) => {
     const empty = parts[language].map((field) =>
@@ -79,7 +79,10 @@ export function halfFilled(values: Pick<NewsValues, (typeof parts)[Language][num
   })
 }
 
-/** What news can be filed under: an item with others under it is a heading, unless news stand there already. */
+/**
+ * Returns the categories for news. An item with children is only a heading, unless news is filed under it
+ * already.
+ */
 export function filingCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
   return all.filter(({ cid }) => cid === current || !all.some(({ pid }) => pid === cid))
 }

@@ -12,11 +12,11 @@ type Props = {
   record: RecordForm<NewsValues>
   language: Language
   onLanguage: (language: Language) => void
-  /** Both at once, where the window has room for them. */
+  /** Shows both languages, if the window has room for them. */
   isSideBySide: boolean
 }
 
-/** The texts of both languages, each under a tab that says whether something is amiss in it. */
+/** The texts of both languages, each under a tab that shows whether it has a problem. */
 export function NewsLanguages({ record, language, onLanguage, isSideBySide }: Props) {
   const t = useTranslations('admin')
   const badLanguages = draftFields.filter((field) => record.errorOf(field)).map(languageOf)

@@ -12,15 +12,15 @@ import type { NewsValues } from './news-form'
 
 type Props = {
   record: RecordForm<NewsValues>
-  /** What the cover may be. */
+  /** The rule of the cover file. */
   rule: FileRule
-  /** Whether an item has a time to appear and may be shown in the directory. */
+  /** Whether an item has a schedule and may be shown in the directory. */
   hasSchedule: boolean
   categories: MenuCategory[]
   storedUrl: string | undefined
 }
 
-/** Where an item is shown, under which category, by whom, with which cover. */
+/** The settings of an item: where it is shown, its category, its publisher, and its cover. */
 export function NewsSettings({ record, rule, hasSchedule, categories, storedUrl }: Props) {
   const t = useTranslations('admin')
   const { form, idOf, errorOf } = record

@@ -11,22 +11,22 @@ type Calls<C extends typeof newsCalls | typeof eventNewsCalls> = AtAnyRoute<
   Pick<C, 'listAdminNews' | 'insertNews' | 'updateNews' | 'deleteNews'>
 >
 
-/** An item of either site: only the association's have a schedule and may stand in the directory. */
+/** A news item of either site; only the association's have a schedule and may be shown in the directory. */
 export type ListedNews = AdminEventNewsItem & Partial<AdminNewsItem>
 
-/** Whose news the list and the editor are for: the calls of that site, and where its screens stand. */
+/** The site whose news the list and the editor handle: its calls and the paths of its screens. */
 export type NewsSite = {
   calls: Calls<typeof newsCalls> | Calls<typeof eventNewsCalls>
-  /** What its items are called among all records. */
+  /** The kind of its items in the activity. */
   kind: ActivityKind
-  /** What a cover may be. */
+  /** The rule of the cover file. */
   coverRule: FileRule
   listPath: string
-  /** Shows what stands in the form on the page of that site. */
+  /** Previews the form on the page of that site. */
   preview?: PreviewCall
-  /** Whether an item has a time to appear and may be shown in the directory. */
+  /** Whether an item has a schedule and may be shown in the directory. */
   hasSchedule: boolean
-  /** Where visitors read an item; nowhere while it is hidden. */
+  /** Returns the public page of an item; undefined while it is hidden. */
   livePageOf: (
     id: number | undefined,
     item: Pick<NewsValues, 'title' | 'title_en' | 'news_status' | 'appears_at' | 'ends_at'>,

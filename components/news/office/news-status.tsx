@@ -3,7 +3,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { ScheduleBadge } from '../../office/list/schedule-badge'
 import type { ListedNews } from './news-site'
 
-/** Whether visitors see an item: it may be switched off, or not in its time. */
+/** Shows whether an item is public: it may be switched off or outside its schedule. */
 export function NewsStatus({ item }: { item: ListedNews }) {
   const t = useTranslations('ui.status')
   const { appears_at = null, ends_at = null, schedule_state = null } = item

@@ -1,15 +1,15 @@
 import { remove, save, type StorageKey, load } from '@/components/ui/browser-storage'
 
 /**
- * What was typed into a form and not saved, kept on this device.
- * `version` is that of the record it was typed on, null for a new one: a draft that is saved later has to say
- * what it knew, or it would silently replace what another one saved meanwhile.
+ * The unsaved values of a form, kept on this device. `version` is that of the record on which they were
+ * typed, null for a new one. It is sent when the draft is saved later, so that the draft does not silently
+ * replace another save.
  */
 export type Draft = { savedAt: string; version: number | null; values: Record<string, unknown> }
 
 const keptDays = 30
 
-/** The fields of a form that its draft keeps. Each says whether it is one, so that no new one is forgotten. */
+/** Returns the fields that a draft keeps. Every field must be listed, so that no new one is forgotten. */
 export function draftFieldsOf<Values extends object>(isInDraft: Record<keyof Values & string, boolean>) {
   return (Object.keys(isInDraft) as (keyof Values & string)[]).filter((name) => isInDraft[name])
 }
@@ -19,7 +19,7 @@ export function draftKey(accountId: number, form: string, record: number | 'new'
   return `strata.draft.${accountId}.${form}.${record}`
 }
 
-/** @returns null when there is none, it is too old, or it cannot be read */
+/** |@returns null when there is no draft, it is too old or it cannot be read */
 export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): Draft | null {
   const draft = load(storage, key) as Partial<Draft> | null
   if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
@@ -31,7 +31,7 @@ export function readDraft(storage: Storage, key: StorageKey, now = Date.now()): 
   return null
 }
 
-/** @returns false when the device has no room, or does not let us */
+/** |@returns false when the storage is full or forbidden */
 export function writeDraft(
   storage: Storage,
   key: StorageKey,
@@ -44,7 +44,7 @@ export function writeDraft(
 
 export const clearDraft = remove
 
-/** Whether a draft holds anything that the form does not start with; a list of choices is compared by what is in it. */
+/** Whether a draft differs from the initial values; lists are compared by their content. */
 export function differs(values: Draft['values'], start: Record<string, unknown>): boolean {
   return Object.entries(values).some(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]),

@@ -9,12 +9,15 @@ import styles from './form-problem.module.css'
 
 type Props = {
   message: string
-  /** Where the version that the other one saved can be read. */
+  /** The address of the version that someone else saved. */
   href: string
   onOverwrite: () => void
 }
 
-/** Somebody saved meanwhile: what was typed stays, and one may look at the other version or replace it. */
+/**
+ * Reports that someone else saved the record. The typed values stay; staff can view the other version or
+ * overwrite it.
+ */
 export function EditConflict({ message, href, onOverwrite }: Props) {
   const t = useTranslations('admin.conflict')
   const ask = useConfirm()

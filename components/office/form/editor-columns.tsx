@@ -7,14 +7,14 @@ import { Panel } from '@/components/ui/panel'
 import styles from './editor-columns.module.css'
 
 type Props = {
-  /** What is set beside the content: state, schedule, pictures, and what is amiss. */
+  /** Settings beside the content: state, schedule, pictures, and problems. */
   side: ReactNode
-  /** The content takes the whole width, and the settings stand under it. */
+  /** The content takes the whole width, and the settings follow below. */
   isWide?: boolean | undefined
   children: ReactNode
 }
 
-/** The frame of every editor of the office: content at the left, settings at the right. */
+/** The layout of every editor: content at the left, settings at the right. */
 export function EditorColumns({ side, isWide, children }: Props) {
   return (
     <div className={clsx(styles.columns, isWide && styles.wide)}>
@@ -24,7 +24,7 @@ export function EditorColumns({ side, isWide, children }: Props) {
   )
 }
 
-/** A panel of settings, one under another. */
+/** A panel of settings; several are stacked. */
 export function SettingsPanel({ children }: { children: ReactNode }) {
   return (
     <Panel as="div" className={styles.settings}>
@@ -33,7 +33,7 @@ export function SettingsPanel({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the two languages beside one another, where the window has room for both. */
+/** Toggles the side-by-side view of both languages, if the window has room. */
 export function SideBySideButton({
   isPressed,
   onPress,

@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 export type Fact = { label: string; content: ReactNode }
 
-/** What is told of a record and not edited. */
+/** Facts of a record that cannot be edited. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -4,7 +4,7 @@ import { kindTypes } from '@/lib/platform/files/kinds'
 
 type Refusal = { key: ErrorKey; values: Record<string, number> }
 
-/** Why a file cannot be taken, before a byte of it is sent; the server looks at its bytes again. */
+/** Returns why a file is refused, before any upload; the server checks its bytes again. */
 export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
   if (!acceptedTypes(rule).includes(file.type)) {
     return { key: rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`, values: {} }
@@ -16,7 +16,7 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Re
   return null
 }
 
-/** The types that a file field takes, for its `accept`. */
+/** The file types for a field's `accept`. */
 export function acceptedTypes({ kinds }: Pick<FileRule, 'kinds'>): string[] {
   return kinds.flatMap((kind) => kindTypes[kind])
 }

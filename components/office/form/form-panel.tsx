@@ -5,12 +5,12 @@ import styles from './form-panel.module.css'
 
 type Props = {
   narrow?: boolean | undefined
-  /** It fills the place that it stands in. */
+  /** Fills its container. */
   filling?: boolean | undefined
   children: ReactNode
 }
 
-/** The panel that the fields of a form stand in, in two columns where there is room. */
+/** The panel of a form's fields, in two columns if there is room. */
 export function FormPanel({ narrow, filling, children }: Props) {
   return (
     <Panel as="div" className={clsx(styles.panel, narrow && styles.narrow, filling && styles.filling)}>

@@ -4,7 +4,7 @@ import type { CallError } from '@/lib/platform/api/call-error'
 import { intoView } from './into-view'
 import styles from './form-problem.module.css'
 
-/** Why the server refused, where no field says it already; nothing that was typed is lost. */
+/** Shows why the server refused, unless a field shows it already. Typed values stay. */
 export function FormProblem({ problem, children }: { problem: CallError | null; children?: ReactNode }) {
   if (!problem || Object.keys(problem.fields).length > 0) return null
   return (

@@ -7,11 +7,10 @@ import type { RecordForm } from './use-record-form'
 
 type Props<Values extends FieldValues> = {
   record: RecordForm<Values>
-  /** What may be chosen. */
   rule: FileRule
   label: string
   hint: string
-  /** The address of the picture that is stored already. */
+  /** The address of the stored picture. */
   storedUrl?: string | undefined
 }
 

@@ -19,20 +19,19 @@ type Props = {
   hint?: string | undefined
   optional?: boolean | undefined
   error?: string | undefined
-  /** What may be chosen. */
   rule: FileRule
-  /** The address of the picture that is stored already. */
+  /** The address of the stored picture. */
   storedUrl?: string | undefined
-  /** A new picture; null when there is to be none; undefined keeps the stored one. */
+  /** A new picture; null removes the picture; undefined keeps the stored one. */
   value: File | null | undefined
   onChange: (value: File | null | undefined) => void
-  /** A file that cannot be taken, with the reason. */
+  /** Receives the reason why a file was refused. */
   onRefuse: (message: string) => void
-  /** Share of the upload that has left, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   progress?: number | null
 }
 
-/** One picture: what it will look like, and buttons to choose, replace and remove it. */
+/** A field for one picture: a preview, and buttons to choose, replace and remove it. */
 export function ImageField(props: Props) {
   const { id, label, hint, optional, error, rule, storedUrl, value, onChange, onRefuse, progress } = props
   const t = useTranslations()
@@ -51,7 +50,7 @@ export function ImageField(props: Props) {
         <div>
           {fileUrl ? (
             <span className={styles.picture}>
-              {/* A local file that next/image knows nothing of. */}
+              {/* `next/image` cannot show a local file. */}
               <img src={fileUrl} alt={label} />
             </span>
           ) : (

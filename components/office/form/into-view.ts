@@ -1,4 +1,4 @@
-/** A ref for what appears away from where one looks, such as the reason of a refusal. */
+/** A ref that scrolls an element into view, such as the reason of a refusal. */
 export function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** An address for showing a local file, given back when it is not needed any more. */
+/** An object URL that shows a local file; revoked when it is no longer needed. */
 export function useObjectUrl(file: File | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -12,14 +12,17 @@ type Props = {
   isSaving: boolean
   progress?: UploadProgress | null
   label?: string
-  /** The way back, where it is not «Болих». */
+  /** The label of the cancel button; by default «Болих». */
   cancelLabel?: string
   onCancel?: () => void
-  /** Of one form among several on the page: it stays within its form. */
+  /** For one of several forms on a page: the bar stays within its form. */
   isWithin?: boolean | undefined
 }
 
-/** Stays at the bottom of the window: whether something is unsaved, the way back, and the one main button. */
+/**
+ * The bar at the bottom of the window: whether there are unsaved changes, the cancel button and the main
+ * button.
+ */
 export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithin }: Props) {
   const t = useTranslations()
   const uploading = useUploadText(progress ?? null)

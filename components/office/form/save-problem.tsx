@@ -4,11 +4,11 @@ import { FormProblem } from './form-problem'
 
 type Props = {
   record: { conflict: CallError | null; problem: CallError | null; overwrite: () => unknown }
-  /** Where the version of somebody else can be read. */
+  /** The address of the version that someone else saved. */
   href: string
 }
 
-/** Why a record was not saved: somebody saved it meanwhile, or the server refused. */
+/** Shows why a record was not saved: someone else saved it first, or the server refused. */
 export function SaveProblem({ record: { conflict, problem, overwrite }, href }: Props) {
   if (!conflict) return <FormProblem problem={problem} />
   return <EditConflict message={conflict.message} href={href} onOverwrite={() => void overwrite()} />

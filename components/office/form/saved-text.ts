@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** What is said of a save: that something was added, or that it was changed. */
+/** Returns the message after a save: added or changed. */
 export function useSavedText(): (isNew: boolean) => string {
   const t = useTranslations('ui.toast')
   return (isNew) => t(isNew ? 'added' : 'saved')

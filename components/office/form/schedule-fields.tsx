@@ -5,11 +5,11 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { Input } from '@/components/ui/field'
 import type { RecordForm } from './use-record-form'
 
-/** When something appears and when it is gone again, as clocks in Ulaanbaatar show it. */
+/** When something appears and disappears, in Ulaanbaatar time. */
 export type ScheduleValues = { appears_at: string; ends_at: string }
 const names = ['appears_at', 'ends_at'] as const
 
-/** The two moments of a schedule; both may be left empty. */
+/** The two times of a schedule; both may be empty. */
 export function ScheduleFields<Values extends FieldValues & ScheduleValues>({
   record: { form, idOf, errorOf, isOptional },
 }: {

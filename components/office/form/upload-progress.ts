@@ -1,13 +1,15 @@
-/** How far an upload is, how fast it goes and how long it will still take; null until there is enough to tell. */
+/**
+ * The progress, speed and remaining time of an upload; speed and time are null until there is enough data.
+ */
 export type UploadProgress = { share: number; bytesPerSecond: number | null; secondsLeft: number | null }
 
-/** Over how much of the near past the speed is told: long enough to be calm, short enough to be true. */
+/** The period over which the speed is averaged: long enough to be steady, short enough to be current. */
 const windowMilliseconds = 5_000
 const tellableMilliseconds = 500
 
 /**
- * Tells the progress of one upload.
- * @param bytesTotal what there is to send
+ * Measures the progress of one upload.
+ * @param bytesTotal the number of bytes to send
  */
 export function uploadMeter(bytesTotal: number): (share: number, nowMilliseconds: number) => UploadProgress {
   let samples: { at: number; bytes: number }[] = []
@@ -24,7 +26,7 @@ export function uploadMeter(bytesTotal: number): (share: number, nowMilliseconds
   }
 }
 
-/** The bytes of the files in what is sent. */
+/** The total size of the files in an input. */
 export function fileBytesOf(input: object): number {
   return Object.values<unknown>({ ...input })
     .flat()

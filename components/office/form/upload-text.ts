@@ -5,7 +5,7 @@ import type { UploadProgress } from './upload-progress'
 
 const megabyte = 1024 * 1024
 
-/** How far an upload is, how fast, and how long still; null where none goes on. */
+/** Describes the progress, speed and remaining time of an upload; null without an upload. */
 export function useUploadText(progress: UploadProgress | null): string | null {
   const t = useTranslations('admin.form')
   if (!progress) return null

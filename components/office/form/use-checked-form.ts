@@ -13,17 +13,19 @@ import {
 import type * as z from 'zod'
 import { fieldMessages, type FieldMessage } from '@/lib/platform/api/issues'
 
-/** What a form is checked by. */
 export type Checks<Values extends FieldValues, Sent extends object> = {
-  /** The call's own input schema: the browser says what the server would say. */
+  /** The call's input schema, so that the browser shows the server's messages. */
   schema: z.ZodType
-  /** What is amiss beyond the schema: a stored file that was taken away. */
+  /** Finds problems that the schema cannot find, such as a removed stored file. */
   check?: (values: Values) => FieldMessage[]
-  /** What is checked and sent. */
+  /** Builds the input that is checked and sent. */
   toInput: (values: Values) => Sent
 }
 
-/** A form whose fields are checked by the call's schema with its messages, once it was tried at every change. */
+/**
+ * A form that is checked by the call's schema and shows its messages. After the first attempt to save, it is
+ * checked at every change.
+ */
 export function useCheckedForm<Values extends FieldValues, Sent extends object>(
   latest: RefObject<Checks<Values, Sent>>,
   defaults: DefaultValues<Values>,
@@ -45,13 +47,16 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
     setTried: (is: boolean) => {
       isTried.current = is
     },
-    /** Tells at its field that a file cannot be taken, after what its removal from the field has set off. */
+    /**
+     * Shows at its field that a file was refused. It waits for the check that the removal of the file starts,
+     * which would clear the message.
+     */
     refuse: async (field: Path<Values>, message: string) => {
       if (isTried.current) await form.trigger()
       form.setError(field, { type: 'call', message })
     },
     errorOf: (field: Path<Values>) => {
-      // Those of the check stand by their whole path, those of the server part by part.
+      // Errors of the check are keyed by their whole path, errors of the server are nested by its parts.
       const error = ((errors as Record<string, unknown>)[field] ?? get(errors, field)) as
         { message?: string } | undefined
       return error?.message || undefined
@@ -60,8 +65,8 @@ export function useCheckedForm<Values extends FieldValues, Sent extends object>(
 }
 
 /**
- * Some checks look at several fields: after the first try, each change tells all of them anew. Before it a field
- * says only that a file was refused, until something else is in it.
+ * Some checks read several fields, so after the first attempt each change checks all of them. Before it, the
+ * only error is that a file was refused; the next change of the field clears it.
  */
 function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
   useEffect(() => {
@@ -73,7 +78,7 @@ function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, is
   }, [form, isTried])
 }
 
-/** What is amiss with what is typed, by the call's schema and by the form's own check. */
+/** Problems of the typed values, from the call's schema and the form's own check. */
 function problemsOf<Values extends FieldValues, Sent extends object>(
   { schema, toInput, check }: Checks<Values, Sent>,
   values: Values,

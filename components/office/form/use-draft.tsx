@@ -13,18 +13,21 @@ const pauseMilliseconds = 600
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** What the form is for, `news`, and the record it edits. */
+  /** The name of the form, such as `news`. */
   name: string
   record: number | 'new'
-  /** The version of the record that the form's words were typed on, null for a new one; a restored draft sets its own. */
+  /**
+   * The version of the record on which the values were typed, null for a new one; restoring a draft sets the
+   * draft's version.
+   */
   versionRef: RefObject<number | null>
-  /** The fields to keep: texts and choices, not files; of a form that keeps no draft none. */
+  /** The fields to keep: texts and choices, not files. Empty for a form without a draft. */
   fields: readonly Path<Values>[]
 }
 
 /**
- * Keeps what is typed on this device and, the next time the form opens, asks whether to go on with it.
- * @returns the question, to be rendered, and what clears the draft once it is saved or given up
+ * Keeps the typed values on this device. The next time the form opens, it asks whether to restore them.
+ * @returns the question to render, and a function that clears the draft after a save or a cancel
  */
 export function useDraft<Values extends FieldValues>({
   form,
@@ -40,7 +43,7 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     const draft = readDraft(localStorage, key)
     const start = form.formState.defaultValues as Record<string, unknown>
-    // After the first drawing: the server knows nothing of this device.
+    // After the first render: the server does not know this device.
     const timer = setTimeout(() => setStoredDraft(draft && differs(draft.values, start) ? draft : null), 0)
     return () => clearTimeout(timer)
   }, [form, key])
@@ -55,7 +58,7 @@ export function useDraft<Values extends FieldValues>({
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })
     }
-    /** Who leaves by Back, or whose window is put away, has not paused: the last words are kept all the same. */
+    /** Leaving by Back or hiding the window leaves no pause in typing, so the last words are kept at once. */
     const keepAtOnce = () => {
       if (pause.current === undefined) return
       clearTimeout(pause.current)
@@ -63,7 +66,7 @@ export function useDraft<Values extends FieldValues>({
     }
     const { unsubscribe } = form.watch((_, { name: fieldName }) => {
       clearTimeout(pause.current)
-      // A form that begins anew, as after a save, names no field: there is nothing to keep.
+      // A reset of the form, such as after a save, names no field: there is nothing to keep.
       pause.current = fieldName === undefined ? undefined : setTimeout(keep, pauseMilliseconds)
     })
     window.addEventListener('pagehide', keepAtOnce)

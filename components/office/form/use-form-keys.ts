@@ -10,16 +10,17 @@ type Options = {
   save: (stays: boolean) => unknown
 }
 
-/** Whether what was pressed there is another's: of another form, or of a dialog. */
+/** Whether the key was pressed in another form or in a dialog. */
 function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): boolean {
   const owner = target instanceof Element ? target.closest('form, [role=dialog], [role=alertdialog]') : null
   return owner !== null && owner !== form
 }
 
 /**
- * The props of a form that publishes: it is saved by its button, and by Ctrl+S or ⌘S, which stay in it. Of several
- * forms on a page the keys save the one that is typed in, and from elsewhere each with unsaved changes. Pressed during a
- * save they save once more after it. Enter in a field of one line moves on to the next.
+ * The props of a form that only its button or Ctrl+S or ⌘S saves; after the keys the form stays open. With
+ * several forms on a page the keys save the form with the focus, or from outside of all forms each one with
+ * unsaved changes. Keys pressed during a save save once more after it. Enter in a single-line field moves to
+ * the next field.
  */
 export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
@@ -55,14 +56,14 @@ export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
   }
 }
 
-/** Where one may go by Tab and type, choose or save. */
+/** The elements that Tab reaches to type, choose or save. */
 const stops = 'input, select, textarea, [contenteditable=true], button[type=submit]'
 
-/** Enter in a field of one line moves on to the next, for a form that only its button may send. */
+/** Makes Enter in a single-line field move to the next field, for a form that only its button may send. */
 export function moveOn(event: KeyboardEvent<HTMLFormElement>) {
   const [form, line] = [event.currentTarget, event.target]
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-  // What a dialog opens is drawn elsewhere, though its keys come by here.
+  // Events of a dialog bubble through the React tree, although it is rendered outside of the form.
   if (!(line instanceof HTMLInputElement) || line.type === 'file' || !form.contains(line)) return
   event.preventDefault()
   const next = [...form.querySelectorAll<HTMLElement>(stops)].filter(

@@ -7,19 +7,19 @@ import { requiredFields } from '@/lib/platform/api/required-fields'
 import { type Checks, useCheckedForm } from './use-checked-form'
 import { type Sends, useSending } from './use-sending'
 
-/** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields, whatever it sends. */
+/** The result of `useRecordForm`, without the type of what it sends. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values, object>>
 
 type Options<Values extends FieldValues, Sent extends object> = Checks<Values, Sent> &
   Sends<Values, Sent> & {
     defaults: DefaultValues<Values>
-    /** Brings a field into view before it takes the focus: opens its tab. */
+    /** Makes a field visible before it is focused: opens its tab. */
     reveal?: (field: string) => void
   }
 
 /**
- * A form over a call: checked by the call's schema with its messages, refusals of the server at their fields,
- * the first failing field focused. Fields take their ids from `idOf`.
+ * A form of a call: checked by the call's schema with its messages, with refusals of the server shown at
+ * their fields and the first invalid field focused. Fields take their ids from `idOf`.
  */
 export function useRecordForm<Values extends FieldValues, Sent extends object>(
   options: Options<Values, Sent>,
@@ -34,7 +34,7 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
   const [required] = useState(() => requiredOf(options))
-  /** Whether the schema takes a field that is empty, for the mark at its label. */
+  /** Whether the schema accepts an empty field; its label says so. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
   return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
 }
@@ -51,18 +51,18 @@ function requiredOf<Values extends FieldValues, Sent extends object>({
   return requiredFields(schema, all, Object.fromEntries(others))
 }
 
-/** The ids of a form's fields, and what brings one of them into view and gives it the focus. */
+/** The ids of a form's fields, and a function that makes a field visible and focuses it. */
 function useFieldFocus(reveal: (field: string) => void) {
   const formId = useId()
   const idOf = (field: string) => `${formId}-${field}`
   const focus = (field: string | undefined) => {
     if (!field) return
     reveal(field)
-    // The tab that was just opened has to be drawn first.
+    // The tab that was just opened must be rendered first.
     requestAnimationFrame(() => {
       const control = document.getElementById(idOf(field))
       if (control) control.focus()
-      // A form may draw a list of the call under other names, and its message stands there.
+      // A form may show a list of the call under other field names; the message is at those fields.
       else focusFirst(document.querySelector<HTMLElement>(`form:has([id^="${formId}-"])`))
     })
   }

@@ -11,15 +11,15 @@ type Saving = {
   stays: boolean
 }
 
-/** How a form is sent. */
 export type Sends<Values extends FieldValues, Sent extends object> = Pick<Checks<Values, Sent>, 'toInput'> & {
-  /** @param input without its version where it is to be saved over what somebody else saved */
+  /** |@param input without `version` when it overwrites what someone else saved */
   save: (input: Sent, saving: Saving) => Promise<void>
 }
 
 /**
- * Sends a checked form: refusals of the server stand at their fields, and the first failing field takes the focus.
- * @param focus brings a field into view and gives it the focus
+ * Sends a checked form. Refusals of the server are shown at their fields, and the first invalid field is
+ * focused.
+ * @param focus makes a field visible and focuses it
  */
 export function useSending<Values extends FieldValues, Sent extends object>(
   latest: RefObject<Sends<Values, Sent>>,
@@ -68,7 +68,7 @@ export function useSending<Values extends FieldValues, Sent extends object>(
 
   return {
     problem,
-    /** What could not be saved because somebody else saved first. */
+    /** Set when someone else saved the record first. */
     conflict: conflictBy(problem),
     progress,
     /** @param staysOpen the form stays open behind the save */
@@ -76,9 +76,9 @@ export function useSending<Values extends FieldValues, Sent extends object>(
       stays.current = staysOpen
       return submit(false)
     },
-    /** Saves as it was tried last, over what somebody else saved meanwhile. */
+    /** Repeats the last save and overwrites what someone else saved. */
     overwrite: () => submit(true),
-    /** Gives what is typed to something beside the save, such as a preview, when it could be saved. */
+    /** Passes the input to another action, such as a preview, if the form is valid. */
     offer: async (take: (input: Sent) => Promise<void>) => {
       const values = form.getValues()
       if (!(await form.trigger())) return tellProblems(errorsIn(values))
@@ -86,15 +86,15 @@ export function useSending<Values extends FieldValues, Sent extends object>(
       const { toInput } = latest.current
       await take(toInput(values)).catch((error: unknown) => tellRefusal(error, values))
     },
-    /** Begins anew with these values: nothing was tried, and nothing is amiss. */
+    /** Resets the form to these values, without problems. */
     restart: (values: Values) => {
       setTried(false)
       setProblem(null)
       form.reset(values)
     },
     /**
-     * What was sent is stored: it counts as unsaved no more. What was typed since then stays, and stays unsaved.
-     * @param freshValues the fields that begin anew, such as a file that was sent
+     * Marks the sent values as saved. Values typed since then stay unsaved.
+     * @param freshValues new values of fields that are reset, such as a sent file
      */
     settle: (freshValues: Partial<Values> = {}) => settleForm(form, sentValues.current, freshValues),
   }
@@ -103,7 +103,7 @@ export function useSending<Values extends FieldValues, Sent extends object>(
 /** Whether a form has the field of a path, such as `contacts.0.contact_value`. */
 const isShown = (path: string, values: FieldValues) => (path.split('.')[0] ?? '') in values
 
-/** What a form tells of a refusal, and at which of its fields. What none of them can say is said under it. */
+/** Splits a refusal into messages of shown fields and a message under the form for the rest. */
 function refusalOf(
   error: unknown,
   values: FieldValues,

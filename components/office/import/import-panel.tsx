@@ -13,18 +13,21 @@ import styles from './import-panel.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Props = {
-  /** Sends the file, to be tried or to be written, and answers what came of it. */
+  /** Sends the file to be checked or to be imported, and returns the result. */
   send: (input: { dryRun: boolean; file: File | null }, options: UploadOptions) => Promise<ImportAnswer>
   title: string
   fileLabel: string
   fileHint: string
-  /** Of a panel that is opened and closed; one that is its whole screen stays. */
+  /** Given if the panel can be closed; a panel that is a whole screen cannot. */
   onClose?: () => void
-  /** What helps to make the file. */
+  /** Help to create the file. */
   children?: ReactNode
 }
 
-/** A file of rows: tried first, its bad rows named, and written when that is confirmed. */
+/**
+ * Imports a file of rows. It is checked first, with the invalid rows named, and imported after a
+ * confirmation.
+ */
 export function ImportPanel({ send: sendFile, title, fileLabel, fileHint, onClose, children }: Props) {
   const t = useTranslations('admin.import')
   const id = useId()

@@ -5,7 +5,7 @@ import styles from './cells.module.css'
 
 type Props = { children: ReactNode }
 
-/** The looks of a link in a cell, whichever kind of link it is; a breakable one may break anywhere. */
+/** The class of a link in a cell, for any link component; a breakable one may break anywhere. */
 export const cellLinkClass = ({ breakable }: { breakable?: boolean } = {}) =>
   clsx(styles.link, breakable && styles.breakable)
 
@@ -14,17 +14,17 @@ export function Breakable({ children }: Props) {
   return <span className={styles.breakable}>{children}</span>
 }
 
-/** What is told under the words of a cell. */
+/** A note under the text of a cell. */
 export function CellNote({ children }: Props) {
   return <span className={styles.note}>{children}</span>
 }
 
-/** A picture and the title beside it, in `<b>`. */
+/** A picture with the title beside it, in `<b>`. */
 export function PictureTitle({ children }: Props) {
   return <span className={styles.title}>{children}</span>
 }
 
-/** The same with a logo. */
+/** A logo with the title beside it, in `<b>`. */
 export function LogoTitle({ logo, children }: Props & { logo: string }) {
   return (
     <span className={clsx(styles.title, styles.withLogo)}>
@@ -51,7 +51,7 @@ export function CellChip({ children }: Props) {
   return <span className={styles.chip}>{children}</span>
 }
 
-/** What can be done with a row. */
+/** The action buttons of a row. */
 export function CellButtons({ children }: Props) {
   return <span className={styles.buttons}>{children}</span>
 }

@@ -11,11 +11,11 @@ import type { ListUrl } from './list-url'
 import { nextSort, sortFrom } from './search'
 
 export type ListData<Row> = {
-  /** Undefined until they are there. */
+  /** Undefined while they load. */
   rows: Row[] | undefined
   total?: number | undefined
   totalPages?: number | undefined
-  /** The rows are those of the page before; the asked ones are on their way. */
+  /** The rows are those of the previous page; the requested ones are loading. */
   isStale?: boolean
   isFailed: boolean
   retry: () => void
@@ -24,26 +24,26 @@ export type ListData<Row> = {
 export type BodyProps<Row> = {
   url: ListUrl
   title: string
-  /** Whether one can look for words, which the rows' read takes as `term`. */
+  /** Whether the list has a search, which its read takes as `term`. */
   hasSearch?: boolean
   columns: Column<Row>[]
-  /** The columns that one can sort by. */
+  /** The sortable columns. */
   sorts?: readonly string[] | undefined
-  /** The rows scroll within this height. */
+  /** The height of the scrolling rows. */
   height?: string | undefined
-  /** Handles of columns and rows, filters in the heads; these stay when nothing is found. */
+  /** Handles of columns and rows, and filters in the heads. They stay when there are no results. */
   extras?: TableExtras<Row> | undefined
   /** The key of a row that was just added. */
   addedKey?: Key | undefined
   rowKey: (row: Row) => Key
   data: ListData<Row>
   paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
-  /** What is said when the rows could not be read, where the general words do not do. */
+  /** Replaces the general message when the rows could not be read. */
   failed?: string | undefined
   empty: { title: string; hint?: string | undefined; action?: ReactNode }
 }
 
-/** The columns with the way to sort by each. */
+/** Adds sort links to the sortable columns. */
 function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
   const sort = sortFrom(url.get('sort'), sorts)
   const directionOf = (key: string) =>
@@ -61,7 +61,7 @@ function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: Li
   )
 }
 
-/** The rows in their table, or what stands in its place while they are not there. */
+/** The table of rows, or its loading, empty or error state. */
 export function ListBody<Row>(props: BodyProps<Row>) {
   const {
     title,
@@ -117,7 +117,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
     <>
       {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
       {height ? (
-        // It takes the focus, so that the keys scroll it too.
+        // Focusable, so that the keyboard can scroll it too.
         <div className={styles.scrolls} style={{ height }} tabIndex={0} role="region" aria-label={title}>
           {table}
           {none}
@@ -132,7 +132,7 @@ export function ListBody<Row>(props: BodyProps<Row>) {
   )
 }
 
-/** Which rows are shown, and the way to the others. */
+/** The range of the shown rows and the pagination. */
 export function ListFoot<Row>({
   paging: { page, limit },
   data: { rows = [], total = 0, totalPages = 0 },

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ListData } from './list-body'
 
-/** The answer of a paged call as `ListPage` takes it. */
+/** Converts the answer of a paged call for `ListPage`. */
 export function listData<Answer extends { total: number; totalPages: number }, Row>(
   query: UseQueryResult<Answer>,
   rowsOf: (answer: Answer) => Row[],

@@ -13,18 +13,18 @@ import { SortField } from './sort-field'
 import { ToolSelect } from './tool'
 
 type Props<Row> = Omit<BodyProps<Row>, 'url'> & {
-  /** Where page, size and sorting of this list stand; by default it is the only one of its page. */
+  /** The URL state of this list; needed if there are several lists on the page. */
   url?: ListUrl
-  /** It stands under a title of the page, with others. */
+  /** One of several lists under the page's title. */
   isOneOfSeveral?: boolean
-  /** How many there are, in words. */
+  /** The number of rows, in words. */
   count?: string | undefined
   action?: ReactNode
   note?: ReactNode
   filters?: ReactNode
 }
 
-/** A list screen: title, count and one button; a panel with tools, table and foot. */
+/** A list screen: title, count and one button, then a panel with tools, table and foot. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, count, action, note, filters, paging, data, sorts = [], hasSearch, isOneOfSeveral } = props
   const t = useTranslations('admin.list')
@@ -33,7 +33,7 @@ export function ListPage<Row>(props: Props<Row>) {
   const { go, replace } = url
   const { rows, totalPages = 0 } = data
 
-  // The last row of the last page was deleted: the page before is the last one now.
+  // After the last row of the last page is deleted, the page before becomes the last.
   const isPast = paging !== undefined && rows?.length === 0 && paging.page > Math.max(totalPages, 1)
   useEffect(() => {
     if (isPast) replace({ page: totalPages > 1 ? totalPages : null })

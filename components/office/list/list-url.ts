@@ -6,9 +6,9 @@ import { useLocation } from '../location'
 import { changedSearch, pagingFrom, scopedChanges, type SearchChanges } from './search'
 
 /**
- * Page, size, filters and the open record of a list, kept in the URL.
- * @param scope stands before the names of one of several lists on a page: `council.page`
- * @param path where the list stands, when that is not here
+ * The page, size, filters and open record of a list, kept in the URL.
+ * @param scope prefixes the parameters of one of several lists on a page: `council.page`
+ * @param path the path of the list, if it is not the current one
  */
 export function useListUrl(scope = '', path?: string) {
   const { pathname: here, search } = useLocation()

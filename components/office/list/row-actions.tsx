@@ -7,22 +7,22 @@ import { IconButton, IconLink } from '@/components/ui/button'
 import styles from './row-actions.module.css'
 
 type Props = {
-  /** What the row is called, so that the buttons of different rows have different names. */
+  /** The name of the row, so that the buttons of different rows have different names. */
   name: string
   editHref?: string | undefined
   onEdit?: (() => void) | undefined
-  /** What else can be done with the row, before the others. */
+  /** Further actions, before the others. */
   children?: ReactNode
-  /** Left out for those who may not delete. */
+  /** Undefined if the account may not delete. */
   onRemove?: (() => void) | undefined
 }
 
-/** The buttons at the end of a row; on a phone they are as large as a finger. */
+/** The buttons at the end of a row; on a phone they are large enough for a finger. */
 export function RowButtons({ children }: { children: ReactNode }) {
   return <span className={styles.actions}>{children}</span>
 }
 
-/** Edit and delete of one row; always visible. */
+/** The edit and delete buttons of a row; always visible. */
 export function RowActions({ name, editHref, onEdit, onRemove, children }: Props) {
   const t = useTranslations('admin.list')
   const edit = <Pencil className="icon" size={17} aria-hidden />

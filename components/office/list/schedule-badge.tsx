@@ -3,7 +3,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { formatDateTime } from '@/lib/platform/i18n/format'
 import type { ScheduleAnswer } from '@/lib/platform/schedule/schema'
 
-/** Whether visitors see something now, as far as its schedule goes: not yet, no more, or yes. */
+/** Shows whether the schedule makes something visible now: not yet, no longer, or yes. */
 export function ScheduleBadge({
   schedule: { appears_at, ends_at, schedule_state },
 }: {

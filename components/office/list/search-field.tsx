@@ -7,13 +7,16 @@ import { ToolInput } from './tool'
 
 const pauseMilliseconds = 250
 
-/** What is typed, which goes into a parameter of the URL once typing rests; what is found begins at its first page. */
+/**
+ * The typed text of a field. It is written to a parameter of the URL once typing pauses, and the list goes to
+ * its first page.
+ */
 export function useTyped(url: ListUrl, param: string) {
   const urlText = url.get(param) ?? ''
   const { replace } = url
   const [fieldText, setFieldText] = useState(urlText)
   const [knownText, setKnownText] = useState(urlText)
-  // The URL changed without this field: a step back, or the filter was cleared below the table.
+  // The URL changed from outside this field: by a step back, or by clearing the filter under the table.
   if (urlText !== knownText) {
     setKnownText(urlText)
     if (urlText !== fieldText.trim()) setFieldText(urlText)
@@ -27,7 +30,7 @@ export function useTyped(url: ListUrl, param: string) {
   }
 }
 
-/** Words to look for. */
+/** The search field of a list. */
 export function SearchField({ label, url }: { label: string; url: ListUrl }) {
   return <ToolInput label={label} type="search" autoComplete="off" {...useTyped(url, 'term')} />
 }

@@ -1,8 +1,8 @@
 export type SearchChanges = Record<string, string | number | null>
 
 /**
- * The query of the URL with some of it changed.
- * @param changes new values by name; null takes the name out
+ * Returns the query string with some parameters changed.
+ * @param changes new values by name; null removes a parameter
  * @returns '' or the query with its question mark
  */
 export function changedSearch(search: URLSearchParams, changes: SearchChanges): string {
@@ -14,14 +14,14 @@ export function changedSearch(search: URLSearchParams, changes: SearchChanges): 
   return next.size > 0 ? `?${next}` : ''
 }
 
-/** The changes of one of several lists on a page, whose names in the URL begin with its scope. */
+/** Prefixes the changes of one of several lists on a page with its scope. */
 export function scopedChanges(changes: SearchChanges, scope: string): SearchChanges {
   return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${scope}${name}`, value]))
 }
 
 /**
- * Page and page size from the URL; what makes no sense there counts as absent.
- * @param sizes the sizes on offer, the default one first
+ * The page and page size from the URL; invalid values count as absent.
+ * @param sizes the sizes on offer, the default first
  */
 export function pagingFrom(
   search: URLSearchParams,
@@ -38,7 +38,7 @@ export function pagingFrom(
 
 export type Sort = { column: string; isDescending: boolean }
 
-/** The sorting of the URL, `email` or `-email`; what cannot be sorted by counts as absent. */
+/** The sorting from the URL, `email` or `-email`; an unknown column counts as absent. */
 export function sortFrom(value: string | null, columns: readonly string[]): Sort | null {
   if (!value) return null
   const isDescending = value.startsWith('-')
@@ -46,7 +46,7 @@ export function sortFrom(value: string | null, columns: readonly string[]): Sort
   return columns.includes(column) ? { column, isDescending } : null
 }
 
-/** The same as the call takes it. */
+/** The sorting from the URL in the form that the call takes. */
 export function sortOf<Sort extends string>(
   value: string | null,
   columns: readonly Sort[],
@@ -54,12 +54,12 @@ export function sortOf<Sort extends string>(
   return columns.flatMap((column) => [column, `-${column}`] as const).find((order) => order === value)
 }
 
-/** What the address says, where that is one of what there is: anybody may type there. */
+/** The value from the address, if it is one of the known ones: anyone can type an address. */
 export function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
   return all.find((each) => each === value)
 }
 
-/** What a press on a column's head asks for: up, then down, then the list's own order. */
+/** The sorting after a click on a column's head: ascending, then descending, then the list's own order. */
 export function nextSort(column: string, current: Sort | null): string | null {
   if (current?.column !== column) return column
   return current.isDescending ? null : `-${column}`

@@ -8,7 +8,9 @@ import { ToolSelect } from './tool'
 
 type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListUrl }
 
-/** Sorting on a phone, where rows are cards: each column up and down, and the list's own order. */
+/**
+ * Sorting on a phone, where rows are cards: each column ascending and descending, and the list's own order.
+ */
 export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
   const t = useTranslations('admin.list')
   const sort = url.get('sort')

@@ -7,11 +7,11 @@ type Place = {
   label: ReactNode
   /** At the right of the row. */
   atEnd?: boolean
-  /** Where the rows are cards, which have no heads to press. */
+  /** Only on phones, where rows are cards without heads to click. */
   onPhone?: boolean
 }
 
-/** A choice above a list, with its name before it. */
+/** A select above a list, with its name before it. */
 export function ToolSelect({ label, atEnd, onPhone, ...props }: Place & ComponentProps<'select'>) {
   return (
     <label className={clsx(styles.tool, atEnd && styles.end, onPhone && styles.onPhone)}>
@@ -21,7 +21,7 @@ export function ToolSelect({ label, atEnd, onPhone, ...props }: Place & Componen
   )
 }
 
-/** What is typed above a list. */
+/** A text field above a list. */
 export function ToolInput({ label, ...props }: Pick<Place, 'label'> & ComponentProps<'input'>) {
   return (
     <label className={styles.tool}>

@@ -3,10 +3,10 @@
 import { useListUrl } from './list-url'
 import { sortOf } from './search'
 
-/** The sizes that the specification gives to lists of people, the default one first. */
+/** The page sizes that the specification sets for lists of people, the default first. */
 export const peoplePageSizes = [10, 20, 30] as const
 
-/** What the address asks of a list that is searched and sorted: as its read takes it, and as `ListPage` does. */
+/** Reads search, sorting and page from the address, both for the list's read and for `ListPage`. */
 export function useAskedRows<Sort extends string>(sizes: readonly number[], sorts: readonly Sort[]) {
   const { get, paging } = useListUrl()
   const place = paging(sizes)

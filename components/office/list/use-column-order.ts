@@ -3,14 +3,14 @@ import { save, load } from '@/components/ui/browser-storage'
 
 const never = () => () => undefined
 
-/** A key holds no comma, so what is kept is one text, which is the same as long as nothing else is kept. */
+/** Column keys contain no comma, so the stored order is one string: equal strings do not cause a render. */
 function keysIn(storedKeys: unknown): string {
   return Array.isArray(storedKeys) ? storedKeys.join() : ''
 }
 
 /**
- * Columns in the order that this browser's reader gave them. A column that came later stands after the others.
- * @param list names what is kept
+ * Returns the columns in the order that was chosen in this browser. Columns added later come last.
+ * @param list the storage key of the order
  */
 export function useColumnOrder<Column extends { key: string }>(list: string, columns: readonly Column[]) {
   const key = `strata.columns.${list}` as const

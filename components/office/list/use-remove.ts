@@ -9,31 +9,34 @@ import { useWrite } from '../calls'
 import { CallError, failureText, fixedFailureText } from '@/lib/platform/api/call-error'
 import { type Question, useConfirm } from '../confirm'
 
-/** What is asked and said around a deletion. */
+/** Questions and messages of a deletion. */
 export type RemovalOptions<Input, Answer> = {
   onRemoved?: (input: Input) => void
-  /** What is said afterwards, where it is not simply gone. */
+  /** The message after the deletion; by default that the record is deleted. */
   messageOf?: (answer: Answer) => string | undefined
-  /** What is said when it failed, where that is not the server's own message. */
+  /** The message after a failure; by default the server's own. */
   failed?: string | undefined
-  /** How long what came of it is told, where that is not as long as elsewhere. */
+  /** How long the message is shown, if not as long as usual. */
   milliseconds?: number
   /** The verb on the button; by default «Устгах». */
   action?: string
-  /** What else can be done where it was refused: it is asked, and then done. */
+  /** Another action after a refusal, which is offered in a second question. */
   otherwise?: (refusal: CallError, input: Input) => { question: Question; input: Input } | null
 }
 
 type Options<C extends Call> = RemovalOptions<InputOf<C>, AnswerOf<C>> & { remove: C }
 
-/** Deleting by a call, with a question before and a message after; null for those who may not. */
+/**
+ * Deletes by a call, with a question before and a message after.
+ * @returns null if the account may not delete
+ */
 export function useRemove<C extends Call>({ remove, ...options }: Options<C>) {
   return useRemoval(remove, useWrite(remove), options)
 }
 
 /**
- * Deleting with a question before and a message after.
- * @returns null for those who may not: they are not offered it
+ * Deletes with a question before and a message after.
+ * @returns null if the account may not delete, so that it is not offered
  */
 export function useRemoval<Input, Answer>(
   call: Pick<Call, 'access'>,

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The input of a field that takes files, inside the label that is pressed. It is named by the field's `<id>-label`
- * and by `<id>-action`, what a press does.
+ * The file input of a field, inside the label that acts as its button. It is named by the field's
+ * `<id>-label` and by `<id>-action`, the action of the button.
  */
 export function FileInput({ id, hint, error, rule, multiple, onFiles }: Props) {
   return (
@@ -27,7 +27,7 @@ export function FileInput({ id, hint, error, rule, multiple, onFiles }: Props) {
       aria-labelledby={`${id}-label ${id}-action`}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])])
-        // The same file can be chosen again after it was removed.
+        // Lets the same file be chosen again after it was removed.
         event.target.value = ''
       }}
     />

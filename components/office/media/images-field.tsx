@@ -27,11 +27,11 @@ type Props = {
   value: readonly ImageItem[]
   onChange: (value: readonly ImageItem[]) => void
   onRefuse: (message: string) => void
-  /** Share of the upload that has left, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   progress: number | null
 }
 
-/** Several pictures in an order, which is changed by dragging or by keys; new ones come at the end. */
+/** Several pictures in an order, changed by dragging or by keys; new ones are added at the end. */
 export function ImagesField({
   id,
   label,
@@ -92,7 +92,7 @@ export function ImagesField({
   )
 }
 
-/** The picture as it is stored, or as it was chosen on this device. */
+/** The stored picture, or the one chosen on this device. */
 function ItemPicture({ item, alt }: { item: ImageItem; alt: string }) {
   const fileUrl = useObjectUrl('file' in item ? item.file : undefined)
   const src = 'url' in item ? item.url : fileUrl

@@ -23,7 +23,7 @@ type Props = {
   optional?: boolean | undefined
   error?: string | undefined
   rule: FileRule
-  /** The file that is stored already, with the name that it came under. */
+  /** The stored file and its original name. */
   storedFile: { url: string | undefined; fileName: string | undefined }
   /** A new file; undefined keeps the stored one. */
   value: File | null | undefined
@@ -32,7 +32,7 @@ type Props = {
   progress: UploadProgress | null
 }
 
-/** One PDF or film: what it holds, what it is called, and buttons to choose and replace it. */
+/** A field for one PDF or film: its preview and name, and buttons to choose and replace it. */
 export function MediaField(props: Props) {
   const { id, kind, label, hint, optional, error, rule, storedFile, value, onChange, onRefuse, progress } =
     props

@@ -6,7 +6,7 @@ import styles from './media.module.css'
 
 type Props = { kind: 'pdf' | 'video'; url: string; title: string }
 
-/** A stored or chosen file as the browser shows it; a browser without a PDF viewer opens it by the link beside. */
+/** Previews a stored or chosen file. Without a PDF viewer in the browser, the link beside opens it. */
 export function MediaPreview({ kind, url, title }: Props) {
   const hasViewer = useBrowserValue(() => navigator.pdfViewerEnabled, false)
   if (kind === 'video') {

@@ -7,15 +7,15 @@ import { refusalOf } from '../form/file-check'
 
 type Options = {
   rule: FileRule
-  /** Without it the first file alone is looked at. */
+  /** Without it only the first file is considered. */
   multiple?: boolean
   take: (files: File[]) => void
   refuse: (message: string) => void
 }
 
 /**
- * Files chosen or dropped, looked at before anything is sent: the right ones are taken, and of several each wrong one
- * is named with its reason.
+ * Checks chosen or dropped files before they are sent. It takes the valid ones and, if several are allowed,
+ * names each refused one with its reason.
  */
 export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
   const t = useTranslations()
@@ -30,7 +30,7 @@ export function useFileDrop({ rule, multiple = false, take, refuse }: Options) {
       return [multiple ? t('ui.file.problem', { name: file.name, reason }) : reason]
     })
     if (right.length > 0) take(right)
-    // What is taken clears the message of before, so the new one is said after it.
+    // Taking files clears the previous message, so the new one is set after it.
     if (problems.length > 0) refuse(problems.join('\n'))
   }
   const dropProps = {

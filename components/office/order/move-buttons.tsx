@@ -15,7 +15,7 @@ type Props = {
   reorder: Pick<ReturnType<typeof useReorder>, 'handleOf' | 'move'>
 }
 
-/** The handle to drag or to move by arrow keys. */
+/** The handle to move an item by dragging or by arrow keys. */
 export function MoveHandle({ className, ...props }: Omit<ComponentProps<typeof IconButton>, 'children'>) {
   return (
     <IconButton className={clsx(styles.handle, className)} {...props}>
@@ -24,7 +24,7 @@ export function MoveHandle({ className, ...props }: Omit<ComponentProps<typeof I
   )
 }
 
-/** The same, and a button for a step each way. */
+/** The handle, and a button for a step in each direction. */
 export function MoveButtons({ name, at, count, reorder: { handleOf, move } }: Props) {
   const t = useTranslations('admin.order')
   return (

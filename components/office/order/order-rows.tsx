@@ -17,14 +17,14 @@ import { ScreenForm } from '../form/screen-form'
 
 type Props<Row> = {
   save: (places: ReturnType<typeof placesOf>) => Promise<unknown>
-  /** The rows as they stand; what comes in later leaves an order that is being made alone. */
+  /** The current rows; rows that arrive later do not change an order in the making. */
   rows: readonly Row[]
   nameOf: (row: Row, at: number) => string
   show: (row: Row, name: string) => ReactNode
   onDone: () => void
 }
 
-/** The order of a list's rows, changed a step at a time or by dragging, and saved at once. */
+/** Orders a list's rows, a step at a time or by dragging. Each change is saved at once. */
 export function OrderRows<Row extends { id: number }>({
   save: savePlaces,
   rows,

@@ -1,18 +1,18 @@
-/** The list with one of its items at another place; the same list where there is no such place. */
+/** Moves an item to another place; returns the same list if there is no such place. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** What an order call takes: the id of every row with its place, from 1. */
+/** The input of an order call: the id of every row with its place, from 1. */
 export function placesOf(rows: readonly { id: number }[]): { id: number; sequence: number }[] {
   return rows.map(({ id }, at) => ({ id, sequence: at + 1 }))
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Which of the items lies under a point; -1 for none. */
+/** The index of the item under a point; -1 for none. */
 export function boxAt(boxes: readonly Box[], x: number, y: number): number {
   return boxes.findIndex(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)
 }

@@ -12,8 +12,10 @@ type Options<Item> = {
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /**
- * Putting things into an order: by dragging a handle, by the arrow keys on it, or by buttons. Each step is said aloud.
- * @returns a ref of the list whose children are the items, the props of an item's handle, and what was said last
+ * Orders items by dragging a handle, by arrow keys on it, or by buttons. Each step is announced to screen
+ * readers.
+ * @returns a ref of the list whose children are the items, the props of an item's handle, and the last
+ * announcement
  */
 export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
   items,
@@ -24,7 +26,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
   const [message, setMessage] = useState('')
   const [draggedIndex, setDraggedIndex] = useState<number | null>(null)
   const before = useRef<readonly Item[]>(items)
-  /** The control that keeps the focus when its item has moved. */
+  /** The control that gets the focus after its item has moved. */
   const focusAfter = useRef<{ at: number; control: string } | null>(null)
 
   const move = (from: number, to: number, control?: string) => {
@@ -35,7 +37,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     onChange(next)
   }
 
-  // At an end the pressed button is disabled: then its opposite takes the focus.
+  // At an end the pressed button becomes disabled: the opposite one gets the focus.
   useEffect(() => {
     const target = focusAfter.current
     focusAfter.current = null
@@ -51,7 +53,7 @@ export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
     'data-move': 'handle',
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0) return
-      // The list and not the handle: a handle that moves in the document loses its capture.
+      // The list captures, not the handle: a handle that moves in the document loses its capture.
       list.current?.setPointerCapture(event.pointerId)
       before.current = items
       setDraggedIndex(at)

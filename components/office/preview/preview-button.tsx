@@ -12,16 +12,16 @@ import { useWrite } from '../calls'
 import { PreviewDialog } from './preview-dialog'
 
 type Look = {
-  /** The language that is looked at first. */
+  /** The language that is shown first. */
   language?: Locale
   small?: boolean
 }
 type OpenerProps = Look & {
-  /** Makes a preview where what stands in the form could be saved. */
+  /** Creates a preview, if the form is valid. */
   make: (take: (preview: { id: string }) => void) => Promise<void>
 }
 
-/** Opens the public page with what stands in the form now, saved or not. */
+/** Opens the public page with the current values of the form, saved or not. */
 export function PreviewOpener({ make, language = 'mn', small = false }: OpenerProps) {
   const t = useTranslations('admin.preview')
   const [id, setId] = useState<string | null>(null)
@@ -47,7 +47,7 @@ type Props<C extends PreviewCall> = Look & {
   call: C
 }
 
-/** The same of a form whose call is known. */
+/** `PreviewOpener` for a form with a known call. */
 export function PreviewButton<C extends PreviewCall>({ record, call, ...look }: Props<C>) {
   const write = useWrite(call)
   return <PreviewOpener {...look} make={(take) => record.offer(async (input) => take(await write(input)))} />

@@ -13,7 +13,7 @@ import styles from './preview-dialog.module.css'
 const widths = { desktop: Monitor, phone: Smartphone } as const
 type Width = keyof typeof widths
 
-/** A preview's page in a frame, in either language and as wide as a phone or as the window. */
+/** Shows a preview in a frame, in either language and in the width of a phone or of the window. */
 export function PreviewDialog({
   id,
   language: first,

@@ -8,7 +8,10 @@ import { useMayCall } from '../account'
 
 type Props = { kind: ActivityKind; id: number }
 
-/** From the form of a record to its versions; where none are kept, a moderator comes to what was done to it. */
+/**
+ * Links from a record's form to its versions. For kinds without versions a moderator gets a link to its
+ * activity.
+ */
 export function RecordLinks({ kind, id }: Props) {
   const t = useTranslations('admin')
   const mayCall = useMayCall()

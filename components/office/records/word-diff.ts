@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff'
 
-/** Some words of a text: in both versions, only in the older one, or only in the newer one. */
+/** A run of words: in both versions, only in the older one, only in the newer one, or left out. */
 export type WordPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; words: string[] }
 
-/** A picture in a text, as one word that tells which it is. */
+/** Marks a picture as one word; its address follows. */
 export const pictureMark = '\uFFFC'
 
-/** Longer is not worth waiting for: then one text stands for the other. */
+/** The time limit of a comparison; after it the whole text counts as replaced. */
 const millisecondsMax = 1_500
-/** What stays the same is shown so far around what does not. */
+/** The number of unchanged words shown around a change. */
 const wordsAround = 24
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,12 +21,15 @@ const entities: Readonly<Record<string, string>> = {
 }
 const inline = /^<\/?(?:a|abbr|b|code|em|i|s|span|strong|sub|sup|u)[\s>]/i
 
-/** The words of a text, with the spaces and marks between them, so that they joined give it back. */
+/** Splits a text into words, spaces and punctuation; joined, they give the text again. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 }
 
-/** The words of a text of the editor: a line for each paragraph, a mark for each picture, nothing of its looks. */
+/**
+ * Splits a text of the editor into words: a line break for each paragraph, a mark for each picture, no
+ * formatting.
+ */
 function richWordsOf(html: string): string[] {
   const words: string[] = []
   for (const part of html.match(/<[^<>]*>|[^<]+/g) ?? []) {
@@ -45,8 +48,8 @@ function richWordsOf(html: string): string[] {
 }
 
 /**
- * What changed from one text to another, by words. Of long parts that stayed the same only the ends are left.
- * @returns no part of another kind than `same` where the words are the same
+ * Compares two texts by words. Of long unchanged parts only the ends stay.
+ * @returns only parts of the kind `same` when the words are equal
  */
 export function compareWords(from: string, to: string, isRichText: boolean): WordPart[] {
   const [before, after] = [from, to].map(isRichText ? richWordsOf : wordsOf) as [string[], string[]]
@@ -63,7 +66,7 @@ export function compareWords(from: string, to: string, isRichText: boolean): Wor
   return parts.flatMap((part, place) => shortenPart(part, place > 0, place < parts.length - 1))
 }
 
-/** The ends of a long part that stayed the same, where something changed before or after it. */
+/** Shortens a long unchanged part to its ends, where a change precedes or follows it. */
 function shortenPart(part: WordPart, hasBefore: boolean, hasAfter: boolean): WordPart[] {
   const { kind, words } = part
   if (kind !== 'same' || words.length <= 2 * wordsAround + 1) return [part]

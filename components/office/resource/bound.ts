@@ -4,27 +4,29 @@ import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
 
 export type Row = Record<string, unknown> & { id: number }
-/** What a component in place of the table is given. */
+/** The props of a component that replaces the table. */
 type OwnListProps = { resource: Resource }
 
-/** A resource with the components of its kinds `own`: the way out for what no kind of ours shows. */
+/** A resource with the components of its `own` kinds, for what the built-in kinds cannot show. */
 export type Bound = {
   resource: Resource
   cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>
   fields?: Readonly<Record<string, ComponentType<FieldProps>>>
-  /** Stands above the fields of an existing record: what is told of it and not edited. */
+  /** Shown above the fields of an existing record: facts that cannot be edited. */
   About?: ComponentType<{ row: Row }>
-  /** Stands beside the fields of an existing record, above those that are set there. */
+  /** Shown beside the fields of an existing record, above the settings. */
   Side?: ComponentType<{ row: Row }>
-  /** Pages of one record beside its form, by the parameter that opens each: `?id=7&reply=`. */
+  /** Further pages of a record, by the parameter that opens each: `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
-  /** Stands beside the button that adds, such as an import. */
+  /** Shown beside the add button, such as an import. */
   Actions?: ComponentType<{ url: ListUrl }>
-  /** In place of the whole list. */
+  /** Replaces the whole list. */
   List?: ComponentType<OwnListProps>
 }
 
-/** The same as it is written down: its components know the rows of the list, and the record that the form opens. */
+/**
+ * `Bound` as it is declared: its components are typed with the rows of the list and the record of the form.
+ */
 type BoundSpec<Listed, Opened> = Omit<Bound, 'resource' | 'cells' | 'About' | 'Side'> & {
   resource: DeclaredResource<Listed, Opened>
   cells?: Readonly<Record<string, ComponentType<{ row: NoInfer<Listed> }>>>
@@ -32,23 +34,23 @@ type BoundSpec<Listed, Opened> = Omit<Bound, 'resource' | 'cells' | 'About' | 'S
   Side?: ComponentType<{ row: NoInfer<Opened> }>
 }
 
-/** Binds a resource to its components; which rows they take is checked here, and forgotten. */
+/** Binds a resource to its components. Their row types are checked here and then dropped. */
 export function bind<Listed, Opened>(spec: BoundSpec<Listed, Opened>): Bound {
   return spec as unknown as Bound
 }
 
-/** What a screen opens: one list with its form, or several on one page. */
+/** The content of a screen: one list with its form, or several on one page. */
 export type ScreenParts = Resource | Bound | readonly (Resource | Bound)[]
-/** The same, or a component of its own. */
+/** `ScreenParts`, or a component of the screen's own. */
 export type ScreenContent = ScreenParts | ComponentType
 
-/** The lists of a screen, each with its own components. */
+/** Returns the lists of a screen, each with its components. */
 export function boundOf(parts: ScreenParts): Bound[] {
   const all = Array.isArray(parts) ? (parts as readonly (Resource | Bound)[]) : [parts as Resource]
   return all.map((one) => ('resource' in one ? one : { resource: one }))
 }
 
-/** What stands before the names of a list in the URL, where there are several on a page. */
+/** The prefix of a list's parameters in the URL, if there are several lists on a page. */
 export function scopeOf({ resource }: Bound, all: readonly Bound[]): string {
   return all.length > 1 ? `${resource.name}.` : ''
 }

@@ -13,10 +13,10 @@ import { Breakable, CellSlide, LogoTitle, WithIcon, cellLinkClass } from '../lis
 export type CellProps = {
   row: Row
   column: string
-  /** What the row is called. */
+  /** The name of the row. */
   name: string
   options: ColumnOptions
-  /** Where the names of a choice's values stand among the messages. */
+  /** The message key under which the names of a choice's values are. */
   choicesKey: string
 }
 
@@ -57,7 +57,7 @@ function WebLink({ row, column }: CellProps) {
   )
 }
 
-/** A stored file under the name that it came with. */
+/** A link to a stored file, under its original name. */
 function StoredFile({ row, column }: CellProps) {
   const t = useTranslations('admin.form')
   const url = textOf(row[column])
@@ -93,7 +93,7 @@ function Status({ row, column }: CellProps) {
   )
 }
 
-/** A picture; of several the first one. */
+/** A picture; the first one of several. */
 function Image({ row, column, name }: CellProps) {
   const url = textOf([row[column]].flat()[0])
   if (!url) return null
@@ -123,7 +123,7 @@ const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode>
   ),
 }
 
-/** Kinds whose values keep to one line. */
+/** Kinds whose values do not wrap. */
 const oneLineKinds: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
 export const tableKind = (kind: ColumnKind) => (oneLineKinds.includes(kind) ? ('date' as const) : undefined)
 

@@ -12,12 +12,12 @@ import { useOpening } from '../form-record'
 import type { Row } from './bound'
 
 /**
- * The door of declared screens: which call they make, and with what, is known when the screen is opened. That its
- * columns and fields are those of the call was told where the resource was declared. Everybody else takes `useRead`
- * and `useWrite`, which know what each call is given.
+ * Calls of declared screens, whose types are known only at run time. The declaration of the resource has
+ * checked that its columns and fields are those of the call. All other code uses `useRead` and `useWrite`,
+ * which are typed by the call.
  */
 
-/** A read that a resource declares. */
+/** Reads by a call that a resource declares. */
 export function useDeclaredRead(call: Call, input: Values, options: ReadOptions<Values> = {}) {
   return useQuery<Values>({
     queryKey: queryKey(call, input),
@@ -30,7 +30,7 @@ async function declaredAnswer(call: Call, input: Values, options?: UploadOptions
   return (await makeDeclaredCall(call, input, options)) as Values
 }
 
-/** A write that a resource declares. */
+/** Writes by a call that a resource declares. */
 export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOptions) => Promise<Values> {
   const refreshing = useRefreshing(call)
   return useCallback(
@@ -41,7 +41,9 @@ export function useDeclaredWrite(call: Call): (input: Values, options?: UploadOp
 
 const none: Pick<Call, 'access' | 'invalidates'> = { access: 'moderator' }
 
-/** The deletion that a resource declares; null for those who may not, and where it declares none. */
+/**
+ * Deletes by the call that a resource declares; null if the account may not or the resource declares none.
+ */
 export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptions<Values, Values>) {
   const refreshing = useRefreshing(call ?? none)
   const remove = useRemoval(
@@ -52,12 +54,15 @@ export function useDeclaredRemoval(call: Call | undefined, options: RemovalOptio
   return call ? remove : null
 }
 
-/** The rows under a key of an answer, which the resource says are there. */
+/** Returns the rows under a key of an answer; the resource guarantees their type. */
 export function rowsIn<Row = Values>(answer: Values | undefined, key: string): Row[] {
   return (answer?.[key] ?? []) as Row[]
 }
 
-/** One record as it is now, by the call of its form. @throws CallError where there is none */
+/**
+ * Reads the current record by the call of its form.
+ * @throws CallError when there is no such record
+ */
 export async function readDeclared(
   call: Call | undefined,
   id: string | number,
@@ -68,7 +73,7 @@ export async function readDeclared(
   return record as Row
 }
 
-/** The same as it is when its form opens. */
+/** Reads a record for its form, once. */
 export function useDeclaredRecord(call: Call | undefined, id: string) {
   return useOpening([call?.route, id], (signal) => readDeclared(call, id, signal))
 }

@@ -10,7 +10,7 @@ type Props = {
   call: PreviewCall
 }
 
-/** The preview of what stands in the form of a declared screen. */
+/** The preview button of a declared form. */
 export function DeclaredPreview({ record, call }: Props) {
   const write = useDeclaredWrite(call)
   return (
@@ -22,7 +22,7 @@ export function DeclaredPreview({ record, call }: Props) {
   )
 }
 
-/** A preview takes no PDF: only its link shows. */
+/** A preview takes no PDF: the page shows only its link. */
 function takenBy({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
   return Object.fromEntries(
     Object.entries(input).filter(([name, value]) => !(value instanceof File) || name in files),

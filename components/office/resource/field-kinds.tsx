@@ -26,11 +26,11 @@ export type FieldProps = {
   optional: boolean
   lang: 'mn' | 'en'
   choices: { value: string; label: string }[]
-  /** The record that is edited, as it was when the form opened; none for a new one. */
+  /** The edited record as it was when the form opened; undefined for a new one. */
   row: Row | undefined
-  /** What may be chosen in a field of files. */
+  /** The rule of a file field. */
   rule: FileRule | undefined
-  /** The form, for fields that look at others or tell what is amiss before the form is sent. */
+  /** The form, for fields that read others or report problems before the form is sent. */
   record: RecordForm<FormValues>
   options: FieldOptions
   value: unknown
@@ -82,7 +82,7 @@ function RichText({ id, label, hint, optional, error, lang, value, onChange }: F
   return <RichTextField {...{ id, label, hint, optional, error, lang, onChange }} value={textOf(value)} />
 }
 
-/** What starts with nothing chosen says so. */
+/** A choice without an initial value has an empty option. */
 function ChoiceField({
   id,
   name,
@@ -118,7 +118,7 @@ function SwitchField({ id, name, label, value, onChange, onBlur }: FieldProps) {
   )
 }
 
-/** The stored file's address and what it was called where it came from. */
+/** The address and the original name of the stored file. */
 function storedOf({ row, name, options }: FieldProps): {
   url: string | undefined
   fileName: string | undefined

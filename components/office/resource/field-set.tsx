@@ -20,7 +20,10 @@ export type FieldSetProps = {
   files: FileRules | undefined
 }
 
-/** Whether a field is called required though its call takes it empty: some English ones, by the specification. */
+/**
+ * Whether a field is marked as required although its call accepts it empty: some English ones, by the
+ * specification.
+ */
 const isAskedFor = (options: FieldOptions, at: number) =>
   options.kind === 'bilingual' && options.asksForEnglish === true && at === 1
 

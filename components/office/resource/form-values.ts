@@ -6,7 +6,7 @@ import type { FormValues } from './field-kinds'
 
 export type Fields = readonly (readonly [string, FieldOptions])[]
 
-/** The names of a form's values: a bilingual field has two. */
+/** The names of a form's values; a bilingual field has two. */
 export function namesOf(fields: Fields): string[] {
   return fields.flatMap(([name, { kind }]) => (kind === 'bilingual' ? [name, `${name}_en`] : [name]))
 }
@@ -14,7 +14,7 @@ export function namesOf(fields: Fields): string[] {
 const isFile = ({ kind }: FieldOptions) => kind === 'image' || kind === 'pdf' || kind === 'video'
 const storedKey = (name: string, options: FieldOptions) => ('stored' in options && options.stored) || name
 
-/** What a form starts with: the record as it is, or what a new one begins with. */
+/** The initial values of a form, from the record or from the defaults of a new one. */
 export function startValues(fields: Fields, from: Values): FormValues {
   const text = (name: string): unknown => {
     const value = from[name]
@@ -23,7 +23,7 @@ export function startValues(fields: Fields, from: Values): FormValues {
   return Object.fromEntries(
     fields.flatMap(([name, options]): [string, unknown][] => {
       if (options.kind === 'images') return [[name, storedItems(from[storedKey(name, options)])]]
-      // A file that is stored already stays as long as no other is chosen.
+      // Undefined keeps the stored file.
       if (isFile(options)) return [[name, undefined]]
       if (options.kind === 'dateTime') return [[name, formatInputTime(text(name) as string)]]
       if (options.kind === 'switch') return [[name, from[name] === true]]
@@ -33,7 +33,10 @@ export function startValues(fields: Fields, from: Values): FormValues {
   )
 }
 
-/** What is sent: the values with several pictures taken apart, and what is not shown. */
+/**
+ * The input that is sent: the values, with lists of pictures split into files and order, and the fixed
+ * values.
+ */
 export function inputOf(
   fields: Fields,
   values: FormValues,
@@ -42,7 +45,7 @@ export function inputOf(
 ): FormValues {
   const input: FormValues = { ...values }
   for (const [name, options] of fields) {
-    // What was taken away without another in its place is told: what is not sent stays.
+    // A removed file needs a flag: an absent file keeps the stored one.
     if (isFile(options) && values[name] === null) input[`${name}_removed`] = true
     if (options.kind !== 'images') continue
     const { files, order } = imagesInput(values[name] as readonly ImageItem[])
@@ -52,12 +55,12 @@ export function inputOf(
   return { ...input, ...fixedOf(form, row) }
 }
 
-/** What is sent and not shown. */
+/** The fixed values, which are sent but not shown. */
 export function fixedOf({ fixed }: FormSpec, row: Row | undefined): Values {
   return (typeof fixed === 'function' ? fixed(row) : fixed) ?? {}
 }
 
-/** The fields whose files go along when the form is sent. */
+/** The fields with new files to send. */
 export function sentFiles(fields: Fields, values: FormValues): Fields {
   return fields.filter(([name, options]) =>
     options.kind === 'images'
@@ -66,7 +69,7 @@ export function sentFiles(fields: Fields, values: FormValues): Fields {
   )
 }
 
-/** The files that were stored and taken away without another in their place. */
+/** The stored files that were removed without a replacement. */
 export function removedFiles(fields: Fields, values: FormValues): string[] {
   return fields.filter(([name, options]) => isFile(options) && values[name] === null).map(([name]) => name)
 }
@@ -74,8 +77,8 @@ export function removedFiles(fields: Fields, values: FormValues): string[] {
 const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
 
 /**
- * What a form keeps of what is typed until it is saved, where it keeps anything: all but files, and but what was found
- * by a search, whose name nobody knew when the draft came back.
+ * The fields that a draft keeps, if the form keeps one: no files, and no search choices, because the name of
+ * the chosen row would be unknown when the draft is restored.
  */
 export function draftNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
   const isKept = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'

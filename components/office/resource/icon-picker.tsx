@@ -5,7 +5,7 @@ import { SocialIcon } from '@/components/ui/social-icon'
 import type { FieldProps } from './field-kinds'
 import styles from './icon-picker.module.css'
 
-/** One of the networks' marks: a radio group of pictures with their names. */
+/** Chooses the mark of a network: a radio group of named pictures. */
 export function IconPicker({
   id,
   label,
@@ -25,7 +25,7 @@ export function IconPicker({
           <label key={choice.value}>
             <input
               type="radio"
-              // The first one, or the chosen one, is where the form sends the focus.
+              // The chosen radio, or else the first, has the field's id: the form focuses it.
               id={choice.value === chosenIcon || (!chosenIcon && at === 0) ? id : undefined}
               name={name}
               value={choice.value}

@@ -14,7 +14,7 @@ import { useDeclaredRemoval } from './declared-calls'
 import { ReplacePicture } from './replace-picture'
 import { useRowName } from './use-row-name'
 
-/** The columns that are declared, and at the end what can be done with a row. */
+/** The declared columns, and the action buttons of a row at the end. */
 export function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
   const { name, list, form, remove: removal } = resource
   const t = useTranslations('admin')

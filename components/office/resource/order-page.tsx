@@ -18,7 +18,7 @@ const pictureKey = ({ list }: Resource) =>
 
 type Props = { bound: Bound; order: NonNullable<Resource['order']>; url: ListUrl }
 
-/** The order of a declared list. */
+/** The screen that orders a declared list. */
 export function OrderPage({ bound: { resource }, order, url }: Props) {
   const write = useDeclaredWrite(order.call)
   const data = useRows(resource, { ...url, get: asTheyStand(url.get) })

@@ -5,11 +5,11 @@ import { FieldSet, type FieldSetProps } from './field-set'
 import type { Fields } from './form-values'
 
 type Props = FieldSetProps & {
-  /** Where the version of somebody else can be read. */
+  /** The address of the version that someone else saved. */
   href: string
 }
 
-/** The fields of a declared form: in one panel, or in the frame of an editor with some of them beside the others. */
+/** The fields of a declared form, in one panel or in an editor's layout with settings at the right. */
 export function RecordFields({ bound, fields, href, ...fieldProps }: Props) {
   const { About, Side } = bound
   const { record, row } = fieldProps

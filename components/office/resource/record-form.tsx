@@ -25,18 +25,18 @@ import { RecordFields } from './record-fields'
 import { requiredFields } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
 
-/** The id of a new record, what was sent, and whether the form is to stay open. */
+/** The id of the record, the sent values, and whether the form stays open. */
 export type SavedRecord = { id: number | undefined; input: Values; stays: boolean }
 
 type Props = {
   bound: Bound
   call: Call
-  /** What a new record begins with, or the record as it is. Read once: what comes later never replaces what is typed. */
+  /** The record, or the defaults of a new one. Read once: later data never replaces typed values. */
   start: Values
   row?: Row
-  /** Where the version of somebody else can be read. */
+  /** The address of the version that someone else saved. */
   href: string
-  /** It stands under its list: with a smaller title and no way back. */
+  /** Under its list, the form has a smaller title and no cancel button. */
   isBelow?: boolean | undefined
   /** @param savedRecord what was saved, or null when the form is given up */
   onDone: (savedRecord: SavedRecord | null) => void
@@ -59,7 +59,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
 
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
-  /** A refusal names its fields; what else went wrong is told as the screen tells it. */
+  /** Shows the screen's own failure message, unless a refusal names its fields. */
   const tellFailure = (error: unknown): never => {
     const [failedKey, isRefusal] = [
       `admin.${name}.failed`,
@@ -73,11 +73,11 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     throw error
   }
 
-  /** The record goes on being edited by its new version, with the files that were sent as they are stored. */
+  /** Continues editing the saved record with its new version and its stored files. */
   const goOn = async (savedRow: Row, { version: newVersion }: Values) => {
     if (typeof newVersion === 'number') version.current = newVersion
     setRow({ ...savedRow, version: newVersion ?? savedRow.version })
-    // What another one saved meanwhile is not taken for ours: the version stays that of our save.
+    // Keeps the version of our own save, because the fetched record may contain a later save by someone else.
     const fresh = await readDeclared(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
     setRow({ ...fresh, id: savedRow.id, version: newVersion ?? fresh.version })

@@ -9,7 +9,7 @@ import { makeCall, queryKey } from '@/lib/wiring/calls/client'
 import type { Defaults } from '@/lib/platform/api/resource'
 import { Panel } from '@/components/ui/panel'
 
-/** What a new record begins with, computed once. */
+/** Reads the defaults of a new record, once. */
 export function useStart(name: string, under: string, defaults: Defaults | undefined) {
   const client = useQueryClient()
   return useQuery({
@@ -31,11 +31,11 @@ export function useStart(name: string, under: string, defaults: Defaults | undef
 
 type RecordQuery = { error: Error | null; refetch: () => unknown }
 
-/** While a form waits for its record: grey lines, or what went wrong, and the way back to the list. */
+/** A placeholder while a record loads, or the error with a link to the list. */
 export function RecordState({ query, listHref }: { query: RecordQuery; listHref: string }) {
   const t = useTranslations()
   const { error } = query
-  // A number that makes no sense is no record either.
+  // An invalid number means that there is no such record, too.
   if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState
@@ -54,7 +54,7 @@ export function RecordState({ query, listHref }: { query: RecordQuery; listHref:
   return <RecordWaiting />
 }
 
-/** Grey lines in the place of a form. */
+/** The placeholder of a form. */
 export function RecordWaiting() {
   const t = useTranslations('ui.state')
   return (

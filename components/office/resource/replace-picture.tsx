@@ -15,7 +15,7 @@ import { inputOf, startValues } from './form-values'
 
 type Props = { form: FormSpec; field: string; row: Row; name: string }
 
-/** Another picture in the place of a row's: it is chosen and saved at once, and all else of the row stays. */
+/** Replaces the picture of a row. The chosen file is saved at once, and the rest of the row stays. */
 export function ReplacePicture({ form, field, row, name }: Props) {
   const { update } = form
   const rule = update?.files?.[field]
@@ -63,7 +63,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
         accept={acceptedTypes(rule).join(',')}
         onChange={(event) => {
           takeAll([...(event.target.files ?? [])])
-          // The same file can be chosen again after it was refused.
+          // Lets the same file be chosen again after it was refused.
           event.target.value = ''
         }}
       />

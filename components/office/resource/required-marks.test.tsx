@@ -37,7 +37,7 @@ const declaredForms = (
   .flat()
   .filter(({ resource }) => resource.form?.insert)
 
-/** What of a form the schema of its call has to say. */
+/** The fields of a form and what its call requires of them. */
 function partsOf({ resource: { form } }: Bound) {
   if (!form?.insert) throw new Error('the form adds nothing')
   const fields = fieldsOf(form, true)
@@ -61,7 +61,7 @@ function Fields({ bound }: { bound: Bound }) {
   return <FieldSet {...{ bound, fields, required, record, row: undefined, files: call.files }} />
 }
 
-/** The fields that their labels call optional. */
+/** The fields whose labels say that they are optional. */
 const markedIn = (names: readonly string[]) =>
   names.filter((name) =>
     [...document.querySelectorAll('label, legend, [id$="-label"]')].some(

@@ -42,7 +42,8 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   const mayCall = useMayCall()
   const data = useRows(resource, url)
   const columns = useColumns(bound, url, data.rows ?? [])
-  // What a list is about, such as an edition, narrows nothing: an empty one is empty.
+  // A filter that the list belongs to, such as an edition, does not count as a filter: an empty list is
+  // empty.
   const narrowing = Object.entries(list.filters ?? {}).flatMap(([param, { holdsNew }]) =>
     holdsNew ? [] : [param],
   )
@@ -116,7 +117,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   )
 }
 
-/** The rows that the list shows, all pages of them, as files. */
+/** Downloads of all pages of the filtered rows. */
 function Downloads({ resource, call, url }: { resource: Resource; call: Call; url: ListUrl }) {
   const t = useTranslations('admin.list')
   const query = listInput(resource, url.get)

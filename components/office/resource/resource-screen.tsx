@@ -12,7 +12,7 @@ import type { SavedRecord } from './record-form'
 import { RecordState, RecordWaiting, useStart } from './record-page'
 import { ResourceList } from './resource-list'
 
-// A list is read more often than it is written: what a form or an order needs comes with them.
+// Loaded on demand: a list is read more often than a form or an order is opened.
 const RecordForm = dynamic(() => import('./record-form').then((module) => module.RecordForm), {
   loading: () => <RecordWaiting />,
 })
@@ -21,14 +21,14 @@ const OrderPage = dynamic(() => import('./order-page').then((module) => module.O
 })
 
 type Props = {
-  /** The screen's name, the title over several lists. */
+  /** The screen's name, for the title over several lists. */
   name: string
   declared: ScreenParts
-  /** The address is that of a new record; its list stands at this one. */
+  /** Set on the address of a new record: the path of its list. */
   listPath?: string | undefined
 }
 
-/** A declared screen: its lists, or the form of `?new` or of the `?id` of a record, or with `?order` the order. */
+/** A declared screen: its lists, or the form (`?new`, `?id`), or the order (`?order`). */
 export function ResourceScreen({ name, declared, listPath }: Props) {
   const say = useComposedTexts()
   const all = boundOf(declared)
@@ -66,12 +66,12 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
 
   const back = (savedRecord: SavedRecord | null) => {
     if (id !== null || !savedRecord) return url.go({ id: null, new: null })
-    // A form under its list stays there anyhow.
+    // A form under its list stays there anyway.
     if (savedRecord.stays && savedRecord.id !== undefined && form?.record && !form.below) {
       return url.go({ new: null, id: savedRecord.id })
     }
     setAddedKey(savedRecord.id)
-    // A new row is shown whatever was looked for before: the list goes back to its beginning.
+    // The list drops its search and goes to its first page, so that the new row is visible.
     const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
       filter,
       byDefault === undefined ? null : String(savedRecord.input[field] ?? byDefault),
@@ -88,7 +88,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
     <>
       <ResourceList bound={bound} url={url} addedKey={addedKey} isOneOfSeveral={isOneOfSeveral} />
       {form?.below && form.insert && mayCall(form.insert) && (
-        // Another form for each record, so that it begins empty.
+        // A new key gives each record an empty form.
         <NewRecord key={`below-${addedKey}`} under="" isBelow {...{ bound, url, back }} />
       )}
     </>

@@ -8,7 +8,7 @@ import { boundOf, type Bound } from './bound'
 import { fixedOf, namesOf } from './form-values'
 import { requiredFields } from '@/lib/platform/api/required-fields'
 
-/** Every declared list of every screen; the address of a new record shows that of another screen. */
+/** Every declared list of every screen; the address of a new record shows another screen's form. */
 const declaredLists = (
   await Promise.all(
     screens
@@ -59,7 +59,7 @@ describe.each(declaredLists.map((bound) => [bound.resource.name, bound] as const
 
     it('is called as its screen, or has a title among the others there', () => {
       const titleOf = (of: string) => messageText('mn', composedKey(`admin.screens.${of}`))
-      // Sites share a resource, each with a screen of its own.
+      // Sites share a resource, each with its own screen.
       if (isAlone) expect(titleOf(name)).toBe(titleOf(screen))
       else expect(messageText('mn', composedKey(`admin.${name}.title`))).not.toBe(`admin.${name}.title`)
     })

@@ -2,10 +2,10 @@ import type { Resource } from '@/lib/platform/api/resource'
 import { sortFrom } from '../list/search'
 import type { Row } from './bound'
 
-/** What of a list the URL asks for, by the names of its parameters. */
+/** Reads a parameter of a list from the URL. */
 export type ParamReader = (name: string) => string | null
 
-/** The values of a list's filters: those of the URL, or what stands for nothing chosen. */
+/** The filter values from the URL, or their defaults. */
 export function filterValues({ list }: Resource, paramOf: ParamReader): Record<string, string> {
   const values = Object.entries(list.filters ?? {}).map(([name, { byDefault }]) => [
     name,
@@ -19,13 +19,16 @@ const isAsked = ({ list }: Resource, filter: string) => list.filters?.[filter]?.
 const only = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
-/** What a new record of a list belongs to: what the list is narrowed to, or nothing. */
+/** The filter value to which a new record belongs, such as its edition, or ''. */
 export function newUnder({ list }: Resource, paramOf: ParamReader): string {
   const holder = Object.entries(list.filters ?? {}).find(([, { holdsNew }]) => holdsNew)?.[0]
   return (holder && paramOf(holder)) ?? ''
 }
 
-/** What the call is asked for, beside page and size; of a list without pages it takes the words and what it says it is asked. */
+/**
+ * The input of the list's call, without page and size. A list without pages sends its search term and the
+ * filters marked `isAsked`; the browser applies the others.
+ */
 export function listInput(resource: Resource, paramOf: ParamReader): Record<string, string> {
   const { list } = resource
   const term = list.search && paramOf('term')
@@ -36,7 +39,7 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
   return { ...filterValues(resource, paramOf), ...words, ...(sort ? { sort } : {}) }
 }
 
-/** The same without words and sorting: an order is one of all rows, as they stand. */
+/** Ignores search and sorting: an order covers all rows. */
 export const asTheyStand =
   (paramOf: ParamReader): ParamReader =>
   (name) =>
@@ -44,7 +47,7 @@ export const asTheyStand =
 
 const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 
-/** The rows of a list without pages, narrowed by its filters and sorted as the URL asks. */
+/** Filters and sorts the rows of a list without pages in the browser. */
 export function shownRows(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
   const { list } = resource
   const filters = Object.entries(only(filterValues(resource, paramOf), (name) => !isAsked(resource, name)))

@@ -12,7 +12,7 @@ import styles from './search-select-field.module.css'
 
 type Choice = { value: string; label: string }
 
-/** The rows that a read finds by a term, as what one chooses between. */
+/** The rows that a read finds by a term, as choices. */
 function useFound({ call, input, rows, value, label }: OptionSource, term: string): Choice[] {
   const searchTerm = useDeferredValue(term.trim())
   const { data } = useDeclaredRead(
@@ -24,7 +24,7 @@ function useFound({ call, input, rows, value, label }: OptionSource, term: strin
   return rowsIn(data, rows).map((row) => ({ value: String(row[value]), label: String(row[label]) }))
 }
 
-/** A choice between more rows than a list can hold: one types a part of what it is called, and chooses. */
+/** A choice between more rows than a list can show: typing a part of the name filters them. */
 export function SearchSelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'search') throw new Error(`${props.name} is no search`)
   const { name, row, value } = props
@@ -44,18 +44,18 @@ type Props = Pick<
 > & {
   optional: boolean | Locale
   source: OptionSource
-  /** What the value is called that was there before anything was chosen. */
+  /** The label of the stored value. */
   storedLabel: string
-  /** What one may type, where that is not name or number. */
+  /** The placeholder, if staff type something other than a name or a number. */
   placeholder?: string
 }
 
-/** The same outside a declared form. */
+/** `SearchSelectField` outside a declared form. */
 export function SearchSelect({ source, storedLabel, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
   const [choice, setChoice] = useState<Choice>()
-  // What is typed before anything of it is chosen; null while nothing is.
+  // The typed term; null while nothing is being typed.
   const [term, setTerm] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const matches = useFound(source, term ?? '')
@@ -93,7 +93,7 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
         onChange={({ target }) => {
           setTerm(target.value)
           setActive(0)
-          // Emptied, it is none; half typed, it is what it was until something is chosen.
+          // An emptied field clears the value; a half-typed term keeps it until something is chosen.
           if (target.value.trim() === '') choose(undefined)
         }}
         onBlur={() => {
@@ -108,7 +108,7 @@ export function SearchSelect({ source, storedLabel, placeholder, ...props }: Pro
             id={`${id}-found-${at}`}
             role="option"
             aria-selected={at === active}
-            // Before the field loses the focus, which closes the list.
+            // Runs before the field loses the focus, which would close the list.
             onPointerDown={(event) => {
               event.preventDefault()
               choose(option)

@@ -8,7 +8,7 @@ import type { FieldProps } from './field-kinds'
 
 export type Option = { value: string; label: string; isStandard?: boolean }
 
-/** The rows of a read as what one chooses between. */
+/** Returns the rows of a read as choices. */
 export function useOptions(source: OptionSource): Option[] | undefined {
   const { data } = useDeclaredRead(source.call, source.input ?? {})
   if (!data) return undefined
@@ -19,7 +19,7 @@ export function useOptions(source: OptionSource): Option[] | undefined {
   }))
 }
 
-/** A choice between the rows of a read. Until they are there, what was chosen stays chosen. */
+/** A choice between the rows of a read. The stored value stays chosen while they load. */
 export function SelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'select') throw new Error(`${props.name} is no select`)
   return <Loaded {...props} source={options.from} />

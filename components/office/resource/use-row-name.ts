@@ -4,7 +4,7 @@ import type { Resource } from '@/lib/platform/api/resource'
 import { useComposedTexts } from '../composed-texts'
 import type { Row } from './bound'
 
-/** What a row is called in questions and on buttons: by its heading, or by its place in the list. */
+/** Returns the name of a row for questions and buttons: its heading, or its place in the list. */
 export function useRowName({ name, list }: Resource): (row: Row, at: number) => string {
   const say = useComposedTexts()
   return (row, at) =>

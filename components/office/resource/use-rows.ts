@@ -7,7 +7,7 @@ import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'
 import { listInput, shownRows } from './rows'
 
-/** The rows that the URL asks for, and how many there are of them and in all. */
+/** Reads the rows that the URL selects, with the number of them and of all rows. */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource
   const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }

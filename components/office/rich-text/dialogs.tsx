@@ -11,7 +11,7 @@ import styles from './dialogs.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
 
-/** The address of the selected words; the words themselves where there is no selection. */
+/** Edits the link of the selected words; without a selection it inserts the address as text. */
 export function LinkDialog({ editor, open, onClose }: Props) {
   const t = useTranslations('admin.editor')
   return (
@@ -70,7 +70,7 @@ function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
   )
 }
 
-/** What the selected picture shows, in words, for those who do not see it. */
+/** Edits the alternative text of the selected picture. */
 export function ImageTextDialog({ editor, open, onClose }: Props) {
   const t = useTranslations('admin.editor')
   return (
@@ -118,7 +118,7 @@ function SmallForm({
   const t = useTranslations('admin.editor')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Events of a dialog rise through the React tree, into the form that the editor stands in.
+    // Events of a dialog bubble through the React tree into the form around the editor.
     event.stopPropagation()
     onApply()
   }

@@ -77,7 +77,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
     })
   }, [editor, attributes])
 
-  // A value that did not come from here, such as a restored draft, replaces the text.
+  // A value from outside, such as a restored draft, replaces the text.
   useEffect(() => {
     if (value === lastHtml.current) return
     lastHtml.current = value
@@ -104,7 +104,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
   )
 }
 
-/** What comes from the clipboard or is dropped: its text, and where there is none the pictures in it. */
+/** Inserts pasted or dropped content: its text or, without a text, its pictures. */
 function takeIn(
   editor: Editor,
   data: DataTransfer | null,
@@ -112,7 +112,8 @@ function takeIn(
 ): boolean {
   const html = data?.getData('text/html') ?? ''
   const files = picturesOf(data?.files)
-  // A picture that is copied from a page comes with its address there; tables and texts come with a picture of them.
+  // A picture copied from a page brings HTML with its address; copied tables and texts bring a picture of
+  // themselves.
   if (html && (files.length === 0 || data?.getData('text/plain').trim())) void pasteHtml(editor, html)
   else if (files.length > 0) void insertFiles(editor, files)
   else return false

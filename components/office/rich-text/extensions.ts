@@ -4,10 +4,10 @@ import TextAlign from '@tiptap/extension-text-align'
 import StarterKit from '@tiptap/starter-kit'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
-/** Only pictures of our own store: the server throws the others away, so they are not taken in either. */
+/** Accepts only stored pictures, because the server removes all others. */
 const StoredImage = Image.extend({
   addAttributes() {
-    // A picture without a text of its own decorates, and says so.
+    // A picture without an alternative text is decorative and needs an empty `alt`.
     return { ...this.parent?.(), alt: { default: '' } }
   },
   parseHTML: () => [
@@ -15,7 +15,7 @@ const StoredImage = Image.extend({
   ],
 })
 
-/** What the editor can write: what `lib/platform/rich-text/sanitise.ts` lets through. */
+/** The extensions match what `lib/platform/rich-text/sanitise.ts` allows. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,6 +1,6 @@
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 
-/** What a text cannot hold, with what it is called in `admin.editor.dropped`. */
+/** Elements that a text cannot contain; their names are in `admin.editor.dropped`. */
 const droppedKinds = {
   video: 'video',
   audio: 'audio',
@@ -9,7 +9,9 @@ const droppedKinds = {
   drawing: 'svg, canvas, math',
 } as const
 export type DroppedKind = keyof typeof droppedKinds | 'picture'
-/** What was left out of a pasted text: how many of each kind, and each picture with why, where that is known. */
+/**
+ * What was removed from a pasted text: the count of each kind, and each picture with its reason, if known.
+ */
 export type DropReport = {
   counts: Partial<Record<DroppedKind, number>>
   pictures: { name: string; reason: string }[]
@@ -17,14 +19,17 @@ export type DropReport = {
 
 export type PastedText = {
   root: HTMLElement
-  /** Pictures that came along within the text, to be stored. */
+  /** Pictures whose bytes are in the pasted text; they are to be stored. */
   embeddedPictures: HTMLImageElement[]
   counts: Partial<Record<DroppedKind, number>>
-  /** The names of pictures that stand elsewhere: none of their bytes came along. */
+  /** The names of pictures on other servers, which came without their bytes. */
   elsewhere: string[]
 }
 
-/** Reads a pasted text as the editor takes it: headings at the levels of the page, and nothing that it cannot hold. */
+/**
+ * Parses a pasted text for the editor: maps the headings to the levels of the page and removes unsupported
+ * elements.
+ */
 export function readPasted(html: string): PastedText {
   const root = new DOMParser().parseFromString(html, 'text/html').body
   const counts: PastedText['counts'] = {}
@@ -51,8 +56,8 @@ export function readPasted(html: string): PastedText {
 const levelMax = 4
 
 /**
- * The page has the only heading of the first level. A text that brings its own, or a title of Word, moves down with all
- * its headings; what is deeper than the editor goes stands at its deepest.
+ * Only the page itself has a first-level heading. A text with its own `h1`, or with a title of Word, moves
+ * all its headings one level down; deeper levels than the editor has become its deepest.
  */
 function mapHeadings(root: HTMLElement): void {
   for (const title of root.querySelectorAll('p.MsoTitle')) replaceTag(title, 'h1')
@@ -71,7 +76,7 @@ function replaceTag(element: Element, tag: string): void {
   element.replaceWith(replacement)
 }
 
-/** What a picture is called: its text, or the name of its file where it has one. */
+/** The name of a picture: its alternative text, or its file name. */
 export function nameOfPicture(picture: HTMLImageElement): string {
   const alt = picture.getAttribute('alt')?.trim()
   if (alt) return alt

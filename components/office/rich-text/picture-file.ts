@@ -1,4 +1,7 @@
-/** A picture that came along within a pasted text, as a file that can be sent. @throws Error when it is none */
+/**
+ * Converts a picture of a pasted text to a file that can be sent.
+ * @throws Error when it cannot be read
+ */
 export async function pictureFile(picture: HTMLImageElement, name: string): Promise<File> {
   const src = picture.getAttribute('src') ?? ''
   const [, type = '', data] = /^data:(image\/(?:jpeg|png));base64,([\s\S]+)$/i.exec(src) ?? []
@@ -10,7 +13,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
 }
 
-/** Any other picture that the browser can show, such as a GIF or one under a `blob:` address, is drawn as PNG. */
+/** Draws any other picture that the browser can show, such as a GIF or a `blob:` address, as PNG. */
 async function drawPng(src: string): Promise<Blob> {
   const image = new Image()
   image.src = src

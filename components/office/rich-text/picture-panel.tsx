@@ -16,11 +16,11 @@ type Props = {
   idOf: (field: string) => string
 }
 
-/** The pictures of a record, whichever text they stand in: visitors see all of them in both languages (decision 77). */
+/** The pictures of both texts of a record: visitors see all of them in both languages (decision 77). */
 export function PicturePanel({ texts, onChange, idOf }: Props) {
   const t = useTranslations('admin.pictures')
   const { text, text_en } = texts
-  // The server has no parser of pages.
+  // The server has no `DOMParser`.
   const hasParser = useBrowserValue(() => true, false)
   const pictures = useMemo(
     () => (hasParser ? listTextPictures({ text, text_en }) : []),

@@ -21,14 +21,14 @@ type Props = {
   onChange: (html: string) => void
 }
 
-/** Rich text with its label, hint and error; the editor itself comes when it is needed. */
+/** A rich-text field with its label, hint and error; the editor is loaded on demand. */
 export function RichTextField({ id, label, hint, optional, error, lang, value, onChange }: Props) {
   return (
     <FieldBox
       id={id}
       label={label}
       optional={optional}
-      // A label element points only at form controls; a click on this one does the same.
+      // A label element can only label form controls, so a click on this one sets the focus.
       onLabelClick={() => document.getElementById(id)?.focus()}
     >
       <Editor

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { extensions } from './extensions'
 import styles from './rich-text-view.module.css'
 
-/** Rich text as it will stand on the page, drawn through the editor's own schema: nothing else can get in. */
+/** Shows rich text as on the page, rendered by the editor's schema, which drops everything else. */
 export function RichTextView({ html, lang }: { html: string; lang: 'mn' | 'en' }) {
   const t = useTranslations('admin.editor')
   const editor = useEditor({
@@ -14,7 +14,7 @@ export function RichTextView({ html, lang }: { html: string; lang: 'mn' | 'en' }
     editable: false,
     immediatelyRender: true,
     editorProps: {
-      // It takes the focus, so that the keys reach what of a wide table stands beside it.
+      // Focusable, so that the keyboard can scroll a wide table.
       attributes: {
         class: `prose ${styles.view}`,
         lang,

@@ -6,7 +6,7 @@ import { Toolbar } from 'radix-ui'
 import styles from './editor.module.css'
 import { buttonClass } from '@/components/ui/button'
 
-/** What can be done with the table that the cursor is in. */
+/** The tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const t = useTranslations('admin.editor')
   const chain = () => editor.chain().focus()

@@ -4,7 +4,7 @@ import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 export type BothTexts = { text: string; text_en: string }
 export const textFields = ['text', 'text_en'] as const
 
-/** A picture of a record; `captions` has what each text says of it, and nothing of a text that is not written. */
+/** A picture of a record. `captions` contains its caption in each written text. */
 export type PictureOfTexts = { src: string; captions: Partial<Record<keyof BothTexts, string>> }
 
 const parseBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -19,7 +19,7 @@ function captionsOf(html: string): Map<string, string> {
   return captions
 }
 
-/** The pictures that stand in either text, each once, those of the first text first. */
+/** Lists the pictures of both texts, each once, those of the first text first. */
 export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   const captions = { text: captionsOf(texts.text), text_en: captionsOf(texts.text_en) }
   return [...new Set([...captions.text.keys(), ...captions.text_en.keys()])].map((src) => ({
@@ -32,7 +32,7 @@ export function listTextPictures(texts: BothTexts): PictureOfTexts[] {
   }))
 }
 
-/** The text with these words at a picture. A picture that does not stand in it comes to its end. */
+/** Sets the caption of a picture. A picture that is not in the text is added at its end. */
 export function setCaption(html: string, src: string, caption: string): string {
   const body = parseBody(html)
   const images = [...body.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
@@ -46,7 +46,7 @@ export function setCaption(html: string, src: string, caption: string): string {
   return body.innerHTML
 }
 
-/** The text without a picture, and without the paragraph or figure that held it alone. */
+/** Removes a picture, with the paragraph or figure that contained only it. */
 export function removePicture(html: string, src: string): string {
   const body = parseBody(html)
   for (const image of body.querySelectorAll('img')) {

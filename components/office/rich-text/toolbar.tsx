@@ -35,7 +35,7 @@ import { Button, iconButtonClass } from '@/components/ui/button'
 
 type Props = {
   editor: Editor
-  /** The id of the text that the tools work on. */
+  /** The id of the edited text. */
   controls: string
   onPictures: (files: File[]) => void
   isUploading: boolean
@@ -44,12 +44,12 @@ type Tool = {
   name: Parameters<ReturnType<typeof useTranslations<'admin.editor'>>>[0]
   Icon: LucideIcon
   run: () => void
-  /** Undefined for what is done once and has no state. */
+  /** Undefined for an action without a state. */
   on?: boolean
   disabled?: boolean
 }
 
-/** The tools of the editor: one stop for the Tab key, arrow keys between them. */
+/** The toolbar of the editor: one tab stop, with arrow keys between the tools. */
 export function EditorToolbar({ editor, controls, onPictures, isUploading }: Props) {
   const t = useTranslations('admin.editor')
   const files = useRef<HTMLInputElement>(null)
@@ -131,7 +131,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
                 title={t(name)}
                 aria-pressed={on}
                 disabled={disabled ?? false}
-                // The text keeps its selection.
+                // Keeps the selection of the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={run}
               >
@@ -191,7 +191,7 @@ function stateOf(editor: Editor) {
   }
 }
 
-/** Says how many pictures have no description, and leads to the first. */
+/** Shows how many pictures have no description, with a link to the first. */
 function UndescribedHint({ count, onDescribe }: { count: number; onDescribe: () => void }) {
   const t = useTranslations('admin.editor')
   if (count === 0) return null
@@ -205,7 +205,7 @@ function UndescribedHint({ count, onDescribe }: { count: number; onDescribe: () 
   )
 }
 
-/** Where pictures without a description stand in the text. */
+/** The positions of pictures without a description. */
 function listUndescribed({ state }: Editor): number[] {
   const places: number[] = []
   state.doc.descendants((node, place) => {

@@ -2,7 +2,7 @@ import { CallError, wordsOf } from '@/lib/platform/api/call-error'
 import { upload } from '@/lib/wiring/calls/client'
 import { writeInSession } from '../session/sign-in-gate'
 
-/** The pictures among what was pasted or dropped. */
+/** The pictures among pasted or dropped files. */
 export function picturesOf(files: FileList | null | undefined): File[] {
   return [...(files ?? [])].filter((file) => file.type.startsWith('image/'))
 }
@@ -19,7 +19,7 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
   return { src, width, height }
 }
 
-/** Why a picture is not in the text: the server's reason, where it gave one. */
+/** Explains why a picture was not stored, with the server's reason if it gave one. */
 export function uploadMessage(error: unknown, file: File): string {
   return wordsOf(error) || `Couldn't upload file: ${file.name}.`
 }

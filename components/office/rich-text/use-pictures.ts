@@ -10,7 +10,7 @@ import { nameOfPicture, readPasted, type DropReport, type PastedText } from './p
 import { pictureFile } from './picture-file'
 import { type StoredPicture, uploadMessage, uploadPicture } from './upload'
 
-/** Stores the pictures that come into a text, and tells of what a pasted text had to leave behind. */
+/** Stores pictures that are inserted into a text, and reports what a pasted text lost. */
 export function usePictures() {
   const t = useTranslations()
   const toast = useToast()
@@ -36,7 +36,10 @@ export function usePictures() {
     }
   }
 
-  /** Stores a picture of a pasted text and has it shown from there. @returns why it cannot be, else null */
+  /**
+   * Stores a picture of a pasted text and replaces its address.
+   * @returns the reason when it fails, else null
+   */
   const keepEmbedded = async (picture: HTMLImageElement, name: string): Promise<string | null> => {
     const file = await pictureFile(picture, name).catch(() => null)
     if (!file) return t('admin.editor.unreadable')
@@ -69,7 +72,10 @@ export function usePictures() {
     return { counts: { ...counts, ...(pictures.length > 0 && { picture: pictures.length }) }, pictures }
   }
 
-  /** Pastes a text; nobody types into it while its pictures are stored, so that it stands where it was meant to. */
+  /**
+   * Pastes a text. The editor is read-only while its pictures are stored, so that the text lands at the
+   * cursor.
+   */
   const pasteHtml = async (into: Editor, html: string) => {
     const content = readPasted(html)
     if (content.embeddedPictures.length > 0) into.setEditable(false, false)
@@ -87,7 +93,10 @@ export function usePictures() {
   return { progress, dropReport, forget: () => setDropReport(null), insertFiles, pasteHtml }
 }
 
-/** After what is selected, not in its place: the picture before is selected now. */
+/**
+ * Inserts after the selection: replacing it would delete the picture inserted before, which is still
+ * selected.
+ */
 export function insertPicture(into: Editor, picture: StoredPicture & { alt?: string }): void {
   into.chain().focus().insertContentAt(into.state.selection.to, { type: 'image', attrs: picture }).run()
 }

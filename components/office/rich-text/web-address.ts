@@ -1,6 +1,6 @@
 /**
- * The address that somebody meant: a bare name is a site, a bare mail address a mail.
- * @returns null for what is no address, or one that the site does not link to
+ * Completes a typed address: a bare domain becomes a site, a bare mail address a `mailto:`.
+ * @returns null for an invalid address, or one that the site does not link to
  */
 export function webAddressOf(input: string): string | null {
   const text = input.trim()

@@ -35,7 +35,7 @@ function Form({ isDirty = true }) {
   return <button onClick={() => void save()}>{state}</button>
 }
 
-/** An office whose session has ended, until somebody with this account signs in. */
+/** An office whose session has ended, until someone signs in with this account. */
 function endedSession(isListRead = true) {
   let signedIn: number | null = null
   const inSession = (body: unknown) => () => (signedIn === null ? over : { body })
@@ -49,7 +49,7 @@ function endedSession(isListRead = true) {
 }
 
 const isAsked = () => document.body.textContent.includes('Нэвтрэлтийн хугацаа дууссан байна')
-// The dialog is fetched when it is first needed.
+// The dialog is loaded when it is first needed.
 const untilAsked = (is = true) => vi.waitFor(() => expect(isAsked()).toBe(is), { timeout: 10_000 })
 const writesIn = (calls: { route: string }[]) => calls.filter((call) => call.route === route).length
 

@@ -11,8 +11,8 @@ import { askToSignIn, isSessionOver, settleSignIn, signInState, watchSignIn } fr
 const SignInDialog = dynamic(() => import('./sign-in-dialog').then((module) => module.SignInDialog))
 
 /**
- * What an ended session leads to. A write, and a read beside something unsaved, ask for a sign-in in a new window, so
- * that what was typed stays; any other read leads to the login page and back.
+ * Handles an ended session. A write, or a read while something is unsaved, opens a sign-in in a new window,
+ * so that typed values stay. Any other read leads to the login page and back.
  */
 export function SessionEnd() {
   const client = useQueryClient()

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for a sign-in in a new window, and notices by itself when it is done. */
+/** Asks for a sign-in in a new window and detects by itself when it is done. */
 export function SignInDialog({ onSignedIn, onClose }: Props) {
   const t = useTranslations('admin.sessionEnd')
   const common = useTranslations('common')

@@ -4,10 +4,10 @@ import { CallError } from '@/lib/platform/api/call-error'
 export const isSessionOver = (reason: unknown): boolean =>
   reason instanceof CallError && reason.status === 401
 
-/** `declined` until a write asks once more: a read that comes back to the window does not. */
+/** `declined` lasts until the next write asks again: a read on returning to the window does not ask. */
 type State = 'signedIn' | 'asking' | 'declined'
 
-// One window has one session, so its state is the module's.
+// One window has one session, so the state is module-wide.
 let state: State = 'signedIn'
 let waiters: ((isSignedIn: boolean) => void)[] = []
 const watchers = new Set<() => void>()
@@ -19,15 +19,15 @@ function enter(next: State): void {
 
 export const signInState = (): State => state
 
-/** @returns what ends the watch */
+/** |@returns a function that ends the watch */
 export function watchSignIn(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }
 
-/** Asks for a sign-in; resolves to whether the same account signed in again. */
+/** Asks for a sign-in; resolves to whether the same account signed in. */
 export function askToSignIn(): Promise<boolean> {
-  // Without the office's frame there is no one to ask.
+  // Without the office's frame no component can ask.
   if (watchers.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
     waiters.push(resolve)
@@ -35,7 +35,7 @@ export function askToSignIn(): Promise<boolean> {
   })
 }
 
-/** Answers all that wait for a sign-in. */
+/** Resolves all pending requests for a sign-in. */
 export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = next === 'signedIn'): void {
   const resolvers = waiters
   waiters = []
@@ -43,7 +43,7 @@ export function settleSignIn(next: Exclude<State, 'asking'>, isSameAccount = nex
   for (const resolve of resolvers) resolve(isSameAccount)
 }
 
-/** Makes a write of the office, and once more after a sign-in where the session had ended. */
+/** Runs a write, and runs it again after a sign-in if the session had ended. */
 export async function writeInSession<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

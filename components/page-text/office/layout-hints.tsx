@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import styles from './layout-hints.module.css'
 
-/** What staff write, and what the page makes of it, in the order in which one meets it on a page (decision 47). */
+/** What staff write and what the page makes of it, in the order of a page (decision 47). */
 const shapes = [
   'lead',
   'facts',
@@ -18,7 +18,7 @@ const shapes = [
   'documents',
 ] as const
 
-/** How a page is laid out by its text, to be opened beside the editors. */
+/** Explains how the text determines the layout of a page; opened beside the editors. */
 export function LayoutHints() {
   const t = useTranslations('admin.pageText.layout')
   return (

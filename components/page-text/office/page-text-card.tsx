@@ -30,20 +30,20 @@ import { draftFields, pageTextDefaults, type PageTextValues, texts } from './pag
 
 type Props = {
   page: PageTextRecord
-  /** It is the only one on its page: open, and its bar stands at the foot of the window. */
+  /** The only card on its page is open, and its save bar is at the bottom of the window. */
   isAlone: boolean
-  /** Where visitors read it; nowhere while its menu item is hidden. */
+  /** The public path; undefined while its menu item is hidden. */
   path: string | undefined
 }
 
-/** The text of one page in both languages, each editor to be folded away, with its settings beside them. */
+/** The text of one page in both languages, each in a collapsible editor, with its settings beside them. */
 export function PageTextCard({ page, isAlone, path }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
   const insert = useWrite(pageTextCalls.insertPageText)
   const update = useWrite(pageTextCalls.updatePageText)
-  // What the server has by now: a page is written for the first time once, and each save raises its version.
+  // The id and version on the server: the first save creates the page, and each save raises its version.
   const id = useRef(page.id)
   const version = useRef<number | null>(page.version)
   const [open, setOpen] = useState({ text: isAlone, text_en: isAlone })
@@ -69,7 +69,7 @@ export function PageTextCard({ page, isAlone, path }: Props) {
       version.current = savedRow.version
       draft.clear()
       record.settle()
-      // What is told of its schedule is the server's to say.
+      // The server renders the schedule's state.
       router.refresh()
       const live = liveOf(record.form.getValues())
       toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })

@@ -5,11 +5,11 @@ import { PageTextCard } from './page-text-card'
 
 type Props = {
   pages: PageTextRecord[]
-  /** Where visitors read them, by cid; what is hidden is not among them. */
+  /** Public paths by cid, without those of hidden items. */
   paths: Readonly<Record<number, string>>
 }
 
-/** The pages under a menu item. A single one has both its editors open, several have all of them folded. */
+/** The pages under a menu item. A single page has both editors open, several have all of them closed. */
 export function PageTextCards({ pages, paths }: Props) {
   return pages.map((page) => (
     <PageTextCard key={page.cid} page={page} isAlone={pages.length === 1} path={paths[page.cid]} />

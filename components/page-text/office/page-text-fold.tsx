@@ -14,7 +14,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** The editor of one language, to be folded away. */
+/** The collapsible editor of one language. */
 export function PageTextFold({ field, record, isOpen, onToggle }: Props) {
   const t = useTranslations('admin.pageText')
   const { form, idOf, errorOf } = record

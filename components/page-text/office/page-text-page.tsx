@@ -9,7 +9,7 @@ import { PageHead } from '../../office/page-head'
 import { LayoutHints } from './layout-hints'
 import { PageTextCards } from './page-text-cards'
 
-/** The texts of a static menu item and of those under it. */
+/** The screen of the texts of a static menu item and its children. */
 export async function PageTextPage({ cid }: { cid: number }) {
   const [name, storedTexts, visibleCids, t] = await Promise.all([
     pageNameOf(cid),

@@ -19,11 +19,11 @@ import { missingText, type PageTextValues } from './page-text-values'
 type Props = {
   page: PageTextRecord
   record: RecordForm<PageTextValues>
-  /** Where visitors read it as it was saved. */
+  /** The public page, as it was saved. */
   live: LivePage | undefined
 }
 
-/** When a page shows its text, what of it is not written, and what kept it from being saved. */
+/** The schedule of a page, its missing language, and why it was not saved. */
 export function PageTextSettings({ page, record, live }: Props) {
   const t = useTranslations('admin.pageText')
   const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })

@@ -20,7 +20,10 @@ export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
   ends_at: formatInputTime(page.ends_at),
 })
 
-/** The language that a page is not written in while it is in the other one; `both` where there is nothing at all. */
+/**
+ * Returns the language in which a page has no text although the other one has; `both` if it has no text at
+ * all.
+ */
 export function missingText({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
   const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]
   return mn && en ? 'both' : mn ? 'mn' : en ? 'en' : null

@@ -8,13 +8,16 @@ import styles from './code-boxes.module.css'
 type Props = {
   digits: string[]
   label: string
-  /** The name of one box, with its `{number}`. */
+  /** The label of one box, with the placeholder `{number}`. */
   digitLabel: string
   error: string
   onDigits: (digits: string[]) => void
 }
 
-/** Six boxes of one code. Typing goes on by itself, Backspace goes back, a pasted code fills all. */
+/**
+ * Six boxes for a code. Typing moves to the next box, Backspace to the previous one, and a pasted code fills
+ * all.
+ */
 export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => boxes.current[0]?.focus(), [])
@@ -23,7 +26,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
     onDigits(next)
     const box = boxes.current[focus]
     box?.focus()
-    // What is typed over a digit replaces it.
+    // Selected, so that typing replaces the digit.
     box?.select()
   }
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -48,7 +51,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             }}
             value={digit}
             inputMode="numeric"
-            // A phone offers the code from the mail at the first box, and puts all of it there.
+            // A phone offers the code from the mail at the first box and enters all of it there.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             aria-label={fillIn(digitLabel, { number: at + 1 })}
             aria-invalid={error ? true : undefined}

@@ -10,7 +10,7 @@ import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './code-login.module.css'
 import { CodeStep, type CodeTexts } from './code-step'
 
-/** So many tries the server gives a code (`lib/platform/auth/one-time-code.ts`). */
+/** The server's limit of attempts per code (`lib/platform/auth/one-time-code.ts`). */
 const triesMax = 5
 
 type CodeLoginTexts = {
@@ -24,14 +24,20 @@ type Props<Entered> = {
   texts: CodeLoginTexts
   required: string
   notice: string
-  /** Asks for a code. @returns what the server says to it */
+  /**
+   * Requests a code.
+   * @returns the server's message
+   */
   ask: (form: { email: string; pass?: string; again?: boolean }) => Promise<{ message?: string | undefined }>
-  /** Gives the code. @returns who has come in, or why not */
+  /**
+   * Submits the code.
+   * @returns who signed in, or the error message
+   */
   enter: (form: { email: string; code: string }) => Promise<Entered | string>
   onEntered: (visitor: Entered) => void
 }
 
-/** The way in: an address, and the code that is mailed to it. */
+/** The sign-in: an address, and the code that is mailed to it. */
 export function CodeLogin<Entered>(props: Props<Entered>) {
   const [email, setEmail] = useState('')
   return email ? (
@@ -49,7 +55,7 @@ function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
   const { formProps, control, fieldProps, problems, failure, isSending, say } = usePublicForm({
     check: ({ email = '' }): Record<string, string> => (email.trim() ? {} : { email: required }),
     send: async ({ email = '' }) => {
-      // A page that was opened by the link of a code mail hands on the pass in its hash.
+      // The link of a code mail has the pass in its hash.
       const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass') ?? ''
       await ask({ email: email.trim(), pass })
       onAsked(email.trim())

@@ -19,21 +19,29 @@ type Props = {
   failed: string
   className: string | undefined
   fieldClass?: string | undefined
-  /** Where the code was mailed to. */
+  /** Names the address to which the code was mailed. */
   head: ReactNode
-  /** Said of a code that has too few digits; without it the button waits for all six. */
+  /**
+   * The error for a code with too few digits; without it the button stays disabled until all six are entered.
+   */
   incomplete?: string
-  /** Gives the code. @returns why it is wrong */
+  /**
+   * Submits the code.
+   * @returns the error message of an invalid code
+   */
   enter: (code: string) => Promise<string | undefined>
-  /** Has another code mailed. */
+  /** Requests another code. */
   resend: () => Promise<void>
-  /** None was mailed. @returns what is said of it at the code, and whether to wait before one asks again */
+  /**
+   * Handles a failed request for a code.
+   * @returns the message shown at the code, and whether to wait before the next request
+   */
   onNotSent: (reason: unknown) => { message: string; waits: boolean }
   onBack: () => void
   children?: ReactNode
 }
 
-/** The step in which the code from the mail is given, or another one asked for. */
+/** The step that asks for the mailed code or requests another one. */
 export function CodeStep(props: Props) {
   const {
     texts,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts down by the clock, not by its own ticks: a telephone that slept for the minute has waited it.
- * @returns the seconds that are left, a way to begin anew and one to end
+ * Counts down by the clock, not by timer ticks, so that the time while a phone sleeps counts.
+ * @returns the seconds left, a function that restarts the countdown and one that ends it
  */
 export function useCountdown(milliseconds: number): [seconds: number, anew: () => void, end: () => void] {
   const [now, setNow] = useState(Date.now)

@@ -11,16 +11,19 @@ export const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
 type Props = {
   texts: ThemeTexts
-  /** On bedrock, and not on a surface. */
+  /** For a dark background. */
   onDark?: boolean
-  /** No icons: where there is room for three words alone. */
+  /** Without icons, where there is room for only three words. */
   words?: boolean
   /** One below the other. */
   stacked?: boolean
   onChosen?: () => void
 }
 
-/** Light, dark, or what the system says: kept on this device for all sites and the office. */
+/**
+ * Chooses the light theme, the dark one, or that of the system. The choice is stored on this device for all
+ * sites and the office.
+ */
 export function ThemeChoice({ texts, onDark, words, stacked, onChosen }: Props) {
   const selectedTheme = useTheme()
   return (

@@ -8,11 +8,11 @@ import { useTheme } from './use-theme'
 
 type Props = {
   texts: ThemeTexts
-  /** In a bar of bedrock, and not in a header. */
+  /** For a dark bar instead of a header. */
   onDark?: boolean
 }
 
-/** The switch of the theme where there is room for one word: it opens as the groups of the main menu do. */
+/** The theme switch where there is room for one word; it opens like the groups of the main menu. */
 export function ThemeMenu({ texts, onDark }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const theme = useTheme()

@@ -5,7 +5,10 @@ export type Theme = (typeof themes)[number]
 
 declare global {
   interface Window {
-    /** Put there before the first paint, by the script in the head of every page (`lib/platform/site/theme-script.ts`). */
+    /**
+     * Set before the first paint by the script in the head of every page
+     * (`lib/platform/site/theme-script.ts`).
+     */
     strataTheme?: { readonly chosen: Theme; choose(theme: Theme): void }
   }
 }
@@ -15,7 +18,7 @@ function onChange(tell: () => void): () => void {
   return () => window.removeEventListener('themechange', tell)
 }
 
-/** What this reader has chosen. The server does not know it: its pages are the same for everybody. */
+/** Returns the reader's choice. The server does not know it, because its pages are the same for everyone. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     onChange,

@@ -50,7 +50,7 @@ function mapOf({ palette, noise, random, definitions }: Canvas): string {
   return `<g transform="translate(${x} ${y})" clip-path="url(#map)">${box(0, 0, width, height, palette.deep)}${mapPaths.join('')}</g>`
 }
 
-/** How many chairs stand at each side of the table: the number at the end of a seed, `204-3`. */
+/** The number of chairs at each side of the table: the number at the end of a seed, `204-3`. */
 const chairsOf = (seed: string) => Math.max(1, Math.min(6, Number(/-(\d)$/.exec(seed)?.[1] ?? 2)))
 
 /** A room for meetings: a window, a map on the wall, and a table with its chairs. */

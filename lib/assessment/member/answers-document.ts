@@ -11,7 +11,7 @@ const cache = new CachedResults({ bytesMax: 16 * MB, secondsMax: 600 })
 export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * The filled answers as an A4 document, drawn in a thread and kept for a while by what it shows.
+ * Makes an A4 document of the filled answers in a thread and caches it for a while by its content.
  * @param signal says when the reader has left
  * @returns null without a result: there is nothing to print yet
  * @throws Problem busy

@@ -21,13 +21,13 @@ const rule = (side: 'Top' | 'Bottom', colour: string) => ({
 })
 
 const styles = StyleSheet.create({
-  // Half an inch, as the specification has it.
+  // Half an inch, as in the specification.
   page: {
     padding: 36,
     fontFamily: documentFont,
     color: ink,
   },
-  // Not on the page: the renderer writes nothing of a page number that inherits a line height.
+  // Not on the page: the renderer does not print a page number that inherits a line height.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   title: { fontSize: 17, fontWeight: 600, lineHeight: 1.2 },
   meta: { color: quiet, marginTop: 4 },
@@ -57,16 +57,16 @@ const styles = StyleSheet.create({
   pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
-/** A row with a longer comment may go over the end of a page; kept in one portion it would leave half of one empty. */
+/** Rows with longer comments may break across pages; kept together they would leave half a page empty. */
 const keptWholeLettersMax = 600
 
-/** What an A4 document of the filled answers shows. */
+/** The content of an A4 document of the filled answers. */
 export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
 
-/** Draws the document. In a thread: it takes a second of processor time and more. */
+/** Draws the document. Runs in a thread, because it takes a second of processor time and more. */
 export async function drawAnswers(content: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  // A copy of its own: Node's buffers may share their memory with others.
+  // A separate copy: Node's buffers may share their memory with others.
   return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...content} />)))
 }
 

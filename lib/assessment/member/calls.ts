@@ -34,7 +34,7 @@ const whereItStands = {
   answer_id: z.number().int().nullable().optional(),
 }
 
-/** To all others, and of an assessment that is none, there is nothing. */
+/** Everyone else gets the same answer as for an unknown assessment. */
 const readByMemberAndStaff = {
   access: 'public',
   knowsMember: true,
@@ -51,7 +51,8 @@ export const memberAssessmentCalls = {
     input: emailQuery,
     answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
     isWayIn: true,
-    // It says whose an address is: room for a hall of members, and none for a list of addresses.
+    // The answer tells whether an address is a member's: enough for a hall of members, too little to try a
+    // list of addresses.
     rate: { points: 300, perSeconds: 600 },
   }),
   createCode: call('GET /client/create/code', {

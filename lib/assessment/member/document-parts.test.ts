@@ -14,7 +14,7 @@ const row = (cid: string, answer: 0 | 1 | null, comment = ''): StoredAnswer => (
   proof_file_name: null,
   comment,
 })
-/** A section with so many requirements of so many questions, each with a comment of so many letters. */
+/** A section with the given numbers of requirements, questions for each, and letters for each comment. */
 const section = (at: number, requirements: number, questions: number, letters: number) => [
   row(`7.${at}`, null),
   ...Array.from({ length: requirements }, (_, r) => [

@@ -1,13 +1,13 @@
 import type { StoredAnswer } from './schema'
 
-/** More lines than a comment needs: those after them are printed one behind the other. */
+/** More lines than a comment needs: later ones are joined into one. */
 const commentLinesMax = 40
-/** The renderer's work grows faster than a text's length, so that a long one is laid out in portions. */
+/** The renderer's work grows faster than a text's length, so a long text is laid out in portions. */
 const portionLettersMax = 600
 
 /**
- * A comment as it is printed, in portions that stand one below the other. Two thousand lines of one letter would be a
- * document of three thousand pages, so there is an end to the lines and none to the letters.
+ * Splits a comment for printing into portions, one below the other. Two thousand lines of one letter would
+ * make a document of three thousand pages, so the lines are limited, but not the letters.
  */
 export function printedComment(comment: string): string[] {
   const lines = comment.split(/\r\n|\r|\n/)
@@ -33,9 +33,10 @@ const partLettersMax = 12_000
 const lettersOf = ({ question, comment }: StoredAnswer) => question.length + comment.length
 
 /**
- * Cuts the rows of a document into parts that begin on a page of their own. The renderer lays out all that is left of
- * a part anew for each page, so its work grows with the square of a part's length: a hundred long comments in one
- * took a third of a minute. A part ends before a section or a requirement, and what nobody commented at length is one.
+ * Cuts the rows of a document into parts that each begin on a new page. For each page the renderer lays out
+ * the whole rest of a part again, so its work grows with the square of a part's length: a hundred long
+ * comments in one took a third of a minute. A part ends before a section or a requirement; a questionnaire
+ * without long comments is one part.
  */
 export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][] {
   const parts: StoredAnswer[][] = [[]]

@@ -8,11 +8,11 @@ import type { MemberFiles } from './schema'
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''
 
 /**
- * Proofs and attachments of an assessment as one archive, made in a thread as its reader takes it. One whose file
- * cannot be read to its end breaks off.
+ * Streams proofs and attachments of an assessment as one archive, made in a thread. The archive breaks off at
+ * a file that cannot be read to its end.
  * @param signal that the reader has left
  * @returns null when there are none
- * @throws Problem busy; and whatever keeps the first file from being read
+ * @throws Problem busy; and the error of reading the first file
  */
 export async function filesZip(
   { files, attachment }: MemberFiles,
@@ -28,15 +28,15 @@ export async function filesZip(
   const archiveFiles = entries.flatMap(([prefix, url]): ArchivedFile[] => {
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) return []
-    // Its number and what the member called it.
+    // The question's number and the member's name for the file.
     const name = fileName(`${prefix} ${row.original_name}`, 180)
     return [{ name, object: privateName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
   const parts = pools.archives.stream('packArchive', archiveFiles, abortSignal)
-  // The first part is waited for, so that a refusal is still an answer.
+  // Waits for the first part, so that a failure can still be answered as a problem.
   let first: IteratorResult<Uint8Array, void> | null = await parts.next()
-  // A reader who stops in the middle, or never begins, gives the thread back.
+  // Frees the thread when a reader stops in the middle or never begins.
   const end = () => parts.return().catch(() => undefined)
   abortSignal.addEventListener('abort', () => void end(), { once: true })
   return new ReadableStream({
@@ -44,7 +44,7 @@ export async function filesZip(
       try {
         const { done, value } = first ?? (await parts.next())
         first = null
-        // Ended in the middle is not complete.
+        // An archive that ended early must not look complete.
         abortSignal.throwIfAborted()
         if (done) controller.close()
         else controller.enqueue(value)

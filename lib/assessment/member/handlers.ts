@@ -39,7 +39,7 @@ const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member'
 
 type Readers = { member: MemberCompany | null; account: Account | null }
 
-/** @throws Problem not_found for who may not read the assessment, as for one that is none */
+/** @throws Problem not_found for callers who may not read the assessment, as for an unknown one */
 async function readableMember(answerId: number, readers: Readers): Promise<number> {
   const memberId = await memberOfAssessment(answerId)
   if (memberId === null || !mayRead(memberId, readers)) throw new Problem('not_found')
@@ -69,10 +69,10 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const sendAgain = async () => {
       const member = await getMember(input.id)
       const browserHash = browserOf(asker.cookies)?.hash ?? ''
-      // Whoever did not give the member's address is told no more than whoever asks for a number that nobody has.
+      // Without the member's address the answer is the same as for an unknown member number.
       const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
       const codeAsker = { browserHash, address: asker.address }
-      // This browser knows of the member already, so it may know as well that nothing left.
+      // This browser knows the member already, so it may also learn that no mail was sent.
       if (member && isAsked && !(await sendCode(receiverOf(member), codeAsker, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
@@ -83,7 +83,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const member = await getMember(input.id)
     const receiver = member?.active ? receiverOf(member) : null
     const browser = browserOf(asker.cookies)
-    // A wrong code is an answer and no Problem, so the try that it counted is committed with it.
+    // A wrong code is an answer and not a Problem, so that the attempt it counted is committed.
     const isRight = await spendCode(receiver, browser?.hash ?? '', input.code)
     if (!isRight || !member || !receiver || !browser)
       return { message: messageText(lang, 'problems.code_wrong') }
@@ -109,7 +109,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return {}
   },
   getMemberAnswers: async ({ input, member }) => {
-    // Of another's assessment there is nothing to be seen, and not that it exists either.
+    // For another member's assessment the answer does not even show that it exists.
     if (input.memberId !== member.id) return { answer: { answers: [], result: null } }
     return { answer: await getMemberAnswers(input.answerId, member.id) }
   },

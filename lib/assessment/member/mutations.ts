@@ -22,7 +22,7 @@ import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 
-/** Where this year's assessment of a member stands; it is begun when it was not. */
+/** Returns the state of a member's assessment of this year, and begins it when necessary. */
 export async function openAssessment(memberId: number): Promise<AssessmentState> {
   const currentAssessment = await getCurrentAssessment(memberId)
   if (currentAssessment) return currentAssessment
@@ -32,7 +32,7 @@ export async function openAssessment(memberId: number): Promise<AssessmentState>
   return newAssessment
 }
 
-/** What a client says of whose assessment it writes must be what the session says. */
+/** Refuses a member or assessment number from the client that differs from the session's. */
 function refuseForeign(
   { member_id, answer_id }: { member_id?: number | null; answer_id: number | null },
   member: MemberCompany,
@@ -42,7 +42,7 @@ function refuseForeign(
   if (answer_id !== null && answer_id !== current.answer_id) throw new Problem('forbidden')
 }
 
-/** Holds the assessment's row, so that no answer is written while its result is drawn. */
+/** Locks the assessment's row, so that no answer is written while its result is computed. */
 async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> {
   await tx
     .select({ id: memberAssessments.id })
@@ -59,9 +59,9 @@ async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> 
 export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_file_name: string | null }
 
 /**
- * Saves one answer with its proof and comment. An answer that is not given leaves the stored one as it is, or the
- * question without one. Without a new file the stored one stays as long as the proof is marked; a replaced one is
- * removed.
+ * Saves one answer with its proof and comment. Without an answer the stored one stays, or the question
+ * remains unanswered. Without a new file the stored one stays as long as the proof is marked; a replaced one
+ * is removed.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
  */
 export async function saveMemberAnswer(
@@ -122,7 +122,7 @@ export async function saveMemberAnswer(
 }
 
 /**
- * Draws the result from the stored answers, once. Asked again it answers the same.
+ * Computes the result from the stored answers, once. A repeated call returns the same.
  * @throws Problem bad_input while a question is unanswered
  */
 export async function finishAssessment(
@@ -139,7 +139,7 @@ export async function finishAssessment(
   return finishedAssessment.result
 }
 
-/** @returns keys of proofs whose questions are asked no more; they are no part of the result */
+/** @returns keys of proofs whose questions are no longer asked; they are not part of the result */
 async function drawResult(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinished(tx, answerId)
   const sections = askedIds(await listAskedSections(tx))
@@ -178,8 +178,8 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
 }
 
 /**
- * Takes the two attachments and closes the assessment, with mail to the member and to the staff who may read it;
- * each carries the answers, which are drawn when it leaves.
+ * Stores the two attachments and closes the assessment, with mail to the member and to the staff who may read
+ * it; each has the answers attached, which are drawn when it is sent.
  * @param lang the member's language
  * @throws Problem bad_input before there is a result, conflict once it is closed
  */
@@ -212,7 +212,7 @@ export async function completeAssessment(
   })
 }
 
-/** What the member and the staff are told when an assessment is closed. */
+/** Writes the mails to the member and the staff when an assessment is closed. */
 function completionMails(
   { answer_id, year, result }: AssessmentState,
   member: MemberCompany,

@@ -20,10 +20,10 @@ import type {
   StoredAnswer,
 } from './schema'
 
-/** The calendar year of the association, in which an assessment counts. */
+/** The association's calendar year, to which an assessment belongs. */
 export const thisYear = sql<number>`extract(year from now() at time zone 'Asia/Ulaanbaatar')::int`
 
-/** An assessment with its member and, once it was finished, its result. */
+/** Selects assessments with their members and, once finished, their results. */
 function selectAssessments(on: Database | Transaction = db()) {
   return on
     .select({
@@ -77,7 +77,7 @@ function stateOf(row: Row): AssessmentState {
   }
 }
 
-/** Where a member's assessment of this year stands; null before it was begun. */
+/** Reads the state of a member's assessment of this year; null before it was begun. */
 export async function getCurrentAssessment(
   memberId: number,
   on: Database | Transaction = db(),
@@ -88,7 +88,7 @@ export async function getCurrentAssessment(
   return row ? stateOf(row) : null
 }
 
-/** A member's assessments of all years that have a result, newest first. */
+/** Lists a member's assessments of all years that have a result, newest first. */
 export async function listAssessmentYears(memberId: number): Promise<AssessmentYear[]> {
   const rows = await selectAssessments()
     .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
@@ -99,7 +99,7 @@ export async function listAssessmentYears(memberId: number): Promise<AssessmentY
   })
 }
 
-/** One assessment of a member; null when there is none of these two numbers. */
+/** Reads one assessment of a member; null when the two numbers do not match. */
 async function findAssessment(answerId: number, memberId: number): Promise<Row | null> {
   const [row] = await selectAssessments().where(
     and(eq(memberAssessments.id, answerId), eq(memberAssessments.member_id, memberId)),
@@ -108,8 +108,8 @@ async function findAssessment(answerId: number, memberId: number): Promise<Row |
 }
 
 /**
- * The questionnaire with what was answered, in its order. While the assessment runs, every question that is asked
- * now; once it has a result, what was answered then, with the headings above it.
+ * Reads the questionnaire with its answers, in order. While the assessment is open, it has every question
+ * that is asked now; once there is a result, the questions answered then, with the headings above them.
  * @returns no rows and no result for numbers that belong to no assessment
  */
 export async function getMemberAnswers(answerId: number, memberId: number): Promise<MemberAnswers> {
@@ -146,7 +146,7 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
   return { answers, result: resultAnswer(row) }
 }
 
-/** The headings above answered questions, as rows without an answer. */
+/** Returns the headings above answered questions, as rows without an answer. */
 async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
   const knownCids = new Set(rows.map(({ cid }) => cid))
   const headings = await listHeadings([...knownCids])
@@ -163,12 +163,12 @@ async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[
     }))
 }
 
-/** What tells one state of filled answers from another, and what their document is called after. */
+/** The version of filled answers, and the values for their document's file name. */
 export type AnswersVersion = { version: string; name: string; created_at: string }
 
 /**
- * A hash over everything that a document of the answers shows: drawn by the database, so that who only asks whether
- * something has changed does not load it.
+ * Hashes everything that a document of the answers shows. The database computes it, so that a check for
+ * changes does not load the answers.
  * @returns null while there is no result
  */
 export async function getAnswersVersion(answerId: number): Promise<AnswersVersion | null> {
@@ -188,7 +188,7 @@ export async function getAnswersVersion(answerId: number): Promise<AnswersVersio
 
 const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.created_at }
 
-/** Members with a result, newest first. */
+/** Lists members with a result, newest first. */
 export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
@@ -225,7 +225,7 @@ export async function listAdminMemberResults(
   }
 }
 
-/** The files of one assessment: proofs by the number of their question, and the two attachments. */
+/** Lists the files of one assessment: proofs by the number of their question, and the two attachments. */
 export async function getMemberFiles(answerId: number, memberId: number): Promise<MemberFiles> {
   const row = await findAssessment(answerId, memberId)
   if (!row) return { files: [], result: null, attachment: null }
@@ -261,7 +261,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
   }
 }
 
-/** Whose assessment it is; null of an unknown one. */
+/** Returns the member of an assessment; null for an unknown one. */
 export async function memberOfAssessment(answerId: number): Promise<number | null> {
   const [row] = await db()
     .select({ memberId: memberAssessments.member_id })

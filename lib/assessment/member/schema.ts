@@ -3,7 +3,7 @@ import { flag, id, lang, lenientOptional, optionalId, requiredFile, text } from 
 import { commentLettersMax } from '../limits'
 import { answer } from '../questions/schema'
 
-/** An answer that is left out or empty is not given yet: the proof and the comment are stored without it. */
+/** A missing or empty answer is not given yet: the proof and the comment are stored without it. */
 const answerOrNone = lenientOptional(
   (value) => (value === undefined || value === '' ? null : value),
   z.nullable(answer),
@@ -20,7 +20,7 @@ export const memberAnswerForm = z.object({
 })
 export type MemberAnswerForm = z.output<typeof memberAnswerForm>
 
-/** Scores come from the stored answers; figures that a client sends are not read. */
+/** Scores are computed from the stored answers; figures from the client are ignored. */
 export const resultForm = z.object({ member_id: optionalId, answer_id: optionalId })
 
 export const attachmentForm = z.object({
@@ -49,13 +49,13 @@ export const memberResult = z.object({
   total_true: z.number().int(),
   total_false: z.number().int(),
   created_at: z.string(),
-  /** Of the member, for the poster. */
+  /** The member's name, for the poster. */
   name: z.string(),
   logo: z.string(),
 })
 export type MemberResult = z.infer<typeof memberResult>
 
-/** One row of the questionnaire with what was answered; headings have no answer, sections no `pid`. */
+/** One row of the questionnaire with its answer; headings have no answer, sections no `pid`. */
 const storedAnswer = z.object({
   question_id: z.number().int(),
   cid: z.string(),
@@ -64,9 +64,9 @@ const storedAnswer = z.object({
   question_en: z.string(),
   answer: z.union([z.literal(0), z.literal(1)]).nullable(),
   proof: z.boolean(),
-  /** An address that opens for the member and for the back office alone. */
+  /** An address that only the member and the back office can open. */
   proof_file: z.string().nullable(),
-  /** What the member called the file. */
+  /** The member's name for the file. */
   proof_file_name: z.string().nullable(),
   comment: z.string(),
 })
@@ -78,7 +78,7 @@ export const memberAnswers = z.object({
 })
 export type MemberAnswers = z.infer<typeof memberAnswers>
 
-/** One year's assessment of a member, as the member may look back on it. */
+/** A member's assessment of one year, for the member's own review. */
 export const assessmentYear = z.object({
   answer_id: z.number().int(),
   year: z.number().int(),

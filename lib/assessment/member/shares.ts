@@ -1,6 +1,6 @@
 import type { MemberResult } from './schema'
 
-/** The percentages of the first five sections, in their order. */
+/** Returns the percentages of the first five sections, in order. */
 export function sharesOf(result: MemberResult): number[] {
   return [
     result.first_section_per,

@@ -10,7 +10,7 @@ export const ownAssessmentCalls = {
     access: 'public',
     input: ownAssessmentForm,
     answer: ownResult,
-    // Whoever stands in one hall may come from one address.
+    // All visitors in one hall may share one address.
     rate: { points: 200, perSeconds: 600 },
   }),
   listAdminRespondents: call('GET /admin/get/assessment-respondents', {

@@ -8,8 +8,8 @@ import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
 /**
- * Files an assessment for one's own interest. Every question that is asked must have exactly one answer. What
- * fills the hidden field is scored and not kept; the same submission sent again is answered as it was filed.
+ * Stores an own assessment. Every question that is asked must have exactly one answer. A form with the hidden
+ * field filled is scored but not stored; a repeated submission gets the stored score.
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
@@ -29,7 +29,7 @@ const ownResult = ({ percentage, total_true, total_false }: FiledScore): OwnResu
   total_false,
 })
 
-/** @returns the score that is filed under this submission: of an earlier sending where there was one */
+/** @returns the stored score of this submission, from the first sending if it was sent before */
 async function fileOnce(
   form: OwnAssessmentForm,
   { percentage, total_true, total_false }: FiledScore,

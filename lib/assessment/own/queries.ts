@@ -45,8 +45,8 @@ export async function listAdminRespondents(
 }
 
 /**
- * One respondent's answers, grouped by the headings above them; those of retired questions too. Of an unknown one
- * there are none.
+ * Reads one respondent's answers, grouped by the headings above them, including those to retired questions.
+ * For an unknown respondent the list is empty.
  */
 export async function getRespondentAnswers(id: number): Promise<RespondentAnswers> {
   const [respondent] = await db().select().from(assessmentRespondents).where(eq(assessmentRespondents.id, id))
@@ -77,7 +77,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
       mainTitle: textOf(mainIndex),
       questions: [...groups].map(([cid, children]) => ({
         cid,
-        // A requirement that was asked itself is its own heading.
+        // A requirement without questions of its own is its own heading.
         question: children.find((row) => row.cid === cid)?.question ?? textOf(cid),
         children,
       })),
@@ -89,7 +89,7 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
   }
 }
 
-/** Every assessment under an e-mail address with all its answers, newest first. */
+/** Lists every assessment under an e-mail address with all its answers, newest first. */
 export async function listAssessmentsOf(email: string) {
   const respondents = await db()
     .select()

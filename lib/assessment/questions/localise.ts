@@ -6,7 +6,7 @@ export type AskedItem = Text & { id: number; cid: string }
 export type AskedGroup = Text & { cid: string; items: AskedItem[] }
 export type AskedSection = Text & { cid: string; groups: AskedGroup[] }
 
-/** The questionnaire in one language: what the pages need of it and no more. */
+/** Returns the questionnaire in one language, with only the fields that the pages need. */
 export function askedSections(sections: readonly Section[], locale: Locale): AskedSection[] {
   return sections.map((section) => ({
     ...bilingual(section, 'mainTitle', locale),
@@ -23,7 +23,7 @@ export function askedSections(sections: readonly Section[], locale: Locale): Ask
   }))
 }
 
-/** Every question of a section in its order. */
+/** Returns every question of a section in order. */
 export function itemsOf(section: AskedSection): AskedItem[] {
   return section.groups.flatMap(({ items }) => items)
 }

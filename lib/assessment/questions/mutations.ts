@@ -8,7 +8,7 @@ import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUp
 
 const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
 
-/** Writers of the tree follow one another, so that no parent goes while a child comes. */
+/** Writers of the tree run one after the other, so that no parent is deleted while a child is added. */
 const treeLock = 7_290_411
 
 async function inTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -45,7 +45,7 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
 }
 
 /**
- * Saves a question. With a new number, what stands under it moves along.
+ * Saves a question. With a new number, everything under it moves along.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updateQuestion({
@@ -96,7 +96,7 @@ export async function updateQuestion({
 
 /**
  * Deletes a question. One with stored answers is retired instead, so that old results keep its text.
- * @throws Problem conflict while others stand under it
+ * @throws Problem conflict while there are others under it
  */
 export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
   return inTree(async (tx) => {
@@ -110,7 +110,7 @@ export async function deleteQuestion(id: number): Promise<{ retired: boolean }> 
       .from(assessmentQuestions)
       .where(and(eq(assessmentQuestions.pid, question.cid), isNull(assessmentQuestions.retired_at)))
     if (below.length > 0) throw new Problem('conflict', 'problems.question_below', { count: below.length })
-    // Tried in a savepoint of its own: the answers that hang on it are what refuses.
+    // A savepoint, because the foreign key of stored answers may refuse the deletion.
     const isDeleted = await tx
       .transaction((inner) => inner.delete(assessmentQuestions).where(eq(assessmentQuestions.id, id)))
       .then(

@@ -12,13 +12,13 @@ function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question 
   return { id, cid, pid, question, question_en }
 }
 
-/** Every section with what stands in it, as the back office edits it. */
+/** Reads every section with its content, as the back office edits it. */
 export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
   const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
   return sectionTree(rows.map(questionAnswer))
 }
 
-/** The sections that ask anything. */
+/** Reads the sections with at least one question. */
 export async function listAskedSections(on: Database | Transaction = db()): Promise<Section[]> {
   return (await listAllSections(on)).filter(({ questions }) => questions.length > 0)
 }
@@ -26,7 +26,7 @@ export async function listAskedSections(on: Database | Transaction = db()): Prom
 /** The questionnaire for public pages and calls. */
 export const listSections = cacheRead('assessment', [tags.assessment], () => listAskedSections())
 
-/** A question as its form opens it; one that was retired is edited no more. @throws Problem not_found */
+/** Reads a question for its form; a retired one cannot be edited. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   const isActive = isNull(assessmentQuestions.retired_at)
   const row = requireRow(
@@ -40,7 +40,7 @@ export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
   return { ...questionAnswer(row), version: row.version, below }
 }
 
-/** The question of that number, if there is one. */
+/** Finds the question with that number, if there is one. */
 export async function findByIndex(cid: string): Promise<Question[]> {
   const rows = await db()
     .select()
@@ -50,8 +50,8 @@ export async function findByIndex(cid: string): Promise<Question[]> {
 }
 
 /**
- * What stands above these numbers, by its number. Where a heading was retired and its number given anew, the one
- * that is asked now counts.
+ * Reads the headings above these numbers, by number. When a heading was retired and its number reused, the
+ * one that is asked now counts.
  */
 export async function listHeadings(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
   const above = new Set<string>()

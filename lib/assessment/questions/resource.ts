@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { questionCalls } from './calls'
 import { nextIndex } from './tree'
 
-/** The questionnaire: a tree in place of a table, and a number that says what a question stands under. */
+/** The questionnaire: a tree instead of a table; the number of a question gives its parent. */
 export const questionResource = resource({
   name: 'questions',
   kind: 'assessment_questions',
@@ -18,7 +18,7 @@ export const questionResource = resource({
     defaults: async ({ under, read }) => ({
       cid: under && nextIndex((await read(questionCalls.listAdminQuestions, {})).result, under),
     }),
-    // The number that it had when it was opened goes along, as the specification's call takes it.
+    // Sends the number at opening, which the specification's call expects.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),
     side: [],
     keepsDraft: true,

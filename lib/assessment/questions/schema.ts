@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changedText, id, lenient, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** 1 yes, 0 no, as the specification writes an answer. */
+/** 1 is yes, 0 is no, as in the specification. */
 export type Answer = 0 | 1
 export const answer = lenient(
   (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
@@ -10,8 +10,8 @@ export const answer = lenient(
 )
 
 /**
- * The questionnaire is a tree over dotted numbers: `7.4` is a section, `7.4.1` a requirement in it, `7.4.1.1` a
- * question of that. A requirement that has no question of its own is asked itself.
+ * The questionnaire is a tree over dotted numbers: `7.4` is a section, `7.4.1` a requirement in it, `7.4.1.1`
+ * a question of that. A requirement without questions is itself the question.
  */
 const askedQuestion = z.object({
   id: z.number().int(),
@@ -43,7 +43,7 @@ export type Section = z.infer<typeof section>
 /** Digits with dots between them, at least one: `7.4`, `7.4.1`. */
 export const indexPattern = /^\d+(\.\d+)+$/
 
-/** How many parts a number has, and how many it may have: those of a question. */
+/** How many parts a number has, and the most it may have: those of a question. */
 export const depthOf = (cid: string) => cid.split('.').length
 export const indexDepthMax = 4
 const indexDigitsMax = 4
@@ -52,7 +52,7 @@ function isWithinLimits(cid: string): boolean {
   return depthOf(cid) <= indexDepthMax && cid.split('.').every((part) => part.length <= indexDigitsMax)
 }
 
-/** The number above: none for one of two parts. */
+/** Returns the parent's number: none for one of two parts. */
 export function parentIndex(cid: string): string | null {
   const parts = cid.split('.')
   return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
@@ -94,6 +94,6 @@ export const question = z.object({
   question_en: z.string(),
 })
 export type Question = z.infer<typeof question>
-/** A question as its form opens it, with how many stand under it. */
+/** A question for its form, with how many are under it. */
 export const questionRecord = question.extend({ version: z.number().int(), below: z.number().int() })
 export type QuestionRecord = z.infer<typeof questionRecord>

@@ -13,8 +13,8 @@ export function compareIndex(a: string, b: string): number {
 const emptyAnswer = { answer: null, proof: false, proof_file: null, comment: '' }
 
 /**
- * The questionnaire as it is asked: sections, their requirements, and the questions of each. A requirement that has
- * none is asked itself.
+ * Builds the questionnaire as it is asked: sections, their requirements, and the questions of each. A
+ * requirement without questions is itself the question.
  */
 export function sectionTree(questions: readonly Question[]): Section[] {
   const sortedQuestions = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
@@ -43,14 +43,14 @@ export function sectionTree(questions: readonly Question[]): Section[] {
     }))
 }
 
-/** The ids of the questions that are asked in each section that asks any. */
+/** Returns the ids of the questions of each section that has any. */
 export function askedIds(sections: readonly Section[]): number[][] {
   return sections
     .map(({ questions }) => questions.flatMap(({ children }) => children.map(({ id }) => id)))
     .filter((ids) => ids.length > 0)
 }
 
-/** What is asked about a requirement; one that is asked itself has nothing under it. */
+/** Returns the questions of a requirement; a requirement that is itself the question has nothing under it. */
 export function askedOf<Child extends { id: number }>(requirement: {
   id: number
   children: Child[]
@@ -58,7 +58,6 @@ export function askedOf<Child extends { id: number }>(requirement: {
   return requirement.children.filter(({ id }) => id !== requirement.id)
 }
 
-/** Every number of the tree. */
 function indexesOf(sections: readonly Section[]): string[] {
   return sections.flatMap(({ mainIndex, questions }) => [
     mainIndex,
@@ -66,7 +65,7 @@ function indexesOf(sections: readonly Section[]): string[] {
   ])
 }
 
-/** The first number under a parent that comes after all that are there: `7.4.3` under 7.4 with 7.4.1 and 7.4.2. */
+/** Returns the next number under a parent: `7.4.3` under 7.4 with 7.4.1 and 7.4.2. */
 export function nextIndex(sections: readonly Section[], parent: string): string {
   const last = indexesOf(sections)
     .filter((cid) => cid.startsWith(`${parent}.`))

@@ -45,7 +45,7 @@ function fileAnswer({ row, file }: Awaited<ReturnType<typeof selectFiles>>[numbe
   return { id, version, pdf: file && fileUrl(file), pdf_name: file?.original_name ?? '' }
 }
 
-/** The whole book as one file: a list of one, so that a declared screen shows it. */
+/** The whole book as a PDF, in a list of one so that a declared screen can show it. */
 export async function listAdminBookFiles(): Promise<BookFile[]> {
   return (await selectFiles()).map(fileAnswer)
 }

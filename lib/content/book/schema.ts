@@ -8,7 +8,7 @@ const bookPage = z.object({
   title_en: z.string(),
   image: z.string(),
 })
-/** What visitors turn over and download. */
+/** What visitors read and download: the pages, and the address of the PDF. */
 export const book = z.object({ pages: z.array(bookPage), pdf: z.string().nullable() })
 export type Book = z.infer<typeof book>
 
@@ -20,13 +20,13 @@ const titles = {
 }
 export const bookPageForm = z.object({ ...titles, image: requiredFile('validation.image') })
 export type BookPageForm = z.output<typeof bookPageForm>
-/** Without a new picture the old one stays. */
+/** Without a new picture the old one is kept. */
 export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
 export type BookPageUpdate = z.output<typeof bookPageUpdate>
 export const bookPageOrder = z.object({ pages: places('validation.order') })
 export type BookPageOrder = z.output<typeof bookPageOrder>['pages']
 
-/** The whole book as one file. There is one, with or without its PDF. */
+/** The whole book as one file. There is always exactly one row, with or without a PDF. */
 export const bookFile = z.object({
   id: z.number().int(),
   version: z.number().int(),

@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { contactCalls } from './calls'
 import { contactKinds } from './schema'
 
-/** There is one text of each kind: they are changed, and none is added or deleted. */
+/** There is one text of each kind, so texts can be changed but not added or deleted. */
 export const contactResource = resource({
   name: 'contactTexts',
   kind: 'contact_texts',
@@ -19,6 +19,6 @@ export const contactResource = resource({
     narrow: true,
   },
   choices: { kind: contactKinds },
-  // The sketch map and the way there in words belong to the address that was drawn (decision 48).
+  // The sketch map and the written directions fit only the address for which they were made (decision 48).
   note: true,
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { id, text, version } from '@/lib/platform/api/fields'
 
-/** The texts of the contact page and of the footer: where the office is, when it is open, what stands under the map. */
+/**
+ * Texts of the contact page and the footer: the office's address, its opening hours, the caption of the map.
+ */
 export const contactKinds = ['address', 'hours', 'map'] as const
 export type ContactKind = (typeof contactKinds)[number]
 

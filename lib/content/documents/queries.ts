@@ -31,7 +31,7 @@ function documentAnswer({ row, file }: JoinedRow): PdfDocument {
 
 const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
-/** Guides and codes in the order in which they were added, with the names of their files. */
+/** Guides and codes in the order in which they were added, with their file names. */
 export async function listAdminDocuments({ term }: SearchInput): Promise<DocumentRow[]> {
   const rows = await documentsInOrder(await matches(term, 'document', documents.id))
   return rows.map((record) => ({ ...documentAnswer(record), pdf_name: record.file.original_name }))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { changedText, id, requiredFile, text, version } from '@/lib/platform/api/fields'
 
-/** A guide or code to download; `pdf` is an address under /files/, `pdf_name` what the file was called. */
+/** A guide or code to download; `pdf` is an address under /files/, `pdf_name` the original file name. */
 export const pdfDocument = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -21,6 +21,6 @@ const titles = {
 }
 export const documentForm = z.object({ ...titles, pdf: requiredFile('validation.document.file') })
 export type DocumentForm = z.output<typeof documentForm>
-/** A document is renamed; another file is another document. */
+/** Only the titles can change: a new file is a new document. */
 export const documentRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type DocumentRename = z.output<typeof documentRename>

@@ -6,7 +6,7 @@ import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
 
 const footer = z.object({ footer: z.array(footerInfo) })
 
-/** What the office does to the contact lines of one site, whose calls lie in a folder of their own. */
+/** Office calls for the contact lines of one site; each site has its own folder of calls. */
 const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
   const invalidates = [`GET /${folder}/get/footer`] as const
   return {

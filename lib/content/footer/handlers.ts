@@ -4,7 +4,7 @@ import type { eventFooterCalls, footerCalls } from './calls'
 import { deleteFooter, insertFooter, updateFooter } from './mutations'
 import { getFooterRecord, listAdminFooter, listFooterInfo } from './queries'
 
-/** What the office does to the contact lines of one site. */
+/** Handlers of the office calls for the contact lines of one site. */
 const officeHandlers = (site: ContactSite): Handlers<typeof footerCalls> => ({
   listAdminFooter: async ({ input }) => ({ footer: await listAdminFooter(site, input) }),
   getFooter: async ({ input }) => ({ record: await getFooterRecord(site, input.id) }),

@@ -10,7 +10,6 @@ import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
-/** The rows that are there for one site. */
 export const ofSite = (site: ContactSite) => eq(footerInfo.site, site)
 
 const linesInOrder = (site: ContactSite, where?: SQL) =>

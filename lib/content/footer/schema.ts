@@ -22,7 +22,7 @@ const fields = {
 }
 type Line = { type: (typeof footerTypes)[number]; information: string }
 
-/** What is written must be what its type says: an address to write to, a page to open. */
+/** A line of type `email` must hold an e-mail address, one of type `link` a web address. */
 function check({ type, information }: Line, context: z.core.$RefinementCtx): void {
   const schema = type === 'email' ? email(requiredKey) : type === 'link' ? webAddress(requiredKey) : null
   const issue = schema?.safeParse(information).error?.issues[0]

@@ -7,9 +7,9 @@ import { tags } from '@/lib/platform/cache/tags'
 import { siteHost } from './site-host'
 
 /**
- * The listings of members in the directory, by the host of their web site, which is all that a logo says of its
- * company beside its name. Only listings that the registration number or the staff joined with a member are asked;
- * nothing is ever joined by a name. Of a host that several give, none is meant.
+ * The members' directory listings by the host of their web site, because a logo names its company only by its
+ * link and its name. Includes only listings that are joined with a member by registration number or by staff,
+ * never by name. Leaves out hosts that several listings share.
  */
 export const listMemberListings = cacheRead(
   'member-listings',

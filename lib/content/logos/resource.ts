@@ -13,7 +13,7 @@ const fields = {
 } as const
 const nameColumn = { kind: 'text', picture: 'logo', width: '40%' } as const
 
-/** The logos of one kind of member; another page that a logo stands on keeps it. */
+/** The logos of one kind of member. A save leaves the logo on its other pages. */
 const membersOf = (name: string, flag: 'board_member' | 'main_member') =>
   resource({
     name,
@@ -36,7 +36,7 @@ export const membershipResources = [
   membersOf('mainMembers', 'main_member'),
 ] as const
 
-/** Every logo, with the flags that say on which pages it stands. */
+/** Every logo, with the flags for the pages that show it. */
 export const logoResource = resource({
   name: 'logos',
   kind: 'logos',

@@ -19,10 +19,10 @@ export const committees = [
   'logistics_committee',
 ] as const
 
-/** What says on which pages a logo stands. */
+/** Each flag puts a logo on one page. */
 export const logoFlags = [...committees, 'board_member', 'main_member', 'responsible_mining'] as const
 
-/** A member organisation's logo, an address under /files/, with the pages on which it stands. */
+/** A member organisation's logo with the pages that show it; `logo` is an address under /files/. */
 export const memberLogo = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -51,7 +51,7 @@ export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>
 
-/** A site as people write it, by its host: without a scheme it is reached over https. */
+/** A web address without a scheme, such as `example.mn`; it gets `https://`. */
 const bareSite = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/u
 const site = lenientOptional((value) => {
   const input = typeof value === 'string' ? value.trim() : value
@@ -63,12 +63,12 @@ const texts = {
   name_en: text({ max: 300 }),
   link: site,
 }
-/** Where a new logo stands: nowhere, unless it is said. */
+/** A new logo is on no page by default. */
 const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
   (typeof logoFlags)[number],
   ReturnType<typeof flag>
 >
-/** A flag that is not sent stays: each list of the office sends its own. */
+/** A flag that is not sent keeps its value: each office list sends only its own flags. */
 const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedFlag])) as Record<
   (typeof logoFlags)[number],
   typeof changedFlag

@@ -8,7 +8,7 @@ import { memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 
 const invalidates = ['GET /admin/get/member-companies'] as const
 const logo = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
-/** With a message in place of the member its address is registered already; the specification answers so with 200. */
+/** A message instead of the member: its address is already registered. The specification answers 200. */
 const savedMember = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 
 export const memberCalls = {

@@ -10,9 +10,9 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
 /**
- * Adds a member company, joined with its listing in the directory.
- * @returns null when its address is registered already
- * @throws Problem bad_input where the chosen listing has another registration number
+ * Adds a member company and joins it with its listing in the directory.
+ * @returns null when its address is already registered
+ * @throws Problem bad_input when the chosen listing has another registration number
  */
 export async function insertMember(
   { image: _image, ...form }: MemberCompanyForm,
@@ -30,8 +30,8 @@ export async function insertMember(
 }
 
 /**
- * Changes a member company; without a new picture its logo stays.
- * @returns null when the address is registered to another
+ * Changes a member company; without a new picture it keeps its logo.
+ * @returns null when the address is registered to another member
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updateMember(
@@ -53,7 +53,7 @@ export async function updateMember(
 
 /**
  * Deletes a member company.
- * @throws Problem not_found, or conflict when it has answered an assessment: results are not lost in passing
+ * @throws Problem not_found, or conflict when it has answered an assessment, so that no results are lost
  */
 export async function deleteMember(id: number): Promise<void> {
   try {

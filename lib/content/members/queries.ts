@@ -42,7 +42,7 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
   return record ? memberAnswer(record) : null
 }
 
-/** All member companies by name. The specification's list has no pages: an association has some hundreds. */
+/** All member companies by name, unpaged as in the specification: an association has some hundreds. */
 export async function listMembers({ term }: SearchInput): Promise<MemberCompany[]> {
   const rows = await selectMembers()
     .where(await matches(term, 'company', memberCompanies.id))

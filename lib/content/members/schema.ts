@@ -4,7 +4,7 @@ import { emailLettersMax } from '@/lib/platform/api/limits'
 import { memberCompany } from '@/lib/platform/auth/callers'
 import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/organisations/schema'
 
-/** The same as its form opens it, with the listing of the directory that it is. */
+/** A member as its form opens it, with its listing in the directory. */
 export const memberRecord = memberCompany.extend({ version: z.number().int(), ...listedAsRecord })
 export type MemberRecord = z.infer<typeof memberRecord>
 
@@ -20,7 +20,7 @@ export const memberCompanyForm = z.object({
 })
 export type MemberCompanyForm = z.output<typeof memberCompanyForm>
 
-/** Without a new picture the old one stays. */
+/** Without a new picture the old one is kept. */
 export const memberCompanyUpdate = z.object({
   id,
   version,
@@ -31,18 +31,18 @@ export const memberCompanyUpdate = z.object({
 })
 export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
 
-/** What the public learns of a member that gives its address. */
+/** What the public form shows of a member after its e-mail address was entered. */
 export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })
 export type KnownMember = z.infer<typeof knownMember>
 
-/** Whatever is no address of a member is unregistered, a slip of the pen too: it is told so, and how to go on. */
+/** The address format is not checked: a mistyped address gets the same answer as an unregistered one. */
 export const emailQuery = z.object({
   email: text({ max: emailLettersMax, required: 'validation.assessment.memberEmail' }).transform((value) =>
     value.toLowerCase(),
   ),
-  /** From the link of a code mail: the bearer reads the address's mail. */
+  /** From the link in a code mail: proves that the caller receives mail at this address. */
   pass: text({ max: 100 }),
 })
 export const memberId = z.object({ id })
-/** Six digits; anything else is a wrong code and not a wrong form. */
+/** Six digits; anything else counts as a wrong code, not as invalid input. */
 export const codeForm = z.object({ id, code: text({ max: 40 }) })

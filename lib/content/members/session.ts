@@ -12,7 +12,7 @@ import { newSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-t
 export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
 
 /**
- * Opens a session: a member fills the questionnaire in one sitting, and later enters with a new code.
+ * Opens a session. A member fills in the questionnaire in one sitting and needs a new code later.
  * @returns the `Set-Cookie` value
  */
 export async function openMemberSession(memberId: number): Promise<string> {
@@ -22,14 +22,14 @@ export async function openMemberSession(memberId: number): Promise<string> {
     .values({
       token_hash: sessionTokenHash(token),
       member_id: memberId,
-      // Both times by the clock of the database, which compares them.
+      // Uses the database's clock, which also checks the expiry.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
   return setCookie(memberCookieName(), token, sessionSeconds)
 }
 
 /**
- * The member of a session, read from the database every time, so that one who was switched off is out at once.
+ * The member of a session, read from the database every time: a deactivated one loses access at once.
  * @param token the cookie's value
  */
 export async function memberOfToken(token: string | undefined): Promise<MemberCompany | null> {
@@ -45,8 +45,8 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
 }
 
 /**
- * Ends every session of a member: whoever leaves on one machine has left on all.
- * @returns the `Set-Cookie` value that takes the cookie away
+ * Ends all sessions of a member, on every device.
+ * @returns the `Set-Cookie` value that deletes the cookie
  */
 export async function closeMemberSessions(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
@@ -54,7 +54,7 @@ export async function closeMemberSessions(memberId: number): Promise<string> {
 }
 
 /**
- * Whether the sender of a request may read what belongs to a member: the member itself, and the roles that see
+ * Whether the sender of a request may read a member's data: only the member and the roles that may see
  * personal data.
  * @param cookies the request's `Cookie` header
  */
@@ -62,7 +62,7 @@ export async function mayReadOf(memberId: number, cookies: string | null | undef
   return mayRead(memberId, await readersIn(cookies))
 }
 
-/** Who asks for what is of a member: the member, the staff, both or nobody. */
+/** Identifies the sender as a member, staff, both or neither. */
 export async function readersIn(cookies: string | null | undefined) {
   const [member, account] = await Promise.all([
     memberOfToken(cookieOf(cookies, memberCookieName())),
@@ -71,6 +71,6 @@ export async function readersIn(cookies: string | null | undefined) {
   return { member, account }
 }
 
-/** Whether one of them may read what is of a member. */
+/** Whether one of them may read a member's data. */
 export const mayRead = (memberId: number, { member, account }: Awaited<ReturnType<typeof readersIn>>) =>
   member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

@@ -1,4 +1,4 @@
-/** Menu items that the pages of the association know by their number, `cid`. */
+/** Menu items that the association's pages refer to by `cid`. */
 export const fixedItems = {
   about: 1,
   membership: 2,

@@ -6,7 +6,7 @@ import type { MenuNode } from './schema'
 
 export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
 
-/** Static items whose page has an address of its own, by cid. */
+/** Static items with a separate page, by `cid`. */
 export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.about]: associationPaths.about,
   [fixedItems.membership]: associationPaths.membership,
@@ -21,7 +21,7 @@ export const ownPaths: Readonly<Record<number, string>> = {
   [fixedItems.search]: associationPaths.search,
 }
 
-/** Items whose page is made of other things than its text: lists and figures. */
+/** Items whose page shows lists and figures rather than its text. */
 const withoutText: readonly number[] = [
   fixedItems.trade,
   fixedItems.reports,
@@ -30,7 +30,7 @@ const withoutText: readonly number[] = [
   fixedItems.search,
 ]
 
-/** Whether visitors read a text under this item that the office writes. */
+/** Whether the page of this item shows a text that the office writes. */
 export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
   return item.page_type === 'static' && !withoutText.includes(item.cid)
 }
@@ -42,8 +42,8 @@ export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
 }
 
 /**
- * The menu tree as links with labels in one language. An item with children opens them; where it has a page of its own, that page
- * is the first of them.
+ * The menu tree as links with labels in one language. An item with children opens them; if it also has a
+ * page, that page is the first child.
  */
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
@@ -55,7 +55,7 @@ export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[]
   })
 }
 
-/** The items above one of the tree, from the top, with where each leads; nothing of an item that is not in it. */
+/** The ancestors of an item with their links, from the top; empty when the item is not in the tree. */
 export function menuTrail(
   tree: readonly MenuNode[],
   cid: number,
@@ -72,7 +72,7 @@ export function menuTrail(
   return (above(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
 }
 
-/** The other pages of the same part of the menu, under its name; null where there are none. */
+/** The other pages in the same part of the menu, with its name; null when there are none. */
 export function sisterPages(
   tree: readonly MenuNode[],
   cid: number,
@@ -83,7 +83,7 @@ export function sisterPages(
   return family && links.length > 0 ? { title: family.label, links } : null
 }
 
-/** The item that stands over another one, or the item itself where others stand under it. */
+/** The parent of an item, or the item itself when it has children. */
 function familyOf(links: readonly MenuLink[], cid: number): MenuLink | null {
   for (const link of links) {
     if (link.cid === cid || link.children.some((child) => child.cid === cid)) return link

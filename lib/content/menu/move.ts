@@ -6,17 +6,17 @@ import { Problem } from '@/lib/platform/api/problem'
 import { findInMenu, mayHangUnder, type MenuRules, reorderSiblings } from './places'
 import type { MenuMove, MenuNode } from '@/lib/content/menu/schema'
 
-/** Any number that no other advisory lock of the product uses: two moves wait for each other, so that no circle comes of them. */
+/** No other advisory lock uses this number. Moves run one after another, so that they cannot form a cycle. */
 const treeLock = 7_290_422
 
-/** Waits until no other item of a menu is moved; it lasts to the end of the transaction. */
+/** Waits until no other menu item is being moved; the lock lasts until the end of the transaction. */
 export async function lockMenu(): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${treeLock})`)
 }
 
 /**
- * Puts an item of a menu under another and among what hangs there already, with all that hangs under it.
- * @throws Problem not_found, or bad_input where it may not hang there
+ * Moves a menu item with its descendants to a place among the children of another item.
+ * @throws Problem not_found, or bad_input when it may not be placed there
  */
 export async function moveInMenu(
   table: typeof menuCategories | typeof eventCategories,
@@ -44,7 +44,7 @@ export async function moveInMenu(
   }
   const { level } = findInMenu(tree, cid) ?? { level: 1 }
   const above = pid === null ? 0 : (findInMenu(tree, pid)?.level ?? 0)
-  // One statement: a level and whether there is a parent hold together at each row.
+  // One statement, because a constraint checks level and parent of each row together.
   await db().execute(sql`
     with recursive below as (
       select cid from ${table} where cid = ${cid}

@@ -61,7 +61,7 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
 }
 
 /**
- * Brings back the names and the state of an older version as a new one, by the rules of every save.
+ * Restores the names and the state of an older version as a new version, with the checks of every save.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function restoreMenu({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
@@ -72,15 +72,18 @@ export async function restoreMenu({ id, version, from }: RestoredVersion): Promi
 const hasNoText = (page: { text: string; text_en: string }) =>
   isEmptyRichText(page.text) && isEmptyRichText(page.text_en)
 
-/** Puts an item with all below it under another, or into another order. @throws Problem not_found, or at `pid` */
+/**
+ * Moves an item with its descendants under another item or to another place.
+ * @throws Problem not_found, or at `pid`
+ */
 export async function moveMenu(form: MenuMove): Promise<void> {
   await moveInMenu(menuCategories, form, { isOneType: true }, listAdminMenu)
 }
 
 /**
- * Looks at what hangs on an item.
+ * Checks whether an item may be deleted.
  * @returns its name and the text of its page
- * @throws Problem not_found, or conflict where a deletion is refused
+ * @throws Problem not_found, or conflict when it has children or news
  */
 export async function checkMenuRemoval(cid: number) {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
@@ -98,13 +101,13 @@ export async function checkMenuRemoval(cid: number) {
   return { name: item.category, text, hasText: text !== undefined && !hasNoText(text) }
 }
 
-/** Refuses while something hangs on the item, and says what. Its text goes with it where that was asked for. */
+/** Refuses while the item has children or news, or a text without `with_text`. */
 export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
   const { name, text, hasText } = await checkMenuRemoval(cid)
   if (hasText && !with_text) throw Problem.field('text', 'problems.menu_has_text', { name }, 'conflict')
   try {
     await db().transaction(async (tx) => {
-      // Only the text that was looked at: one that was written since then keeps its item.
+      // Deletes only the checked text: one that was saved since then blocks the deletion of the item.
       if (text) {
         const { text: mn, text_en: en } = pageTexts
         const isSame = and(eq(pageTexts.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))
@@ -113,7 +116,7 @@ export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void
       await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))
     })
   } catch (error) {
-    // Something was hung on it between the look and the deletion.
+    // A child, news or a text was added between the check and the deletion.
     throw isForeignKeyViolation(error) ? new Problem('conflict') : error
   }
 }

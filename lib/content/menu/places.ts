@@ -1,9 +1,9 @@
 import type { MenuNode } from '@/lib/content/menu/schema'
 
-/** Where an item of a menu stands: under which, `null` at the top, and at which place among those, from 1. */
+/** The place of a menu item: its parent, `null` at the top, and its position among the siblings, from 1. */
 export type MenuPlace = { pid: number | null; place: number }
 
-/** What a menu allows: whether what stands under an item is of its type, as the association's is. */
+/** `isOneType`: children must have the type of their parent, as in the association's menu. */
 export type MenuRules = { isOneType: boolean }
 
 const levelMax = 3
@@ -11,7 +11,7 @@ const newsLevelMax = 2
 
 type MenuPosition = { node: MenuNode; level: number; parent: MenuNode | null; siblings: readonly MenuNode[] }
 
-/** An item of the tree with what it stands in. */
+/** An item of the tree with its level, parent and siblings. */
 export function findInMenu(
   tree: readonly MenuNode[],
   cid: number,
@@ -28,7 +28,7 @@ export function findInMenu(
 
 const depthOf = ({ children }: MenuNode): number => 1 + Math.max(0, ...children.map(depthOf))
 
-/** Whether an item, with all that hangs under it, may hang under another, or stand at the top. */
+/** Whether an item with its descendants may move under another item or to the top. */
 export function mayHangUnder(
   tree: readonly MenuNode[],
   cid: number,
@@ -45,7 +45,7 @@ export function mayHangUnder(
   return above.level + depthOf(place.node) <= deepest
 }
 
-/** The items that an item of the menu comes to stand among, in their new order. */
+/** The children of the new parent in their new order, with the moved item. */
 export function reorderSiblings(tree: readonly MenuNode[], cid: number, { pid, place }: MenuPlace): number[] {
   const siblings = pid === null ? tree : (findInMenu(tree, pid)?.node.children ?? [])
   const others = siblings.map((node) => node.cid).filter((other) => other !== cid)
@@ -54,7 +54,7 @@ export function reorderSiblings(tree: readonly MenuNode[], cid: number, { pid, p
 
 export type MenuStep = 'up' | 'down' | 'in' | 'out'
 
-/** Where a step by a key leads: among its siblings, under the one before it, or beside what it stands under; else null. */
+/** The place after a key press: among the siblings, under the previous one, after the parent; else null. */
 export function placeAfterStep(
   tree: readonly MenuNode[],
   cid: number,
@@ -82,7 +82,7 @@ export function placeAfterStep(
 
 export type DropZone = 'before' | 'into' | 'after'
 
-/** Where an item comes that is dropped on another: before it, after it, or at the end of what hangs under it; else null. */
+/** The place of an item dropped before, after or into another, there as the last child; null if refused. */
 export function placeAfterDrop(
   tree: readonly MenuNode[],
   cid: number,

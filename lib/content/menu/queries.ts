@@ -9,8 +9,8 @@ import { type MenuLink, menuLinks } from './links'
 import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
 
 /**
- * Of a menu item: it and all above it are switched on. Whoever shows items or what hangs on them asks this, because
- * an item that is switched off hides all that stands under it.
+ * Condition: a menu item and all its ancestors are switched on. Required wherever items or their content are
+ * shown, because an item that is switched off hides all its descendants.
  */
 export const isShown = sql`${menuCategories.cid} in (
   with recursive shown as (
@@ -48,7 +48,7 @@ export async function getMenuRecord(cid: number): Promise<MenuRecord> {
   return { ...menuAnswer(row), version: row.version }
 }
 
-/** Rows as a tree; a parent stands before its children. */
+/** Rows as a tree; each parent must precede its children. */
 export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
   const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
   const top: MenuNode[] = []
@@ -64,10 +64,10 @@ export async function listAdminMenu(): Promise<MenuNode[]> {
   return treeOf(await menuRows())
 }
 
-/** The tree that visitors see: an inactive item hides what is under it. */
+/** The tree that visitors see: an inactive item hides its descendants. */
 export const listMenu = cacheRead('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
-/** Where each item that visitors see leads, by its number: a heading to the first page under it. */
+/** The path of each visible item by `cid`; a heading leads to the first page under it. */
 export async function listMenuPaths(): Promise<ReadonlyMap<number, string>> {
   const pathsOf = (links: readonly MenuLink[]): [number, string][] =>
     links.flatMap(({ cid, href, children }) => [...pathsOf(children), [cid, href]])

@@ -70,7 +70,7 @@ export const menuInsert = z
   })
   .superRefine((form, check) => {
     const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
-    // Below the top the type is the parent's, and the specification's form sends none.
+    // Below the top level an item takes the type of its parent, and the specification's form sends none.
     if (!form.page_type && (form.category_level ?? 1) === 1) miss('page_type', 'validation.menu.pageType')
     if (!form.category_level) miss('category_level', 'validation.menu.level')
     if ((form.category_level ?? 1) > 1 && form.pid === null) miss('pid', 'validation.menu.parent')
@@ -83,7 +83,7 @@ export type MenuInsert = z.output<typeof menuInsert>
 export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>
 
-/** Under which item another comes, `null` for the top, and at which place among those there, from 1. */
+/** `pid` is the new parent, `null` for the top; `place` is the position among its children, from 1. */
 export const menuMove = z.object({
   cid: id,
   pid: optionalId,
@@ -91,6 +91,6 @@ export const menuMove = z.object({
 })
 export type MenuMove = z.output<typeof menuMove>
 
-/** `with_text`: the text of its page goes too. */
+/** `with_text` also deletes the text of its page. */
 export const menuDeletion = z.object({ cid: id, with_text: flag(false) })
 export type MenuDeletion = z.output<typeof menuDeletion>

@@ -13,7 +13,7 @@ export function insertMineral(
 }
 
 /**
- * Changes a picture or what it is called.
+ * Changes a picture or its titles.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateMineral(

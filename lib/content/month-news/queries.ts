@@ -32,7 +32,7 @@ function monthNewsAnswer({ row, file }: JoinedRow): MonthNewsFile {
 
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
-/** The issues, newest first, with the names of their files. */
+/** The issues, newest first, with their file names. */
 export async function listAdminMonthNews({ term }: SearchInput): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews()
     .where(await matches(term, 'month-news', monthNews.id))
@@ -61,7 +61,7 @@ export const getMonthNews = cacheRead(
   },
 )
 
-/** How much there is to load and to read in an issue; `pages` is null where that cannot be told. */
+/** The size of an issue; `pages` is null when the PDF cannot be read. */
 export const getMonthNewsExtent = cacheRead(
   'month-news-extent',
   [tags.monthNews],
@@ -73,7 +73,7 @@ export const getMonthNewsExtent = cacheRead(
       .where(eq(monthNews.id, id))
       .limit(1)
     if (!file) return { bytes: 0, pages: null }
-    // A page is worth more than the number of its document's pages.
+    // The web page must render even when the page count cannot be read.
     const pages = await storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
     return { bytes: file.bytes, pages }
   },

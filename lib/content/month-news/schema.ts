@@ -22,11 +22,10 @@ const titles = {
 }
 export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
 export type MonthNewsForm = z.output<typeof monthNewsForm>
-/** An issue is renamed; another file is another issue. */
+/** Only the title can change: a new file is a new issue. */
 export const monthNewsRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type MonthNewsRename = z.output<typeof monthNewsRename>
 
-/** Where an issue is read. */
 export function monthNewsPath(id: number): string {
   return `/mn/page/${id}`
 }

@@ -14,7 +14,7 @@ describe('blogKey', () => {
   })
 })
 
-/** The segments as Next gives them: to `generateMetadata` decoded, to the page each of them encoded again. */
+/** The segments as Next passes them: decoded to `generateMetadata`, each encoded again to the page. */
 function segmentsOf(path: string) {
   const segments = path
     .replace(/^\/mm\/blog\//, '')

@@ -13,22 +13,24 @@ export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount
   return { kind: 'search', term: key }
 }
 
-/** The address of a list page. A term may hold anything, slashes and question marks included. */
+/** The address of a list page. A term may contain any character, including slashes and question marks. */
 export function blogPath(key: string | number, page = 1): string {
   return associationPaths.newsList(key, page)
 }
 
 const termMax = 200
 
-/** Where a search for a term leads; one without a term leads to the news, and of one that is too long its beginning. */
+/**
+ * The address of a search: the default category for an empty term, the beginning of a term that is too long.
+ */
 export function searchPath(term: string): string {
   return blogPath(term.trim().slice(0, termMax).toWellFormed() || defaultCategoryCid)
 }
 
 /**
- * The key and page of `{key}={page}`, from the segments that the route receives. A page receives them encoded,
- * its `generateMetadata` decoded; the last sign between key and page is encoded with them and so tells which.
- * @returns null for what is no address of ours
+ * Reads key and page of `{key}={page}` from the route's segments. A page receives them encoded, its
+ * `generateMetadata` decoded; whether the last `=` is encoded shows which of the two it is.
+ * @returns null for an invalid address
  */
 export function blogParams(segments: readonly string[]): { key: string; page: number } | null {
   const [, rawKey = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []

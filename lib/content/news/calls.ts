@@ -36,7 +36,6 @@ const invalidates = [
 ] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = listAnswer('news', newsItem)
-/** What the cover of a news item may be. */
 export const cover = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A category of the office's list, or all of them. */

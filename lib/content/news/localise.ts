@@ -5,16 +5,16 @@ import type { NewsItem } from './schema'
 
 export type NewsText = { lang: Locale; title: string; summary: string; text: string }
 
-/** The item in the reader's language, or in the other one where it was not written; `lang` says which. */
+/** The item in the reader's language, or in the other one if it was not translated; `lang` says which. */
 export function newsText(item: NewsItem, locale: Locale): NewsText {
-  // The title decides: an item is whole in a language, or it is not in it.
+  // The title decides, because an item is either complete in a language or absent from it.
   const { lang } = bilingual(item, 'title', locale)
   return lang === 'en'
     ? { lang, title: item.title_en, summary: item.summary_en, text: item.text_en }
     : { lang, title: item.title, summary: item.summary, text: item.text }
 }
 
-/** The body in the language that is read, without pictures, and the pictures of the item beside it (decision 77). */
+/** The body in `lang` without its pictures, and the pictures of the item separately (decision 77). */
 export function newsPictures(
   item: Pick<NewsItem, 'text' | 'text_en'>,
   lang: Locale,

@@ -60,8 +60,8 @@ export async function updateNews(
 }
 
 /**
- * Brings back an older version of an item as a new one, by the rules of every save.
- * @throws Problem conflict at what the version names and is gone, or when somebody saved since `version`
+ * Restores an older version of an item as a new version, with the checks of every save.
+ * @throws Problem conflict when a record of the old version is gone, or somebody saved since `version`
  */
 export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await rowOfVersion('news', id, from)

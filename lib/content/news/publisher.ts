@@ -13,13 +13,15 @@ const bodies = [
   'association.activity.committee.public_relations_committee.title',
 ] as const
 
-/** What the association and its bodies are called in both languages: a publisher is written in one. */
+/**
+ * The names of the association and its bodies in both languages, because a publisher is stored in only one.
+ */
 const organisations: readonly Readonly<Record<Locale, string>>[] = [
   ...[shortName, name],
   ...bodies.map((key) => ({ mn: messageText('mn', key), en: messageText('en', key) })),
 ]
 
-/** Who publishes a story, in the reader's language where that is the association or one of its bodies. */
+/** The publisher of an item, in the reader's language if it is the association or one of its bodies. */
 export function publisherName(publisher: string, locale: Locale): Text {
   const match = organisations.find((names) => locales.some((each) => names[each] === publisher))
   if (match) return { text: match[locale], lang: locale }

@@ -29,12 +29,12 @@ import {
 } from './schema'
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
-/** What a search found, which words of each item matched, and what it made of the term. */
+/** The items found, the matching words of each, and how the search corrected the term. */
 export type FoundNews = NewsPage &
   Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
-/** Of an item: visitors see it now. */
+/** Condition: visitors see the item now. */
 export const isPublished = and(eq(news.news_status, true), isInItsTime(news))
 
 const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
@@ -68,8 +68,8 @@ function selectNews(where: SQL | undefined) {
 }
 
 /**
- * One page of ids, newest first, each with how many items there are in all. Ids alone come from the index without a
- * look at the rows, so a far page is as quick as a near one; the rows are joined to them after that.
+ * One page of ids, newest first, each with the total number of items. The index alone answers a query for
+ * ids, so a far page is as quick as a near one; the rows are joined to the ids afterwards.
  */
 function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
@@ -90,7 +90,7 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
     .innerJoin(news, eq(news.id, page.id))
     .innerJoin(files, eq(files.id, news.image_file_id))
     .orderBy(...newestFirst)
-  // Any row says it; past the last page there is none.
+  // Every row carries the total; past the last page there are no rows.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(news, where) : 0)
   return {
     news: rows.map(({ row, image }) => newsAnswer(row, image)),
@@ -107,10 +107,10 @@ export const listRecentNews = cacheRead('recent-news', [tags.news], async (): Pr
 export type RecentPicture = ItemPicture & { item: NewsItem }
 
 const picturesMax = 8
-/** How far back the home page's pictures may come from. */
+/** The home page takes its pictures from this many of the newest items. */
 const pictureNewsMax = 60
 
-/** Pictures from the bodies of the newest news, one of each item and none twice. */
+/** Pictures from the bodies of the newest news: one from each item, none twice. */
 export const listRecentPictures = cacheRead(
   'recent-pictures',
   [tags.news],
@@ -119,7 +119,7 @@ export const listRecentPictures = cacheRead(
     const recentPictures: RecentPicture[] = []
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
-      // What a picture shows is told in the language that its story is read in.
+      // The alternative text is in the language in which the item is read.
       const { pictures } = await newsPictures(item, newsText(item, locale).lang)
       const picture = pictures.find(({ src }) => recentPictures.every((other) => other.src !== src))
       if (picture) recentPictures.push({ ...picture, item: { ...item, text: '', text_en: '' } })
@@ -144,13 +144,13 @@ export const listNewsByMonth = cacheRead(
     pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
-/** Of these items those that are published. */
+/** The published items among these. */
 export async function listNewsByIds(ids: readonly number[]): Promise<NewsItem[]> {
   const rows = await selectNews(and(isPublished, inArray(news.id, [...ids])))
   return rows.map(({ row, image }) => newsAnswer(row, image))
 }
 
-/** The plain texts of an item, in which a search marks what matched. */
+/** The plain texts of an item, in which a search marks the matching words. */
 export function newsTexts({ title, title_en, summary, summary_en, text, text_en }: NewsItem): FoundTexts {
   const body = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
   return { title, title_en, text: body(summary, text), text_en: body(summary_en, text_en) }
@@ -225,12 +225,12 @@ const sortColumns = { created_at: news.created_at, title: news.title }
 const inCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
-/** How many items a category has, drafts too: of a list that is not searched, a count of all rows is the slowest part. */
+/** The number of items in a category, with drafts. Cached: counting is the slowest part of the list. */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
   db().$count(news, inCategory(category)),
 )
 
-/** News of the office, those that match a term where one is given. */
+/** News for the office, filtered by the term if there is one. */
 export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,

@@ -2,7 +2,7 @@ import type { NewsItem } from './schema'
 
 const relatedMax = 4
 
-/** Of the newest items of a category those to read next: never the item itself, and no picture twice in a view. */
+/** Further items from the newest of a category: never the item itself, and no picture twice. */
 export function relatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])
   const relatedItems: NewsItem[] = []

@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
 }
 
 function escapeXml(text: string): string {
-  // Control characters have no place in XML 1.0, escaped or not.
+  // XML 1.0 forbids control characters, even escaped.
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

@@ -28,7 +28,7 @@ export const newsItem = z.object({
 })
 export type NewsItem = z.infer<typeof newsItem>
 
-/** The same for the back office. `version` goes back with a save, so that nobody overwrites unseen changes. */
+/** The same for the office. A save sends `version` back, so that it cannot overwrite unseen changes. */
 export const adminNewsItem = newsItem.extend({
   category: z.string(),
   news_status: z.boolean(),
@@ -36,7 +36,6 @@ export const adminNewsItem = newsItem.extend({
   ...scheduleAnswers,
   version: z.number().int(),
 })
-/** What the office's list of news can be sorted by. */
 export const newsSorts = ['created_at', 'title'] as const
 export type AdminNewsItem = z.infer<typeof adminNewsItem>
 
@@ -47,14 +46,14 @@ export const newsCategoryCount = z.object({
   news_count: z.number().int(),
 })
 export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
-/** The same of the event, with all that its menu item says; the specification knows it by `id` and by `cid`. */
+/** The same for the event, with the fields of its menu item; the specification has both `id` and `cid`. */
 export const eventNewsCategory = newsCategoryCount.extend({
   id: z.number().int(),
   ...menuCategory.pick({ pid: true, category_status: true, page_type: true }).shape,
 })
 export type EventNewsCategory = z.infer<typeof eventNewsCategory>
 
-/** A month that has news: its key `yyyy-mm` and its label in the asked language. */
+/** A month that has news: `created_at` is its key `yyyy-mm`, `date` its label in the requested language. */
 export const archiveMonth = z.object({ created_at: z.string(), date: z.string() })
 export type ArchiveMonth = z.infer<typeof archiveMonth>
 
@@ -65,10 +64,10 @@ export const defaultPublisher = 'Админ'
 
 const titleMax = 300
 const summaryMax = 1_000
-/** Letters of a body, before and after it was cleaned. */
+/** Letters of a body, both before and after sanitising. */
 export const bodyMax = 400_000
 
-/** What the news of every site have. */
+/** Fields common to the news of all sites. */
 const contentFields = {
   image: z.unknown(),
   title: text({ max: titleMax }),
@@ -102,8 +101,8 @@ type NewsFields = {
 }
 
 /**
- * The checks in the specification's order: cover, languages whole, some content, category, publisher. A stored item has
- * a cover, so `null`, which is one that was taken away without another, is none.
+ * Checks in the specification's order: cover, complete languages, some content, category, publisher. A stored
+ * item already has a cover, so only `null`, a cover removed without a new one, counts as missing.
  */
 function check(form: NewsFields, context: z.core.$RefinementCtx, { isStored }: { isStored: boolean }) {
   const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -133,12 +132,12 @@ export const newsUpdate = z
   .object({ ...fields, ...changedSchedule, id, version })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { isStored: true }))
-/** What a preview is made of: a new item with its cover, or a stored one. */
+/** The input of a preview: a new item with its cover, or a stored item. */
 export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { isStored: form.id !== null }))
-/** News of the event: neither a schedule nor the directory. */
+/** The event's news have neither a schedule nor the directory's flag. */
 export const eventNewsInsert = z
   .object(contentFields)
   .superRefine((form, context) => check(form, context, { isStored: false }))

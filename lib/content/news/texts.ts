@@ -3,12 +3,12 @@ import { longLetters, refuseEntangled, sanitiseHere } from '@/lib/platform/rich-
 
 type Bodies = Record<'text' | 'text_en', string>
 
-/** The bodies of an item as they are written: cleaned. */
+/** Sanitises the bodies of an item. */
 export function newsTexts({ text, text_en }: Bodies): Bodies {
   return { text: sanitiseHere(text), text_en: sanitiseHere(text_en) }
 }
 
-/** The same, of long bodies in a thread. */
+/** The same, but long bodies in a thread. */
 export async function readyTexts({ text, text_en }: Bodies): Promise<Bodies> {
   if (text.length + text_en.length <= longLetters) return newsTexts({ text, text_en })
   return pools.texts.run('newsTexts', { text, text_en }).catch(refuseEntangled)

@@ -2,7 +2,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { bodyMax, type EventNewsInsert } from './schema'
 import { readyTexts } from './texts'
 
-/** Sanitising may leave nothing of a text that was only forbidden markup; then the language is not whole. */
+/** Sanitising empties a text that was only forbidden markup; then the language is incomplete. */
 function checkCleaned(row: Record<'title' | 'title_en' | 'text' | 'text_en', string>): void {
   if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
   if ((row.title_en === '') !== (row.text_en === ''))
@@ -10,8 +10,8 @@ function checkCleaned(row: Record<'title' | 'title_en' | 'text' | 'text_en', str
 }
 
 /**
- * What the news of every site write: their texts, cleaned, and where they stand.
- * @throws Problem bad_input for a body that is too long, or of which nothing is left
+ * The columns that a save writes for the news of every site, with sanitised texts.
+ * @throws Problem bad_input for a body that is too long, or empty after sanitising
  */
 export async function writtenColumns(form: EventNewsInsert) {
   const { text, text_en } = await readyTexts(form)

@@ -56,7 +56,7 @@ export const pageTextCalls = {
     }),
     files: {
       image: optionalPicture,
-      // The name that CKEditor's adapters send.
+      // The field name that CKEditor's upload adapters use.
       upload: optionalPicture,
     },
     answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),

@@ -2,19 +2,19 @@ import { type Block, topBlocks } from '@/lib/platform/rich-text/blocks'
 import { plainWords } from '@/lib/platform/rich-text/plain-words'
 import type { TextPart } from './outline'
 
-/** A row of a table as a card: its first cell, and the others under the words of the head. */
+/** A table row as a card: the first cell is its title, the others are labelled by the table's head. */
 export type Choice = { title: string; facts: { label: string; html: string }[] }
 export type ChoicePart = TextPart | { kind: 'choices'; choices: Choice[] }
 
 const choicesMax = 4
 
-/** The editor puts a paragraph into each cell; a single one adds nothing to it. */
+/** Unwraps the single paragraph that the editor puts into each cell. */
 function valueOf(inner: string): string {
   const [only, ...others] = topBlocks(inner)
   return (only?.tag === 'p' && others.length === 0 ? only.inner : inner).trim()
 }
 
-/** The cells of each row, whichever part of the table it stands in. */
+/** The cells of each row, in `thead`, `tbody` or neither. */
 function rowsOf(inner: string): Block[][] {
   const findElements = (html: string, tags: string[]) =>
     elementsOf(html).filter(({ tag }) => tags.includes(tag))
@@ -38,7 +38,7 @@ function elementsOf(html: string): Block[] {
   return blocks
 }
 
-/** Few rows, each with a cell under every word of a head: kinds between which one chooses. Null of any other table. */
+/** A headed table of two to four complete rows, read as a choice between kinds; null for any other table. */
 function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
   const [head = [], ...rows] = rowsOf(inner)
@@ -57,7 +57,7 @@ function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   }))
 }
 
-/** The parts of a section, its small tables as cards. What fits no card stays a table. */
+/** The parts of a section with small tables as cards; all other tables stay tables. */
 export function withChoices(parts: readonly TextPart[]): ChoicePart[] {
   return parts.flatMap((part): ChoicePart[] => {
     if (part.kind !== 'text' || !part.html.includes('<table')) return [part]

@@ -9,12 +9,12 @@ export type PageText = {
   lang: Locale
   title: string
   html: string
-  /** Pictures that the text in the other language alone shows. */
+  /** Pictures that only the text in the other language shows. */
   pictures: ItemPicture[]
   description: string
 }
 
-/** The page in the reader's language, or in Mongolian where it was not translated. */
+/** The page in the reader's language, or in Mongolian if it was not translated. */
 export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
   const { text, lang } = bilingual(page, 'text', locale)
   const html = await sanitiseRichText(text)
@@ -23,7 +23,7 @@ export async function pageText(page: PublicPage, locale: Locale): Promise<PageTe
   return { lang, title, html, pictures, description: stripHtml(html).slice(0, 400) || title }
 }
 
-/** The languages that a page's text is written in; none of a page without a text. */
+/** The languages of a page's text; empty without a text. */
 export function textLanguages(page: PublicPage | null): Locale[] {
   return page ? writtenIn(page, 'text') : []
 }

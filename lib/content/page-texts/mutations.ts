@@ -12,7 +12,7 @@ import { bodyMax, pageTextForm, type PageTextForm } from './schema'
 import { inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 
 /**
- * Writes the text of a menu item's page, the first or a later one: each item has one row.
+ * Saves the text of a menu item's page; inserts the item's only row on the first save.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
 export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {
@@ -50,7 +50,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
 }
 
 /**
- * Brings back an older version of a page text as a new one, by the rules of every save.
+ * Restores an older version of a page text as a new version, with the checks of every save.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function restorePageText({

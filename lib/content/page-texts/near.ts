@@ -3,7 +3,7 @@ import type { Person } from '@/lib/content/people/schema'
 import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
 
-/** The documents that a text names in quotation marks, in the order of all documents. */
+/** The documents whose title is quoted in the text, in the order of `documents`. */
 export function namedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
   const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
   return documents.filter(({ title, title_en }) =>
@@ -13,7 +13,7 @@ export function namedDocuments(page: PublicPage, documents: readonly PdfDocument
   )
 }
 
-/** Who of the office the text says to write to. */
+/** The member of the office staff whose e-mail address the text links to. */
 export function namedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
   return (
     people.find(

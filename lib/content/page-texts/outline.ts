@@ -6,12 +6,12 @@ import { plainWords } from '@/lib/platform/rich-text/plain-words'
 import { isStoredPicture } from '@/lib/platform/rich-text/stored-picture'
 import { stripHtml } from '@/lib/platform/search/fold'
 
-/** A title in plain words with what stands under or beside it, as HTML; either may be empty. */
+/** A title in plain words and its content as HTML; either may be empty. */
 export type TitledItem = { title: string; html: string }
-/** `lang` where its description is in another language than the text. */
+/** `lang` is set when the description is in another language than the text. */
 export type TextPicture = Caption & { url: string; lang?: Locale | undefined }
 
-/** A part of a text, by the shape in which staff wrote it. */
+/** A part of a text, classified by the shape in which staff wrote it. */
 export type TextPart =
   | { kind: 'text'; html: string }
   | { kind: 'pictures'; pictures: TextPicture[] }
@@ -20,15 +20,17 @@ export type TextPart =
 
 type OutlineSection = { title: string; parts: TextPart[] }
 
-/** What a page's layout is made of. The office explains the same rules to who writes the text (decision 47). */
+/**
+ * The parts of a page's layout. The office explains the same rules to the author of the text (decision 47).
+ */
 export type Outline = {
-  /** The first paragraph, in plain words: it stands under the title. */
+  /** The first paragraph in plain words, shown under the title. */
   lead: string
-  /** «Шошго: утга» of the first list, before any heading. */
+  /** «Шошго: утга» items of the first such list before any heading. */
   facts: TitledItem[]
-  /** Paragraphs that are nothing but a link: the next steps. */
+  /** Paragraphs that consist of a single link: the next steps. */
   actions: { href: string; label: string }[]
-  /** Whom the text says to write to. */
+  /** Addresses of the text's `mailto:` links, in lower case. */
   mails: string[]
   intro: TextPart[]
   sections: OutlineSection[]
@@ -42,8 +44,8 @@ const listMin = 3
 const pointsMax = 9
 
 /**
- * Reads a cleaned text as its page shows it. What fits no shape stays as it was written.
- * @param missingPictures pictures that the text in the other language alone shows: they end the text (decision 77)
+ * Reads a sanitised text as its page shows it. What fits no shape stays as it was written.
+ * @param missingPictures pictures of the text in the other language only; they end the text (decision 77)
  */
 export function outlineOf(html: string, missingPictures: readonly ItemPicture[] = []): Outline {
   const outline = readOutline(html)
@@ -54,7 +56,7 @@ export function outlineOf(html: string, missingPictures: readonly ItemPicture[] 
   return outline
 }
 
-/** Pictures of a record as figures of its text. */
+/** Turns the pictures of a record into figures of its text. */
 export const textPictures = (pictures: readonly ItemPicture[]): TextPicture[] =>
   pictures.map(({ src, alt }) => ({ url: src, ...captionOf(alt.text), lang: alt.lang }))
 
@@ -77,7 +79,7 @@ function readOutline(html: string): Outline {
   const factsPart = rest[at]
   const facts = factsPart?.kind === 'facts' ? factsPart.items : []
   const intro = rest.filter((_, index) => index !== at)
-  // A text of one paragraph is that paragraph.
+  // A text of one paragraph has no lead.
   if (lead && intro.length === 0 && sections.length === 0)
     return { lead: '', facts, actions, mails, intro: partsOf(opening.slice(0, 1)), sections }
   return { lead, facts, actions, mails, intro, sections }
@@ -95,7 +97,7 @@ function sectionsOf(blocks: readonly Block[]): OutlineSection[] {
 
 type Group = { title: string; blocks: Block[] }
 
-/** Blocks under each heading of a level; what stands before the first one is left out. */
+/** Blocks under each heading of a level; drops those before the first heading. */
 function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
@@ -124,7 +126,7 @@ function partsOf(blocks: readonly Block[]): TextPart[] {
   return folds ? [...parts, folds] : parts
 }
 
-/** Several short texts, each under a heading of the third level, are rows that open. */
+/** Several short texts, each under a third-level heading, become rows that open. */
 function foldsOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
   const isShort = ({ title, blocks: ownBlocks }: Group) =>
@@ -151,7 +153,7 @@ function partOf(block: Block): TextPart {
   return listOf(block) ?? { kind: 'text', html: block.html }
 }
 
-/** The pictures of a block that holds nothing else. */
+/** The pictures of a block without other content except a caption; null for any other block. */
 function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
   const caption = topBlocks(inner).find((child) => child.tag === 'figcaption')
@@ -167,7 +169,7 @@ function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
 const attribute = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
-/** A list whose items all begin with bold words, or that is numbered; null of any other. */
+/** A list that is numbered or whose items all begin with bold words; null for any other. */
 function listOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
   const items = listItems(inner).map(({ inner: item }) => itemOf(item))
@@ -177,7 +179,7 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
     html: rest,
   }))
   if (tag === 'ol') {
-    // A list that goes on counting from another one is part of its text.
+    // A list with `start` continues another list, so it stays part of the text.
     return items.length >= listMin && !/^<ol[^>]* start=/.test(html)
       ? { kind: 'numbered', items: titledItems }
       : null
@@ -190,19 +192,19 @@ function listOf({ tag, html, inner }: Block): TextPart | null {
   return items.length <= pointsMax ? { kind: 'points', items: titledItems } : null
 }
 
-/** The bold words that an item begins with, and the rest of it. An editor wraps each item in a paragraph. */
+/** The leading bold words of an item, and the rest of it. The editor wraps each item in a paragraph. */
 function itemOf(item: string): { bold: string; html: string } {
   const [first, ...others] = topBlocks(item)
   const line = first?.tag === 'p' ? first.inner : (first?.html ?? '')
   const more = others.map(({ html }) => html).join('')
   const [, , words, rest] = /^\s*<(strong|b)>(.*?)<\/\1>(.*)$/s.exec(line) ?? []
   if (words === undefined || rest === undefined) return { bold: '', html: (line + more).trim() }
-  // Whether the colon is bold too is no matter.
+  // The colon may be inside or after the bold words.
   const colon = /^\s*:/.test(rest) ? ':' : ''
   return { bold: plainWords(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
 }
 
-/** A paragraph that is one link. */
+/** The link of a paragraph that consists of it alone; null for any other block. */
 function loneLink({ tag, inner }: Block): { href: string; label: string } | null {
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []

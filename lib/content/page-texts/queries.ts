@@ -8,10 +8,10 @@ import { isShown } from '@/lib/content/menu/queries'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
 
-/** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
+/** Condition: visitors read the page text now. Before and after its time the page is shown without a text. */
 export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')), isInItsTime(pageTexts))
 
-/** Menu items with their page texts. @param isVisible which texts count */
+/** Menu items with their page texts. @param isVisible condition on the texts, not on the items */
 function selectPages(isVisible?: SQL) {
   return db()
     .select({ menu: menuCategories, page: pageTexts, state: stateOf(pageTexts) })
@@ -44,12 +44,12 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
 
 const isPage = (cid: number) => and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'))
 
-/** The text of one menu item as its form opens it, written or not. @throws Problem not_found */
+/** The text of a menu item as its form opens it, even if none was written yet. @throws Problem not_found */
 export async function getPageTextRecord(cid: number): Promise<PageTextRecord> {
   return pageAnswer(requireRow(await selectPages().where(isPage(cid))))
 }
 
-/** What a menu item with a text is called; null where there is no such item. */
+/** The name of a menu item that has a page; null for any other. */
 export async function pageNameOf(cid: number): Promise<string | null> {
   const rows = await db().select({ name: menuCategories.category }).from(menuCategories).where(isPage(cid))
   return rows[0]?.name ?? null
@@ -60,7 +60,7 @@ function publicAnswer(row: PageRow): PublicPage {
   return { cid: row.menu.cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
 }
 
-/** Of these menu items those that visitors see, with the texts that they read now. */
+/** The visible menu items among these, with their current texts. */
 export async function listPublicPages(cids: readonly number[]): Promise<PublicPage[]> {
   const rows = await selectPages(isInItsTime(pageTexts)).where(
     and(isShown, inArray(menuCategories.cid, [...cids])),
@@ -68,7 +68,9 @@ export async function listPublicPages(cids: readonly number[]): Promise<PublicPa
   return rows.map(publicAnswer)
 }
 
-/** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
+/**
+ * @returns null for an unknown item, one without a page, or one that is switched off itself or by an ancestor
+ */
 export const getPublicPage = cacheRead(
   'page-text',
   [tags.pages, tags.menu],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, optionalId, text, version } from '@/lib/platform/api/fields'
 import { changedSchedule, endsTooEarly, isInOrder, scheduleAnswers } from '@/lib/platform/schedule/schema'
 
-/** The text of a menu item's page. `id` is null while none was written. */
+/** The text of a menu item's page. `id` is null until a text is saved. */
 export const pageTextRecord = z.object({
   id: z.number().int().nullable(),
   cid: z.number().int(),
@@ -23,14 +23,14 @@ export const publicPage = z.object({
   text_en: z.string(),
 })
 export type PublicPage = z.infer<typeof publicPage>
-/** The page of a menu item that is switched off, for a designed page that stands without a text too. */
+/** The page of a menu item that is switched off, for designed pages that also work without a text. */
 export const noText = (cid: number): PublicPage => ({
   ...{ cid, category: '', category_en: '', text: '', text_en: '' },
 })
-/** Where a public page takes its texts from: what is published, or a preview. */
+/** The source of a public page's texts: the published texts, or a preview. */
 export type ReadPage = (cid: number) => Promise<PublicPage | null>
 
-/** Letters of a text, before and after it was cleaned. */
+/** Letters of a text, both before and after sanitising. */
 export const bodyMax = 400_000
 
 export const pageTextForm = z

@@ -3,8 +3,8 @@ import { stripHtml } from '@/lib/platform/search/fold'
 export type TextSection = { title: string; html: string }
 
 /**
- * A page's text at its second-level headings, so that a designed page can give each part a place and an anchor.
- * @returns what stands before the first heading, and each heading with what follows it
+ * Splits a page's text at its second-level headings, so that a designed page can place and link each part.
+ * @returns the text before the first heading, and each heading with the text that follows it
  */
 export function textSections(html: string): { intro: string; sections: TextSection[] } {
   const start = html.search(/<h2[\s>]/)

@@ -14,7 +14,7 @@ export function insertPerson(
 }
 
 /**
- * Changes a person; without a new portrait the old one stays.
+ * Changes a person; without a new portrait the old one is kept.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updatePerson(

@@ -32,7 +32,7 @@ function personAnswer({ row, profile }: Awaited<ReturnType<typeof selectPeople>>
   }
 }
 
-/** Everybody, by category and in the order of each. */
+/** All people by category, in the order of each category. */
 export async function listAdminPeople(): Promise<Person[]> {
   const rows = await selectPeople().orderBy(asc(people.about_category), asc(people.sequence), asc(people.id))
   return rows.map(personAnswer)

@@ -10,7 +10,7 @@ const nameColumn = { kind: 'text', picture: 'profile', width: '35%' } as const
 type PersonColumn = 'years_of_work' | 'position' | 'company' | 'email'
 type PersonField = 'name' | 'years_of_work' | 'position' | 'company' | 'email' | 'image'
 
-/** The people of one category: what is asked of them, and what their list shows beside the name. */
+/** The people of one category, with the fields of their form and the columns of their list. */
 function peopleOf(
   name: string,
   category: AboutCategory,
@@ -61,7 +61,7 @@ export const aboutResources = [
   ),
 ] as const
 
-/** The auditors of the responsible mining programme. Their portrait may be one of two drawn ones. */
+/** The auditors of the responsible mining programme. Two drawn portraits are offered for them. */
 export const auditorResource = peopleOf(
   'auditors',
   'Auditor',

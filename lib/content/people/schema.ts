@@ -38,7 +38,7 @@ const fields = {
 }
 type Field = keyof typeof fields
 
-/** What a person of each category cannot be without, in the order in which it is asked for. */
+/** The required fields of each category, in the order in which the checks run. */
 const requiredByCategory: Record<AboutCategory, readonly [Field, ErrorKey][]> = {
   President: [
     ['name', 'validation.person.name'],
@@ -72,7 +72,7 @@ const asks = (but?: Field) => (form: PersonInput, check: Check) => {
 
 export const personForm = z.object(fields).superRefine(asks())
 export type PersonForm = z.output<typeof personForm>
-/** Without a new portrait the old one stays. */
+/** Without a new portrait the old one is kept. */
 export const personUpdate = z.object({ id, version, ...fields }).superRefine(asks('image'))
 export type PersonUpdate = z.output<typeof personUpdate>
 export const peopleOrder = z.object({ people: places('validation.order') })

@@ -26,12 +26,12 @@ async function keep(preview: ShownPreview, by: Account): Promise<PreviewId> {
   return requireRow(rows)
 }
 
-/** The date that a save would give, by the clock of this process: nothing is compared with it. */
+/** The date that a save would set. The process clock is good enough, because nothing is compared with it. */
 const datedBy = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
 /**
- * A new cover is stored as it would be saved; when it never is, the sweep of unused files removes it.
+ * Stores a new cover as a save would; if the item is never saved, the sweep of unused files removes it.
  * @throws Problem not_found when the stored item is gone
  */
 export async function previewNews(
@@ -53,7 +53,7 @@ export async function previewNews(
   return keep({ kind: 'news', item }, by)
 }
 
-/** A new PDF is not sent for a preview: its link leads to the stored one. @throws Problem not_found */
+/** A preview does not send a new PDF, so its link leads to the stored one. @throws Problem not_found */
 export async function previewReport(
   form: ReportPreview,
   image: StoredFile | undefined,
@@ -70,7 +70,7 @@ export async function previewReport(
   return keep({ kind: 'report', report }, by)
 }
 
-/** @throws Problem not_found when the menu item is gone, or has no page */
+/** @throws Problem not_found when the menu item is gone or has no page */
 export async function previewPageText(form: PageTextForm, by: Account): Promise<PreviewId> {
   const { cid, category, category_en } = requireRow(
     await db()
@@ -83,7 +83,7 @@ export async function previewPageText(form: PageTextForm, by: Account): Promise<
   return keep({ kind: 'pageText', page: { cid, category, category_en, text, text_en } }, by)
 }
 
-/** Deletes the previews whose time is over. */
+/** Deletes expired previews. */
 export async function deleteOldPreviews(): Promise<void> {
   await db().delete(previews).where(lte(previews.created_at, previewsBegin))
 }

@@ -4,10 +4,10 @@ import { db } from '@/db/client'
 import { previews } from '@/db/schema/previews'
 import { previewMinutes, shownPreview, type ShownPreview } from './schema'
 
-/** The moment before which a preview is over. */
+/** A preview that was created before this moment has expired. */
 export const previewsBegin = sql`now() - make_interval(mins => ${previewMinutes})`
 
-/** What a preview shows, for staff alone. @returns null for what is none, or is one no more */
+/** The content of a preview, for staff only. @returns null for an unknown or expired preview */
 export async function getPreview(id: string): Promise<ShownPreview | null> {
   if (!z.uuid().safeParse(id).success) return null
   const [row] = await db()

@@ -3,10 +3,9 @@ import { newsItem } from '@/lib/content/news/schema'
 import { publicPage } from '@/lib/content/page-texts/schema'
 import { report } from '@/lib/content/reports/schema'
 
-/** So long a preview can be looked at. */
 export const previewMinutes = 60
 
-/** What the public page of a kind shows, made of what stood in its form. */
+/** The content that the public page of a kind shows, made from the fields of its form. */
 export const shownPreview = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('news'), item: newsItem }),
   z.object({ kind: z.literal('report'), report }),

@@ -80,7 +80,7 @@ export const reportCalls = {
   }),
 }
 
-/** Its call is in the table with all previews; the form of a report takes it from here. */
+/** The call table lists it with all previews; it is defined here for the form of a report. */
 export const previewReport = call('POST /admin/insert/report-preview', {
   summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
   access: 'staff',

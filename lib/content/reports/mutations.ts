@@ -21,7 +21,7 @@ export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{
 }
 
 /**
- * Changes a report; without a new file the old one stays.
+ * Changes a report; without a new file the old one is kept.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateReport(
@@ -43,8 +43,8 @@ export function updateReport(
 }
 
 /**
- * Brings back an older version of a report as a new one, by the rules of every save.
- * @throws Problem conflict at a file that is gone, or when somebody saved since `version`
+ * Restores an older version of a report as a new version, with the checks of every save.
+ * @throws Problem conflict when a file is gone, or when somebody saved since `version`
  */
 export async function restoreReport({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
   const row = await rowOfVersion('reports', id, from)

@@ -55,7 +55,7 @@ const rowAnswer = (record: JoinedRow): ReportRow => ({
   ...scheduleAnswer(record.row, record.state),
 })
 
-/** One page of the reports, and how many there are. */
+/** One page of the reports with their total number. */
 async function pageOf(
   paging: Paging,
   where?: SQL,
@@ -83,14 +83,14 @@ export const listReports = cacheRead(
   },
 )
 
-/** @returns null for an unknown report, and for one that is not shown now */
+/** @returns null for a report that is unknown or not visible now */
 export const getPublicReport = cacheRead(
   'report',
   [tags.reports],
   async (id: number): Promise<Report | null> => (await listReportsByIds([id]))[0] ?? null,
 )
 
-/** Of these reports those that visitors read now. */
+/** The reports among these that are visible now. */
 export async function listReportsByIds(ids: readonly number[]): Promise<Report[]> {
   const rows = await selectReports().where(and(isInItsTime(reports), inArray(reports.id, [...ids])))
   return rows.map(reportAnswer)

@@ -26,7 +26,6 @@ export const reportRow = report.extend({ pdf_name: z.string(), ...scheduleAnswer
 export type ReportRow = z.infer<typeof reportRow>
 export const reportRecord = reportRow.extend({ version: z.number().int() })
 export type ReportRecord = z.infer<typeof reportRecord>
-/** What the office's list of reports can be sorted by. */
 export const reportSorts = ['title', 'created_at'] as const
 
 const texts = {
@@ -42,7 +41,7 @@ export const reportForm = z
   })
   .refine(isInOrder, endsTooEarly)
 export type ReportForm = z.output<typeof reportForm>
-/** Without a new file the old one stays. */
+/** Without a new file the old one is kept. */
 export const reportUpdate = z
   .object({
     id,
@@ -53,7 +52,7 @@ export const reportUpdate = z
     ...changedSchedule,
   })
   .refine(isInOrder, endsTooEarly)
-/** What a preview is made of: a new report with its cover, or a stored one. */
+/** The input of a preview: a new report with its cover, or a stored report. */
 export const reportPreview = z
   .object({ ...texts, ...scheduleFields, id: optionalId, image: z.unknown().optional() })
   .refine(isInOrder, endsTooEarly)

@@ -6,7 +6,7 @@ import { slide, slideInsert, slideOrder, slideRecord, slideUpdate } from './sche
 
 const image = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 
-/** What the office does to the slides of one site, whose calls lie in a folder of their own. */
+/** Office calls for the slides of one site; each site has its own folder of calls. */
 const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
   const invalidates = [`GET /${folder}/get/banner`] as const
   return {

@@ -9,7 +9,7 @@ export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: n
 }
 
 /**
- * Puts another picture at the place of a slide.
+ * Replaces the picture of a slide.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateSlide(
@@ -24,7 +24,7 @@ export function deleteSlide(site: SlideSite, id: number): Promise<void> {
   return deleteRow(slideTables[site], id)
 }
 
-/** Saves all places at once; a slide that is gone meanwhile refuses the whole order. */
+/** Saves all places at once; refuses the whole order if a slide was deleted in the meantime. */
 export function updateSlideOrder(site: SlideSite, order: SlideOrder): Promise<void> {
   return saveOrder(slideTables[site], order, 'problems.slide_list')
 }

@@ -40,8 +40,8 @@ export const listSlides = cacheRead('slides', [tags.slides], () => shownSlides('
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
 /**
- * The slides with what they lead to: the newest published item whose own picture is the slide's. One picture is
- * stored once, so whoever gives a slide the picture of an item has joined the two.
+ * The slides with their links: each leads to the newest published item with the same picture. Equal pictures
+ * share one stored file, so uploading the cover of an item as a slide connects the two.
  */
 export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
   const slides = await shownSlides('mm')

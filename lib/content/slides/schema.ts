@@ -9,7 +9,7 @@ export type SlideRecord = z.infer<typeof slideRecord>
 
 export const slideInsert = z.object({ image: requiredFile('validation.slide.image') })
 
-/** Another picture at the same place; without one the old one stays. */
+/** Replaces the picture at the same place; without a new one the old one is kept. */
 export const slideUpdate = z.object({ id, version, image: z.unknown().optional() })
 export type SlideUpdate = z.output<typeof slideUpdate>
 

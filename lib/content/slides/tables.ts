@@ -1,6 +1,6 @@
 import { directoryBanners } from '@/db/schema/directory'
 import { banners } from '@/db/schema/site'
 
-/** The sites whose home page has slides, each with a table of its own and the same columns. */
+/** The sites whose home page has slides: separate tables with the same columns. */
 export const slideTables = { mm: banners, yp: directoryBanners }
 export type SlideSite = keyof typeof slideTables

@@ -6,7 +6,7 @@ import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
 
-/** What the office does to the social links of one site, whose calls lie in a folder of their own. */
+/** Office calls for the social links of one site; each site has its own folder of calls. */
 const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
   const invalidates = [`GET /${folder}/get/social-link`] as const
   return {

@@ -8,7 +8,6 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { matches } from '@/lib/platform/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
-/** The rows that are there for one site. */
 export const ofSite = (site: ContactSite) => eq(socialLinks.site, site)
 
 const linksInOrder = (site: ContactSite, where?: SQL) =>

@@ -5,7 +5,6 @@ import { socialIcons } from './schema'
 
 type SocialCalls = AtAnyRoute<Omit<typeof socialCalls, 'listSocialLinks'>>
 
-/** The social links of one site, over the calls of that site. */
 const socialResourceOf = (calls: SocialCalls) =>
   resource({
     name: 'socialLinks',

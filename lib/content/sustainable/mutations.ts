@@ -22,8 +22,8 @@ export async function insertSustainable(
 }
 
 /**
- * Changes a standard; without a new PDF the old one stays.
- * @throws Problem bad_input where nothing would be left of it, not_found, or conflict when somebody saved it since `version`
+ * Changes a standard; without a new PDF the old one is kept.
+ * @throws Problem not_found, bad_input if empty, or conflict when somebody saved it since `version`
  */
 export async function updateSustainable(
   { id, version, imageOrder, images: _images, pdf: _pdf, ...form }: SustainableUpdate,
@@ -39,7 +39,7 @@ export function deleteSustainable(id: number): Promise<void> {
   return deleteRow(sustainableMining, id)
 }
 
-/** An entry without a title has a PDF or a poster: else readers would meet a bare number. */
+/** An entry without a title must have a PDF or a poster, or readers would see only its number. */
 async function refuseEmpty(id: number): Promise<void> {
   const hasPdf = await db().$count(
     sustainableMining,
@@ -49,7 +49,7 @@ async function refuseEmpty(id: number): Promise<void> {
   if (hasPdf === 0 && posters === 0) throw Problem.field('title', 'validation.report.title')
 }
 
-/** Puts the posters of an entry in the order that is asked for; those that it does not name are taken away. */
+/** Saves the posters of an entry in the given order and removes those that are not in it. */
 async function savePosters(
   entryId: number,
   images: readonly StoredFile[],

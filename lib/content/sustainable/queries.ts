@@ -41,7 +41,6 @@ function selectEntries() {
 
 type JoinedRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** Rows as the calls answer them, with their posters in order. */
 async function entriesOf(rows: readonly JoinedRow[]): Promise<SustainableRecord[]> {
   const posters = await postersOf(rows.map(({ row }) => row.id))
   return rows.map(({ row, pdf }) => ({

@@ -15,14 +15,13 @@ export const sustainableRow = sustainableEntry.extend({ pdf_name: z.string() })
 export type SustainableRow = z.infer<typeof sustainableRow>
 export const sustainableRecord = sustainableRow.extend({ version: z.number().int() })
 export type SustainableRecord = z.infer<typeof sustainableRecord>
-/** What the office's list can be sorted by. */
 export const sustainableSorts = ['title'] as const
 
-/** Posters of one entry; more than arrive in one form. */
+/** Posters of one entry; one form can send fewer. */
 const postersMax = 100
 
 const place = { index: z.coerce.number<number | string>().int().min(0).max(1_000) }
-/** What stands at a place among the posters: one that is stored, or the nth of the files that come along. */
+/** One poster of the order: a stored one by its URL, or the nth of the uploaded files. */
 const orderEntry = z.discriminatedUnion('type', [
   z.object({ ...place, type: z.literal('url'), url: z.string().max(2_000) }),
   z.object({
@@ -35,7 +34,7 @@ type SentEntry = z.output<typeof orderEntry>
 export type OrderEntry =
   Extract<SentEntry, { type: 'url' }> | (Extract<SentEntry, { type: 'file' }> & { file: number })
 
-/** An entry that names no file is that of the one that came in its turn: the nth entry, the nth file. */
+/** An entry without a file number takes the next file: the nth such entry, the nth file. */
 function withFiles(entries: readonly SentEntry[]): OrderEntry[] {
   let files = 0
   return entries.map((entry) => {
@@ -50,7 +49,7 @@ const fields = {
   language: z.enum(['mn', 'en'], message('validation.lang')),
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
-  /** All posters in their order, as JSON; without it new ones come after those that are there. */
+  /** All posters in their order, as JSON; without it new posters follow the stored ones. */
   imageOrder: lenientOptional(
     (value) => (value === '' || value === null ? undefined : fromJson(value)),
     z
@@ -61,12 +60,14 @@ const fields = {
   ),
 }
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
-/** The specification asks for no field, but an entry of nothing is a slip; of a save, the stored ones count too. */
+/**
+ * The specification requires no field, but an empty entry is a mistake. An update also counts stored files.
+ */
 export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
   if (![title, pdf, images].some(isFilled))
     check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })
 })
 export type SustainableForm = z.output<typeof sustainableForm>
-/** Without a new PDF the old one stays. */
+/** Without a new PDF the old one is kept. */
 export const sustainableUpdate = z.object({ id, version, ...fields })
 export type SustainableUpdate = z.output<typeof sustainableUpdate>

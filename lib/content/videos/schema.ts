@@ -21,7 +21,6 @@ export const videoRow = z.object({
 export type VideoRow = z.infer<typeof videoRow>
 export const videoRecord = videoRow.extend({ version: z.number().int() })
 export type VideoRecord = z.infer<typeof videoRecord>
-/** What the office's list of films can be sorted by. */
 export const videoSorts = ['title', 'created_at'] as const
 
 const titles = {
@@ -30,6 +29,6 @@ const titles = {
 }
 export const videoForm = z.object({ ...titles, video: requiredFile('validation.video.file') })
 export type VideoForm = z.output<typeof videoForm>
-/** A film is renamed; another file is another film. */
+/** Only the titles can change: a new file is a new film. */
 export const videoRename = z.object({ id, version, ...titles, title_en: changedText({ max: 300 }) })
 export type VideoRename = z.output<typeof videoRename>

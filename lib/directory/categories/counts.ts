@@ -13,7 +13,10 @@ export async function countInCategory(categoryId: number): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Makes one row of the many of each category. Who writes meanwhile adds rows of its own, which are left for the next time. */
+/**
+ * Merges the count rows of each category into one. Rows that writers add at the same time are left for the
+ * next run.
+ */
 export async function sumUpCategoryCounts(): Promise<void> {
   await db().execute(sql`
     with taken as (delete from ${directoryCategoryCounts} returning category_id, delta)

@@ -6,7 +6,10 @@ import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { consultantsCode } from '../codes'
 import type { CategoryForm, CategoryUpdate } from './schema'
 
-/** Two digits behind the main code, from 01: this many sub-categories a main one has at most. */
+/**
+ * Codes have two digits after the main code, from 01, so a main category has at most this many
+ * sub-categories.
+ */
 const subsMax = 99
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
@@ -26,8 +29,8 @@ async function idOf(code: string): Promise<number> {
 }
 
 /**
- * The code after the highest, so that the address of a category that is gone does not lead to another one; only when
- * there is none left the first that is free.
+ * Returns the code after the highest, so that the address of a deleted category does not lead to another one;
+ * when there is none left, the first free code.
  * @returns null when all are taken
  */
 export function nextCode(main: string, usedCodes: readonly string[]): string | null {
@@ -47,7 +50,7 @@ export async function insertCategory({
   nameEn,
 }: CategoryForm): Promise<{ id: number; category_code: string }> {
   return inTransaction(async () => {
-    // Two at once wait for one another, so that each finds a code of its own.
+    // Concurrent calls wait for one another, so that each finds a different code.
     await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`directory category ${mainCategory}`}))`)
     const subs = await db()
       .select({ code: directoryCategories.category_code })
@@ -68,13 +71,13 @@ export async function insertCategory({
 }
 
 /**
- * Deletes a sub-category that nobody is in.
- * @throws Problem not_found, or conflict: of the main categories and the one of consultants, which the site is built
- * on, and while companies or requests are in it
+ * Deletes an empty sub-category.
+ * @throws Problem not_found, or conflict: for main categories and the one of consultants, which the site is
+ * built on, and while companies or requests are in it
  */
 export async function deleteCategory(id: number): Promise<void> {
   await inTransaction(async () => {
-    // Whoever puts a company into it meanwhile waits, and is told that it is gone.
+    // A concurrent write that adds a company waits and is then refused, because the category is gone.
     const { category_code, name } = requireRow(
       await db().select().from(directoryCategories).where(eq(directoryCategories.id, id)).for('update'),
     )

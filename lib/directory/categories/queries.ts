@@ -32,7 +32,7 @@ export const categoryTree = cacheRead(
   },
 )
 
-/** How many companies visitors find under it, by the index that its pages are read by. */
+/** Counts the companies that visitors see in it, by the index that its pages use. */
 const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
   where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
 
@@ -64,7 +64,7 @@ export async function listCategories({ type, lang, term, sort, ...paging }: Cate
   return { categories, total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** A category as its form opens it. @throws Problem not_found */
+/** Reads a category for its form. @throws Problem not_found */
 export async function getCategory(id: number): Promise<CategoryRecord> {
   const { category_code, name, name_en, version } = directoryCategories
   return requireRow(

@@ -12,7 +12,7 @@ const mainCode = z.enum(mainCodes, message('validation.directory.mainCategory'))
 const name = text({ max: nameLettersMax, required: 'validation.directory.nameMn' })
 const nameEn = text({ max: nameLettersMax, required: 'validation.directory.nameEn' })
 
-/** A category as visitors are told of it, its name in the language that was asked for. */
+/** A category as visitors see it, with its name in the requested language. */
 export const subCategory = z.object({ id: z.number().int(), category_code: z.string(), name: z.string() })
 export type SubCategory = z.infer<typeof subCategory>
 
@@ -22,7 +22,7 @@ export const categoriesByMainQuery = z.object({
   language: lang,
 })
 
-/** All of them, or those of one main category. */
+/** All categories, or those of one main category. */
 export const categoryTypes = ['all', ...mainCodes] as const
 export const categoryListing = z.object({
   type: z.enum(categoryTypes, message('validation.directory.mainCategory')).default('all'),
@@ -31,7 +31,7 @@ export const categoryListing = z.object({
 })
 export type CategoryListing = z.output<typeof categoryListing>
 
-/** A category in the office's list: `name` in the language that was asked for, and how many listings visitors find. */
+/** A category in the office's list: `name` in the requested language, and how many listings visitors find. */
 export const listedCategory = subCategory.extend({
   name_mn: z.string(),
   name_en: z.string(),
@@ -56,7 +56,7 @@ export const categoryUpdate = z
     category_code: text({ max: 4 }).optional(),
     version,
     name,
-    /** Without it the English name stays. */
+    /** When it is missing, the English name stays. */
     name_en: text({ max: nameLettersMax }).optional(),
   })
   .refine((form) => form.id !== undefined || Boolean(form.category_code), {

@@ -18,10 +18,10 @@ import { type ChangedField, type ChangeDecision, companyChanges, personChanges }
 
 type TakenFields = ReadonlySet<ChangedField>
 
-/** What staff looked at last is correct: nobody is asked again for a year. */
+/** An approved change counts as a check of the listing: the owner is not asked for another year. */
 const { confirmed_at } = approvalColumns
 
-/** The texts of a change that are taken, as their columns hold them. */
+/** The accepted texts of a change, as column values. */
 function textsOf<Changes extends Record<string, unknown>>(changes: Changes, takenFields: TakenFields) {
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
@@ -72,11 +72,12 @@ async function takeOfCompany(
 }
 
 /**
- * Takes some of the fields that an owner changed, and forgets the rest. The owner is told by mail.
+ * Accepts some of the fields that an owner changed, drops the rest and sends the owner a mail.
  * @throws Problem not_found, or conflict when the owner or the staff changed something since it was opened
  */
 export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
-  // Held: the owner cannot send another one meanwhile, and of two who decide at once the second finds none.
+  // Locks the row: the owner cannot send another change, and of two concurrent decisions the second finds
+  // none.
   const change = requireRow(
     await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)).for('update'),
   )

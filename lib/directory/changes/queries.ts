@@ -25,7 +25,7 @@ export type ContactList = keyof typeof contactLists
 
 export const isContactList = (field: ChangedField): field is ContactList => field in contactLists
 
-/** A change as it is stored. @throws Problem not_found */
+/** Reads a change as it is stored. @throws Problem not_found */
 async function storedChange(id: number) {
   return requireRow(await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)))
 }
@@ -33,7 +33,7 @@ export type StoredChange = Awaited<ReturnType<typeof storedChange>>
 
 const one = (text: string) => (text === '' ? [] : [text])
 
-/** Codes with the names of their categories, as `0301 Өрөмдлөг`. */
+/** Formats codes with the names of their categories, as `0301 Өрөмдлөг`. */
 async function namedCategories(codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db()
@@ -146,10 +146,10 @@ const headOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
   sent_by,
 })
 
-/** What an owner would have changed of a listing, beside what it is now. @throws Problem not_found */
+/** Reads the changes that an owner proposes, beside the current listing. @throws Problem not_found */
 export async function getListingChange(id: number): Promise<ChangeRecord> {
   const change = await storedChange(id)
-  // A check of the table holds it to exactly one of them.
+  // A check constraint of the table ensures that exactly one of them is set.
   return change.company_id !== null
     ? companyChange(change, change.company_id)
     : personChange(change, change.person_id ?? 0)

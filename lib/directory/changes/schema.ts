@@ -6,7 +6,7 @@ import { listingLettersMax } from '../limits'
 const texts = z.string()
 const list = z.array(z.string())
 
-/** What an owner may change of a company, in the order in which it is shown. */
+/** The fields of a company that an owner may change, in the order of display. */
 export const companyChanges = z
   .object({
     name: texts,
@@ -41,7 +41,7 @@ const changedFields = [
 ] as ChangedField[]
 export type ChangedField = keyof typeof companyChanges.shape | keyof typeof personChanges.shape | 'logo'
 
-/** One field as it is and as it is to be: a text, lines, or the address of a picture. */
+/** The current and the proposed value of one field: a text, lines, or the address of a picture. */
 const fieldChange = z.object({
   field: z.enum(changedFields),
   type: z.enum(['text', 'lines', 'picture']),
@@ -63,7 +63,7 @@ export const changeRecord = z.object({
     name_en: z.string(),
     logo: z.string().nullable(),
   }),
-  /** Where the answer goes; empty where nobody registered it. */
+  /** The address for the answer; empty when the listing has no registrant. */
   email: z.string(),
   lang: z.enum(['mn', 'en']),
   fields: z.array(fieldChange),

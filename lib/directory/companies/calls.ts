@@ -11,7 +11,7 @@ export const staleListings = [
   'GET /yellow-page/get/company-list',
   'GET /yellow-page/get/company-list/name',
 ] as const
-/** What a logo may be. */
+/** The limits for a logo file. */
 export const logoRule = { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax } as const
 const savedRow = z.object({ id: z.number().int(), version: z.number().int() })
 

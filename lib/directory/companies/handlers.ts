@@ -6,7 +6,7 @@ import type { companyCalls } from './calls'
 import { deleteCompany, deleteCompanyCategory, deleteCompanyContact, updateCompany } from './mutations'
 import { getCompany, listCompanies } from './queries'
 
-/** Requests and those who sent them are personal data, which roles 1 and 2 alone read. */
+/** Requests and their registrants are personal data, which only roles 1 and 2 may read. */
 export const seesPersonal = ({ account_role }: Account) => mayAccess(account_role, 'admin')
 
 export const companyHandlers: Handlers<typeof companyCalls> = {

@@ -21,10 +21,13 @@ import type { CompanyUpdate } from './schema'
 type Contact = { contact_type: ContactType; contact_value: string }
 type SavedRow = { id: number; version: number }
 
-/** What staff of role 3 may do is to edit what is published: requests are personal data. */
+/** Staff of role 3 may only edit what is published: requests are personal data. */
 export type Right = { mayApprove: boolean }
 
-/** The row to be changed, held until the transaction ends: two who decide about it come one after the other. */
+/**
+ * Reads the company and locks its row until the transaction ends, so that two decisions about it run one
+ * after the other.
+ */
 async function heldCompany(id: number) {
   return requireRow(
     await db()
@@ -39,14 +42,17 @@ async function heldCompany(id: number) {
   )
 }
 
-/** What a listing's saving answers where another one is published under its registration number. */
+/** Refuses a save when another listing is published under the same registration number. */
 export function refuseTaken<T>(savedRow: T | null): T {
   if (savedRow === null)
     throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
   return savedRow
 }
 
-/** The file of a logo's address, as its upload answered it; null for none, undefined where nothing was said. */
+/**
+ * Finds the file behind the address that the upload of a logo answered; null for none, undefined when the
+ * field is missing.
+ */
 async function logoFile(address: string | undefined): Promise<number | null | undefined> {
   if (address === undefined) return undefined
   if (address === '') return null
@@ -62,7 +68,9 @@ async function logoFile(address: string | undefined): Promise<number | null | un
   return file.id
 }
 
-/** Adds a company to categories; in which it is already it stays. @throws Problem bad_input for unknown ones */
+/**
+ * Adds a company to categories and keeps those it is already in. @throws Problem bad_input for unknown ones
+ */
 export async function addToCategories(
   companyId: number,
   categories: readonly { code?: string; category_id?: number | undefined }[],
@@ -88,7 +96,7 @@ export async function addToCategories(
     .onConflictDoNothing()
 }
 
-/** Adds contacts behind those that there are. */
+/** Adds contacts after the existing ones. */
 export async function addContacts(companyId: number, contacts: readonly Contact[]): Promise<void> {
   if (contacts.length === 0) return
   await db()
@@ -131,7 +139,7 @@ async function changeContacts(
         is distinct from (given.contact_type, given.contact_value)`)
 }
 
-/** What an approval writes: it clears a rejection and counts as a check of the listing. */
+/** The columns that an approval sets: it clears a rejection and counts as a check of the listing. */
 export const approvalColumns = {
   approval: true,
   rejected_at: null,
@@ -140,9 +148,9 @@ export const approvalColumns = {
 }
 
 /**
- * Saves a company with its contacts and categories. Approved by it, its registrant is told by mail.
- * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version` or another one
- * is published under its registration number
+ * Saves a company with its contacts and categories. When this approves it, its registrant gets a mail.
+ * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version` or
+ * another one is published under its registration number
  */
 export async function updateCompany(
   { company: { company, registrant, about, contact }, new_contact, new_category }: CompanyUpdate,
@@ -176,7 +184,7 @@ export async function updateCompany(
   return { id, version: savedRow.version }
 }
 
-/** What follows from a company's publication. */
+/** Does what follows from a company's publication. */
 export async function tellApproval(id: number): Promise<void> {
   const names = requireRow(
     await db()
@@ -187,7 +195,7 @@ export async function tellApproval(id: number): Promise<void> {
   await mailApproval({ column: 'company_id', id, ...names })
 }
 
-/** A part was taken away: who has the company open is told when they save. */
+/** Raises the version after a part was deleted, so that the next save from an open form is a conflict. */
 async function raiseVersion(id: number): Promise<SavedRow> {
   return requireRow(
     await db()

@@ -17,7 +17,7 @@ import { beginningFirst, nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
 import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
 
-/** What whoever asks may see: requests to be listed, and who registered a listing, are personal data. */
+/** What the caller may see: requests and registrants are personal data. */
 export type Sight = { seesPersonal: boolean }
 
 const rowFields = {
@@ -76,7 +76,7 @@ function inCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefin
   )
 }
 
-/** By the name, or by how the registration number begins; what stands in texts and categories does not count. */
+/** Matches the name or the beginning of the registration number, not texts and categories. */
 async function isNamed(term: string | undefined): Promise<SQL | undefined> {
   const number = term?.trim() ?? ''
   return or(
@@ -103,7 +103,7 @@ const byName = nameOrder(directoryCompanies, 'mn')
 const sorts = { name: byName, registration_number: directoryCompanies.registration_number }
 const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
-/** A page of the companies by name, or as it is asked for. */
+/** Lists a page of companies, by name unless the query sorts otherwise. */
 export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
   const where = await narrowedTo(query, sight)
   const [total, rows] = await Promise.all([
@@ -118,7 +118,7 @@ export async function listCompanies(query: CompanyFilter & Paging, sight: Sight)
   return { request: rows.map(companyRowAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** The other companies under a registration number that were not turned down. */
+/** Finds other companies with the same registration number that were not rejected. */
 function duplicatesOf(id: number, number: string) {
   return db()
     .select({
@@ -141,7 +141,9 @@ function duplicatesOf(id: number, number: string) {
     .limit(5)
 }
 
-/** A company as the office reads it. @throws Problem not_found, also for a request that may not be seen */
+/**
+ * Reads a company for the office. @throws Problem not_found, also for a request that the caller may not see
+ */
 export async function getCompany(id: number, { seesPersonal }: Sight): Promise<CompanyRecord> {
   const { row, logo } = requireRow(
     await db()
@@ -150,7 +152,7 @@ export async function getCompany(id: number, { seesPersonal }: Sight): Promise<C
       .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
       .where(and(eq(directoryCompanies.id, id), seesPersonal ? undefined : directoryCompanies.approval)),
   )
-  // One after the other: a decision about a change reads it on the one connection of its transaction.
+  // The queries run in sequence: a decision about a change reads it on the one connection of its transaction.
   const category = await db()
     .select({
       category_id: directoryCategories.id,

@@ -36,7 +36,7 @@ export type CompanyRow = z.infer<typeof companyRow>
 const companyText = z.object({
   lang: z.enum(locales),
   name: z.string(),
-  /** The specification names both; a listing has one. */
+  /** The specification has both fields; a listing has only one of them. */
   location: z.string(),
   address: z.string(),
   about_company: z.string(),
@@ -61,12 +61,12 @@ export const companyRecord = z.object({
     reject_reason: z.string(),
     created_at: z.string(),
   }),
-  /** Null where there is none, and for those who may not read personal data. */
+  /** Null when there is none, and for callers who may not read personal data. */
   registrant: registrant.nullable(),
   category: z.array(category),
   contact: z.array(contact),
   about: z.array(companyText),
-  /** Others under the same registration number. */
+  /** Other companies with the same registration number. */
   duplicates: z.array(
     z.object({ id: z.number().int(), name: names, created_at: z.string(), approval: z.boolean() }),
   ),
@@ -76,12 +76,12 @@ export type CompanyRecord = z.infer<typeof companyRecord>
 const lang = z.enum(locales, message('validation.lang'))
 const contactValue = text({ max: listingLettersMax.contact, required: 'validation.listing.contact' })
 type ContactFields = { contact_type: string; contact_value: string }
-/** What is written to must be an address. */
+/** E-mail contacts must be valid addresses. */
 function checkContact({ contact_type, contact_value }: ContactFields, context: z.core.$RefinementCtx): void {
   if (contact_type === 'email' && !optionalEmail.safeParse(contact_value).success)
     context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
 }
-/** One that is stored is deleted, not emptied. */
+/** A stored contact may not be emptied; it is deleted instead. */
 function checkHeldContact(
   contact: ContactFields & { id?: number | undefined },
   context: z.core.$RefinementCtx,
@@ -95,11 +95,11 @@ const contactFields = {
   contact_type: z.enum(contactTypes, message('validation.listing.contactType')),
   contact_value: contactValue,
 }
-/** A row that was added and left empty is none. */
+/** An added row that is left empty is ignored. */
 const newContact = { ...contactFields, contact_value: text({ max: listingLettersMax.contact }) }
 const contactForm = z.object(newContact).superRefine(checkContact)
 const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
-/** A category is named by its code, as the wizard names it, or by its number. */
+/** A category is given by its code, as the wizard sends it, or by its number. */
 const categoryForm = z
   .object({
     category_code: text({ max: 4 }),
@@ -115,7 +115,7 @@ const categoryForm = z
     message('validation.listing.subCategory'),
   )
 
-/** A list of a form, which may come as JSON text. */
+/** A list field of a form, which may come as JSON text. */
 const listOf = <T extends z.ZodType>(item: T, max: number) =>
   lenient(
     (value) => fromJson(value ?? []),
@@ -142,7 +142,10 @@ const companyForm = z.object({
         lang,
         ...textFields,
         about_company: text({ max: listingLettersMax.about }),
-        /** An address that the upload of a logo answered, empty for none; without it the logo stays. */
+        /**
+         * The address that the upload of a logo answered, empty for no logo; when it is missing, the logo
+         * stays.
+         */
         logo: lenientOptional((value) => value ?? undefined, z.string().max(400).optional()),
       }),
       message('validation.wrong'),
@@ -152,7 +155,7 @@ const companyForm = z.object({
   contact: listOf(heldContact, contactsMax * contactTypes.length),
 })
 
-/** The record as it was read, with what was changed of it; contacts and categories that are new stand beside it. */
+/** The record as it was read, with its changed fields; new contacts and categories are in separate lists. */
 export const companyUpdate = z.object({
   company: lenient(fromJson, companyForm),
   new_contact: listOf(contactForm, contactsMax * contactTypes.length).transform((rows) =>
@@ -162,7 +165,7 @@ export const companyUpdate = z.object({
 })
 export type CompanyUpdate = z.output<typeof companyUpdate>
 
-/** The same as the office's form holds it: both languages side by side, new contacts among the others. */
+/** The same in the shape of the office's form: both languages side by side, new contacts among the others. */
 export const companyFields = z
   .object({
     ...textFields,

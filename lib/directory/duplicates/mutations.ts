@@ -20,7 +20,7 @@ import { type ComparedField, comparedTexts, type MergeForm } from './schema'
 const companies = directoryCompanies
 type Company = typeof companies.$inferSelect
 
-/** Both companies, which nobody else writes until the commit. @throws Problem not_found */
+/** Reads both companies and locks their rows until the commit. @throws Problem not_found */
 async function lockedPair(id: number, otherId: number): Promise<[Company, Company]> {
   const rows = await db()
     .select()
@@ -33,7 +33,7 @@ async function lockedPair(id: number, otherId: number): Promise<[Company, Compan
   return [keptCompany, other]
 }
 
-/** Staff say that two companies are not one; saying it again changes nothing. @throws Problem not_found */
+/** Records that two companies are not duplicates; repeating it changes nothing. @throws Problem not_found */
 export async function insertDistinctCompanies(id: number, otherId: number): Promise<void> {
   await inTransaction(async () => {
     await lockedPair(id, otherId)
@@ -45,9 +45,9 @@ export async function insertDistinctCompanies(id: number, otherId: number): Prom
 }
 
 /**
- * Merges a company into another one, which keeps its number and address and has of the other what was taken.
- * @throws Problem not_found, or conflict when somebody saved one of them since it was opened, or when owners of both
- * wait for an answer
+ * Merges a company into another one, which keeps its number and address and takes over the chosen fields.
+ * @throws Problem not_found, or conflict when somebody saved one of them since it was opened, or when changes
+ * by the owners of both are waiting
  */
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
@@ -66,7 +66,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
     await moveRegistrant(id, other_id, taken.includes('registrant'))
     const fields = takenFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
-    // Delete first: among approved companies a number is unique.
+    // Delete first: a registration number is unique among approved companies.
     await db().delete(companies).where(eq(companies.id, other_id))
     const [savedRow] = await db()
       .update(companies)
@@ -97,7 +97,7 @@ function takenFields(other: Company, fieldNames: readonly ComparedField[]): Part
   }
 }
 
-/** Categories and contacts of both; what both have stands once. */
+/** Unites the categories and contacts of both, without repetition. */
 async function uniteLists(id: number, otherId: number): Promise<void> {
   await db().execute(sql`
     insert into ${directoryCompanyCategories} (company_id, category_id)
@@ -113,7 +113,10 @@ async function uniteLists(id: number, otherId: number): Promise<void> {
     order by id`)
 }
 
-/** A company has one registrant: its own, or where that is chosen or it has none, the other's. */
+/**
+ * Moves the other company's registrant over when it is chosen or when the company has none: it can have only
+ * one.
+ */
 async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Promise<void> {
   const registrants = directoryRegistrants
   const ofOther = eq(registrants.company_id, otherId)
@@ -126,12 +129,12 @@ async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Pr
   await db().update(registrants).set({ company_id: id }).where(ofOther)
 }
 
-/** What refers to the other company refers to the one that stays, and has its registration number. */
+/** Points references to the other company at the remaining one, with its registration number. */
 async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
   const stays = { company_id: id }
   const reference = { ...stays, registration_number }
   const isOther = (table: typeof memberCompanies | typeof eventPartners) => eq(table.company_id, otherId)
-  // A statement expires the event's pages also where it changes nothing.
+  // Any statement expires the event's pages, even one that changes nothing.
   if ((await db().$count(memberCompanies, isOther(memberCompanies))) > 0)
     await db()
       .update(memberCompanies)

@@ -18,7 +18,7 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { withoutNull, nameIn } from '@/lib/platform/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
-/** The values of a column that several companies share, by its index, and each pair of those. */
+/** Finds the values of a column that several companies share, by its index, and each pair of those. */
 const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reason']): SQL => {
   const name = sql.identifier(column)
   return sql`
@@ -32,7 +32,7 @@ const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reaso
     join ${directoryCompanies} b on b.${name} = several.shared and b.rejected_at is null and b.id > a.id`
 }
 
-/** A pair of one number and one name is told by its number. */
+/** A pair that shares both number and name is listed by its number. */
 const pairs = sql`
   select first_id, other_id, max(reason) as reason
   from (${pairsBy('registration_number', 'number')} union all ${pairsBy('name_key', 'name')}) found
@@ -54,7 +54,7 @@ const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
   name: nameIn({ name, name_en }, 'mn').text,
 })
 
-/** Pairs of companies that may be one, those of one registration number first. */
+/** Lists pairs of companies that may be one, those with the same registration number first. */
 export async function listDuplicates(
   paging: Paging,
 ): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {
@@ -96,7 +96,7 @@ const countOf = (
 ): SQL<number> =>
   sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
 
-/** Two companies side by side. @throws Problem not_found where there is not each of them */
+/** Reads two companies side by side. @throws Problem not_found when either is missing */
 export async function comparedCompanies(
   firstId: number,
   otherId: number,

@@ -15,7 +15,7 @@ const side = z.object({
 export const pair = z.object({ reason: z.enum(pairReasons), first: side, other: side })
 export type Pair = z.infer<typeof pair>
 
-/** What of two companies is one text each, and chosen of one of them. */
+/** The single-text fields, of which a merge takes one of the two. */
 export const comparedTexts = [
   'name',
   'name_en',
@@ -25,11 +25,11 @@ export const comparedTexts = [
   'about',
   'about_en',
 ] as const
-/** The same with the logo and who registered it. */
+/** These texts with the logo and the registrant. */
 export const comparedFields = [...comparedTexts, 'logo', 'registrant'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-/** One of two companies as they are compared. What is united or moved is told and not chosen. */
+/** One of two compared companies. Parts that a merge unites or moves are shown, but cannot be chosen. */
 const comparedCompany = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -61,7 +61,7 @@ export const comparison = z.object({ first: comparedCompany, other: comparedComp
 const areTwo = ({ id, other_id }: { id: number; other_id: number }) => id !== other_id
 const two = { error: 'validation.directory.two', path: ['other_id'] }
 export const distinctForm = z.object({ id, other_id: id }).refine(areTwo, two)
-/** The first company stays, with those fields of the other that are taken; the other is merged into it. */
+/** The first company stays and takes the chosen fields of the other, which is merged into it. */
 export const mergeForm = z
   .object({
     id,

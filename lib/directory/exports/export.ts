@@ -15,7 +15,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { pools } from '@/lib/platform/pool/pool'
 import { listingColumns } from '../imports/columns'
 
-/** A workbook ends here: it is made as a whole. The CSV file has no end, it leaves as it is read. */
+/** A workbook is built in memory and limited to this many rows. The CSV file is streamed and has no limit. */
 const workbookRowsMax = 200_000
 const batchSize = 2_000
 
@@ -29,8 +29,8 @@ const sources = {
 export type DirectorySource = keyof typeof sources
 
 /**
- * All approved companies or consultants as one file. The file of companies is what the import reads.
- * @throws Problem bad_input where there are more rows than a workbook holds
+ * Exports all approved companies or consultants as one file. The import reads the file of companies.
+ * @throws Problem bad_input when there are more rows than a workbook holds
  */
 export async function exportDirectory(
   source: DirectorySource,
@@ -55,7 +55,7 @@ export async function exportDirectory(
   return { body: await pools.sheets.run('writeSheet', sheet, signal), kind, name }
 }
 
-/** A batch is read when the one before it left. */
+/** Reads a batch only after the previous one was sent. */
 function csvOf(columns: readonly Column[], batches: Batches): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -74,7 +74,7 @@ function companyColumns(): Column[] {
   return [...listingColumns.map(({ title, width }) => ({ heading: title, width })), status]
 }
 
-/** Every approved company, by its number. */
+/** Yields every approved company, by its number. */
 async function* companyBatches(): Batches {
   const companies = directoryCompanies
   for (let last = 0; ;) {
@@ -146,7 +146,7 @@ function peopleColumns(): Column[] {
   }))
 }
 
-/** Every approved consultant, by their number. */
+/** Yields every approved consultant, by their number. */
 async function* peopleBatches(): Batches {
   const people = directoryPeople
   for (let last = 0; ;) {

@@ -3,7 +3,7 @@ import { sheetFile } from '@/lib/platform/api/sheet-file'
 import { importAnswer } from '@/lib/platform/files/import-answer'
 import { listingImport } from './schema'
 
-/** Two hundred thousand companies with their texts would fit. */
+/** Enough for two hundred thousand companies with their texts. */
 const sheetBytesMax = 100 * 1024 * 1024
 
 export const listingImportCalls = {

@@ -42,5 +42,5 @@ export type ListingColumn = (typeof listingColumns)[number]
 export const requiredListingColumns = ['registration_number', 'name', 'categories'] as const
 export const contactColumns = listingColumns.filter((column) => column.kind === 'contacts')
 
-/** More rows than this are refused as a whole: such a file is to be cut into parts. */
+/** A file with more rows is refused as a whole and has to be split. */
 export const listingRowsMax = 200_000

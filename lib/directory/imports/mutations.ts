@@ -29,9 +29,9 @@ const columns = [...textColumns, ...listColumns]
 const all = raw(columns)
 
 /**
- * Writes the companies of a file, approved, and tells of the rows that cannot be. A company that is there already, by
- * its registration number among those that are approved, is brought up to date or, when it is the same, left alone:
- * importing a file twice changes nothing. What the file has no column for stays as it is.
+ * Writes the companies of a file, approved, and reports the invalid rows. An approved company with the same
+ * registration number is updated, or left alone when nothing differs: importing a file twice changes nothing.
+ * Fields without a column in the file stay as they are.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; then nothing was written
  */
@@ -42,20 +42,20 @@ export async function importListings(
   return inTransaction(async () => {
     const receivedRows = await receiveRows(db(), types, portions)
     const repeatedRows = await dropRepeated(db(), sql`registration_number`, all)
-    // One import after the other, so that each counts what it finds.
+    // Imports run one after the other, so that each counts correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const counts = await compare()
     if (!dryRun && counts.inserted + counts.updated > 0) {
       await write()
       await joinAllRoles()
     }
-    // The same transaction may import again.
+    // The same transaction may import a second time.
     await db().execute(sql`drop table incoming, planned`)
     return importResult(receivedRows, repeatedRows, counts)
   })
 }
 
-/** Puts beside each row what is stored under its number: `planned` has those that are new or other. */
+/** Compares each row with the stored company: `planned` has the new and the changed ones. */
 async function compare(): Promise<{ total: number; inserted: number; updated: number }> {
   const contactsOf = (type: string) => sql`array(
     select contact_value from ${directoryContacts}
@@ -90,7 +90,7 @@ async function compare(): Promise<{ total: number; inserted: number; updated: nu
   return { total, inserted, updated }
 }
 
-/** Writes what is new or other, its categories and its contacts. */
+/** Writes new and changed companies with their categories and contacts. */
 async function write(): Promise<void> {
   const texts = raw(textColumns)
   const filledColumns = raw(textColumns.map((name) => `coalesce(${name}, '')`))
@@ -100,7 +100,7 @@ async function write(): Promise<void> {
     from planned p
     where c.id = p.id
       and (${raw(textColumns.map((name) => `c.${name}`))}) is distinct from (${raw(textColumns.map((name) => `p.${name}`))})`)
-  // Letters that were not changed, and contacts or categories that were: it is another version all the same.
+  // When only contacts or categories changed, the version rises all the same.
   await db().execute(sql`
     update ${directoryCompanies} c set version = c.version + 1, updated_at = now()
     from planned p where c.id = p.id and c.updated_at <> now()`)

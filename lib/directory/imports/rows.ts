@@ -9,12 +9,12 @@ import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { registrationNumber } from '@/lib/organisations/registration-number'
 import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColumns } from './columns'
 
-/** What a file says of a company; null for a column that it has not: that stays as it is. */
+/** A company's values in a file; null when the file has no such column: the stored value stays. */
 type Value = string | string[] | null
-/** What a thread is told: the file, and the codes of the categories that companies can be in. */
+/** The input of the thread: the file, and the codes of the categories that companies can be in. */
 export type ListingFile = { path: string; codes: readonly string[] }
 
-/** The literal text `NULL` stands for nothing in what was imported. */
+/** The literal text `NULL` means empty in imported data. */
 const textOf = (cell: Cell) => withoutNull(cellText(cell))
 
 function limitItems(items: string[], max: number): string[] {
@@ -40,7 +40,7 @@ function contactOf(text: string, type: 'phone' | 'fax' | 'email' | 'website'): s
 }
 
 function codesOf(text: string, knownCodes: ReadonlySet<string>): string[] {
-  // A spreadsheet takes 0101 for a number.
+  // A spreadsheet reads 0101 as a number and drops the zero.
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !knownCodes.has(code))
   if (unknown !== undefined) throw wrongCell('category', { code: unknown })
@@ -81,7 +81,7 @@ function readRows({ path, codes }: ListingFile): AsyncGenerator<GoodRow<Value> |
 }
 
 /**
- * Reads a CSV or XLSX file of companies, a portion at a time: a task of `lib/platform/pool`.
+ * Reads a CSV or XLSX file of companies in portions: a task of `lib/platform/pool`.
  * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
  */
 export function listingPortions(file: ListingFile): AsyncGenerator<Portion> {

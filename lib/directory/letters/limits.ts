@@ -1,6 +1,6 @@
 import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
-/** How long the fields of a letter may be: for its schema, and for its form, which has no schema. */
+/** The lengths of a letter's fields: for its schema, and for its form, which does not load the schema. */
 export const letterLettersMax = {
   name: 200,
   email: emailLettersMax,

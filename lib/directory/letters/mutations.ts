@@ -12,15 +12,16 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import { letterBoxOf } from './queries'
 import type { LetterForm } from './schema'
 
-/** The same letter within this time is the same press of the button. */
+/** The same letter within this time counts as a repeated press of the button. */
 const repeatMinutes = 10
-/** Of one sender to one company. */
+/** From one sender to one company. */
 const lettersADayMax = 5
 
 /**
- * Sends a visitor's letter to a company. The letter is kept by the outbox alone, which forgets it; the sender learns
- * no address. What fills the hidden field is dropped in silence.
- * @throws Problem not_found for who is not listed or has no address, rate_limited for who wrote or was written to often
+ * Sends a visitor's letter to a company. Only the outbox keeps the letter, and deletes it later; the sender
+ * never sees the address. A letter with the hidden field filled is dropped silently.
+ * @throws Problem not_found for a company that is not listed or has no address, rate_limited for a sender or
+ * a company with too many letters
  */
 export async function sendLetter(form: LetterForm): Promise<void> {
   if (form.website) return
@@ -37,7 +38,7 @@ export async function sendLetter(form: LetterForm): Promise<void> {
     }
     const subject = messageText(box.lang, 'mail.directoryLetter.subject', values)
     const text = messageText(box.lang, 'mail.directoryLetter.text', values)
-    // Two presses at once wait for one another here, so that the second finds the first's mail.
+    // The lock serialises two concurrent presses, so that the second finds the first's mail.
     await db().execute(
       sql`select pg_advisory_xact_lock(hashtext(${`letter ${form.company_id} ${form.email}`}))`,
     )

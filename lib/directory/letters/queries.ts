@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryCompanies, directoryContacts, directoryRegistrants } from '@/db/schema/directory'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** Where a company reads its letters, in the language of who registered it. Told to nobody. */
+/** A company's address for letters, in the language of its registrant. It is never published. */
 export type LetterBox = {
   name: string
   name_en: string
@@ -12,7 +12,7 @@ export type LetterBox = {
   registrantId: number | null
 }
 
-/** @returns null for who is not listed, and for who has no address */
+/** @returns null for a company that is not listed or has no address */
 export async function letterBoxOf(companyId: number): Promise<LetterBox | null> {
   const [[company], [contact]] = await Promise.all([
     db()

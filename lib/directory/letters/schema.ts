@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { email, id, lang, text } from '@/lib/platform/api/fields'
 import { letterLettersMax } from './limits'
 
-/** The name stands in the subject of a mail: one line, and no link. */
+/** The name is part of the subject of a mail: one line, and no link. */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-/** A letter of a visitor to a company. */
+/** A visitor's letter to a company. */
 export const letterForm = z
   .object({
     company_id: id,
@@ -13,7 +13,7 @@ export const letterForm = z
     email: email('validation.required'),
     phone: text({ max: letterLettersMax.phone }),
     text: text({ max: letterLettersMax.text, required: 'validation.required' }),
-    /** A field that people do not see; what fills it in is a program. */
+    /** A hidden field; only programs fill it in. */
     website: text({ max: 500 }),
     lang,
   })

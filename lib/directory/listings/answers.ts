@@ -10,9 +10,9 @@ import type { ListedCompany, PublicCompany, PublicConsultant } from './schema'
 import type * as z from 'zod'
 import type { publicCategory } from './schema'
 
-// What the calls answer, in the shapes of the specification.
+// The answers of the calls, in the shapes of the specification.
 
-/** A main category with its parts, named in a language. */
+/** Returns a main category with its sub-categories, named in a language. */
 export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof publicCategory> {
   return {
     id: main.id,

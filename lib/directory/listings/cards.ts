@@ -13,7 +13,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { fileUrl } from '@/lib/platform/files/url'
 import type { Category } from '../categories/queries'
 
-/** What a list shows of a company. Names are as stored. */
+/** A company in a list. Names are as stored. */
 export type ListingCard = {
   id: number
   name: string
@@ -23,7 +23,7 @@ export type ListingCard = {
   contacts: { contact_type: ContactType; contact_value: string }[]
   /** It is a member of the association. */
   isMember: boolean
-  /** The year of the live edition of the event that it exhibits at. */
+  /** The year of the live edition of the event, when the company exhibits there. */
   exhibitorOf: number | null
 }
 
@@ -33,11 +33,11 @@ const exhibitorOf = sql<number | null>`(select ${events.year} from ${eventPartne
   join ${events} on ${events.id} = ${eventPartners.event_id} and ${events.is_current}
   where ${eventPartners.company_id} = ${directoryCompanies.id} and ${eventPartners.role} = 'exhibitor' limit 1)`
 
-/** The marks of a company by its roles elsewhere, in a query of `directory_companies`. */
+/** A company's marks by its roles, for a query of `directory_companies`. */
 const listingMarks = { isMember, exhibitorOf }
 
 /**
- * The cards of listed companies, in the order of their numbers as given; who is not listed is left out.
+ * Reads the cards of companies in the order of the given numbers; those that are not listed are left out.
  * @param ids at most a page of them
  */
 export async function listingCards(ids: readonly number[]): Promise<ListingCard[]> {

@@ -11,17 +11,17 @@ type CategoryPage = {
   total: number
   totalPages: number
 }
-/** A page of a category: people in that of the consultants, companies in all others. */
+/** A page of a category: people in the consultants' category, companies in all others. */
 export type CategoryListing = CategoryPage &
   ({ kind: 'companies'; rows: ListingCard[] } | { kind: 'consultants'; rows: ConsultantCard[] })
 
-/** No category has more pages of listings than this. */
+/** Higher than the number of pages of any category. */
 const pagesMax = 10_000
 
 /**
- * What the page of a category shows.
+ * Reads what the page of a category shows.
  * @param place the parts of the address behind `category`: a code, and from the second page on its number
- * @returns null for what is no category and no page of one
+ * @returns null for an unknown category or an invalid page
  */
 export async function categoryListing(
   place: readonly string[],
@@ -29,7 +29,7 @@ export async function categoryListing(
 ): Promise<CategoryListing | null> {
   const [code = '', number, ...rest] = place
   const page = number === undefined ? 1 : /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 0
-  // The first page has one address.
+  // The first page has only one address.
   if (rest.length > 0 || page < 1 || page > pagesMax || (number !== undefined && page === 1)) return null
   const category = await findCategory(code)
   if (!category) return null

@@ -8,7 +8,7 @@ export const consultantColumns = {
   ...{ id, name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number },
 }
 
-/** What a list shows of a consulting engineer. Texts are as stored, so some are the literal `NULL`. */
+/** A consulting engineer in a list. Texts are as stored, so some are the literal `NULL`. */
 export type ConsultantCard = {
   id: number
   name: string
@@ -21,7 +21,7 @@ export type ConsultantCard = {
 }
 
 /**
- * The cards of listed consultants, in the order of their numbers as given; who is not listed is left out.
+ * Reads the cards of consultants in the order of the given numbers; those that are not listed are left out.
  * @param ids at most a page of them
  */
 export async function consultantCards(ids: readonly number[]): Promise<ConsultantCard[]> {

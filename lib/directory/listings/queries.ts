@@ -21,13 +21,13 @@ import { nameOrder } from '../order'
 import { type ListingCard, listingCards } from './cards'
 import { consultantColumns, type ConsultantCard } from './consultants'
 
-/** A page of listings with how many there are in all. */
+/** A page of listings with the total number. */
 type Page<Row> = { rows: Row[]; total: number; totalPages: number }
 
-/** A category by its code, with the main one that it belongs to; a main one is its own. */
+/** A category found by its code, with its main category; for a main one that is itself. */
 export type FoundCategory = { main: MainCategory; sub: Category | null }
 
-/** @returns null where no category has the code */
+/** @returns null when no category has the code */
 export async function findCategory(code: string): Promise<FoundCategory | null> {
   const main = (await categoryTree()).find(({ category_code }) => code.startsWith(category_code))
   if (!main) return null
@@ -37,11 +37,13 @@ export async function findCategory(code: string): Promise<FoundCategory | null> 
 }
 
 const links = directoryCompanyCategories
-// As the partial indexes have it: compared with a parameter they would not be used.
+// Written as in the partial indexes: a comparison with a parameter would not use them.
 const isListedPerson = sql`${directoryPeople.is_listed}`
 const isListedCompany = sql`${directoryCompanies.is_listed}`
 
-/** How many companies stand in any of some categories: of one it is known, of several each counts once. */
+/**
+ * Counts the companies in some categories: for one the count is stored, for several each company counts once.
+ */
 async function countIn(categoryIds: readonly number[]): Promise<number> {
   const [only] = categoryIds
   if (only !== undefined && categoryIds.length === 1) return countInCategory(only)
@@ -53,8 +55,9 @@ async function countIn(categoryIds: readonly number[]): Promise<number> {
 }
 
 /**
- * The numbers of the companies of a page. One category is a walk along its index. Of several, each gives as many
- * from its beginning as all of them together may need: what stands in two of them is counted once.
+ * Reads the numbers of the companies of a page. For one category it scans the category's index. For several,
+ * it reads from the beginning of each as many as all of them together may need, and counts a company in two
+ * of them once.
  */
 async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Paging): Promise<number[]> {
   const name = locale === 'en' ? links.sort_name_en : links.sort_name
@@ -85,7 +88,7 @@ async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Pag
   return rows.map(({ id }) => id)
 }
 
-/** One page of the companies of some categories, by name. */
+/** Reads one page of the companies of some categories, by name. */
 export const listCompaniesIn = cacheRead(
   'directory-companies',
   [tags.directory],
@@ -104,12 +107,12 @@ export const listCompaniesIn = cacheRead(
   },
 )
 
-/** The ids of the categories whose companies a category's page lists. */
+/** Returns the ids of the categories whose companies a category's page lists. */
 export function categoryIdsOf({ main, sub }: FoundCategory): number[] {
   return sub ? [sub.id] : main.subs.map(({ id }) => id)
 }
 
-/** One page of the consulting engineers, by name. */
+/** Reads one page of the consulting engineers, by name. */
 export const listConsultants = cacheRead(
   'directory-consultants',
   [tags.directory],
@@ -128,18 +131,18 @@ export const listConsultants = cacheRead(
   },
 )
 
-/** A company with all that its page shows. Texts are as stored. */
+/** A company with everything that its page shows. Texts are as stored. */
 export type CompanyRecord = ListingCard & {
   address: string
   address_en: string
   about: string
   about_en: string
   updated_at: string
-  /** There is an address to which a letter can be sent. */
+  /** The company has an address for letters. */
   hasMail: boolean
 }
 
-/** @returns null for who is not listed */
+/** @returns null when it is not listed */
 export const getListedCompany = cacheRead(
   'directory-company',
   [tags.directory],
@@ -162,7 +165,10 @@ export const getListedCompany = cacheRead(
   },
 )
 
-/** The company that one of a former number was merged into. @returns null where there is none */
+/**
+ * Finds the company that a deleted one was merged into, by the former number. @returns null when there is
+ * none
+ */
 export const companyInPlaceOf = cacheRead(
   'directory-former-company',
   [tags.directory],
@@ -175,7 +181,7 @@ export const companyInPlaceOf = cacheRead(
   },
 )
 
-/** @returns null for who is not listed */
+/** @returns null when it is not listed */
 export const getListedConsultant = cacheRead(
   'directory-consultant',
   [tags.directory],
@@ -190,7 +196,10 @@ export const getListedConsultant = cacheRead(
 
 const neighboursMax = 4
 
-/** Who stands after a company in a category, and from its beginning again; with how many the category has. */
+/**
+ * Lists the companies that follow a company in a category, starting over at its end; with the category's
+ * total.
+ */
 export const listNeighbours = cacheRead(
   'directory-neighbours',
   [tags.directory],
@@ -238,12 +247,12 @@ export async function listDirectoryNews(): Promise<NewsItem[]> {
   return (await listRecentNews()).slice(0, newsShown)
 }
 
-/** The name of the category whose listings are people. */
+/** Returns the category whose listings are people. */
 export async function consultantsCategory(): Promise<Category | null> {
   return (await findCategory(consultantsCode))?.sub ?? null
 }
 
-/** How many addresses the listings of each kind have. */
+/** Counts the page addresses of the listings of each kind. */
 export const countListings = cacheRead(
   'directory-count',
   [tags.directory],
@@ -256,7 +265,7 @@ export const countListings = cacheRead(
   },
 )
 
-/** The categories that some company is listed in. */
+/** Returns the categories with at least one listed company. */
 export const listedCategoryIds = cacheRead(
   'directory-listed-categories',
   [tags.directory],
@@ -273,7 +282,10 @@ export const listedCategoryIds = cacheRead(
 
 type ListingAddress = { id: number; changedAt: string; name: string; name_en: string }
 
-/** One part of all listed companies in the order of their numbers, for search engines. @param part from 1 */
+/**
+ * Lists one part of all listed companies in the order of their numbers, for search engines. @param part from
+ * 1
+ */
 export const listCompanyAddresses = cacheRead(
   'directory-company-addresses',
   [tags.directory],
@@ -290,7 +302,7 @@ export const listCompanyAddresses = cacheRead(
   },
 )
 
-/** The same of the consulting engineers. */
+/** The same for the consulting engineers. */
 export const listConsultantAddresses = cacheRead(
   'directory-consultant-addresses',
   [tags.directory],

@@ -6,7 +6,7 @@ import { consultantsOfPage, listingsOfPage } from '../codes'
 const both = z.object({ mn: z.string(), en: z.string() })
 
 const subCategory = z.object({ id: z.number().int(), category_code: z.string(), name: z.string() })
-/** A main category with what belongs to it, whose names are in the language that was asked for. */
+/** A main category with its sub-categories, named in the requested language. */
 export const publicCategory = z.object({
   id: z.number().int(),
   nameMn: z.string(),
@@ -15,7 +15,7 @@ export const publicCategory = z.object({
   subCategories: z.array(subCategory),
 })
 
-/** What a list and a page both tell of a company; texts are in the language that was asked for, where it has them. */
+/** The fields of a company in both lists and pages; texts are in the requested language where they exist. */
 const companyFacts = {
   id: z.number().int(),
   name: z.string(),
@@ -26,7 +26,7 @@ const companyFacts = {
   phones: z.array(z.string()),
   faxes: z.array(z.string()),
   websites: z.array(z.string()),
-  /** It is a member of the association; the year of the live event that it exhibits at. */
+  /** `member`: of the association; `exhibitor`: the year of the live event at which it exhibits. */
   member: z.boolean(),
   exhibitor: z.number().int().nullable(),
 }

@@ -10,13 +10,13 @@ type Card = Pick<
   'id' | 'name' | 'name_en' | 'address' | 'address_en' | 'contacts' | 'updated_at'
 >
 
-/** What has a meaning of its own in a card. */
+/** Escapes characters with a special meaning in a card. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
 const lineBytesMax = 75
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-/** Long lines go on in the next one behind a space; no letter is cut in two. */
+/** Folds long lines: the next one begins with a space; no letter is cut in two. */
 function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -31,7 +31,7 @@ function foldLine(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** A company for an address book, as vCard 3.0, which all of them read. */
+/** Formats a company for an address book, as vCard 3.0, which all of them read. */
 export function companyCard(company: Card, locale: Locale): string {
   const name = nameIn(company, locale).text
   const address = filledIn(company, 'address', locale).text

@@ -63,7 +63,7 @@ export const directoryOwnerCalls = {
       },
     },
     answer: ownSaved,
-    // Of one owner, whose every try may have a picture to draw.
+    // Limits one owner, because every attempt may need a picture drawn.
     rate: { points: 40, perSeconds: 600, counts: 'accepted' },
   }),
   updateOwnConsultant: call('POST /client/yellow-page/owner/update-consultant', {

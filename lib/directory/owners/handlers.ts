@@ -33,7 +33,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
     return {}
   },
   getOwnListing: async ({ input, holder }) => {
-    // Of another's there is nothing to be seen, and not that it exists either.
+    // For another owner's listing the answer does not even show that it exists.
     const listing = (await owns(holder.email, input)) ? await ownListing(input) : null
     if (!listing) throw new Problem('not_found')
     return { listing }

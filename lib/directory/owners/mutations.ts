@@ -27,8 +27,8 @@ const keys = { company: 'company_id', consultant: 'person_id' } as const
 const columnOf = (kind: ListingKind) => directoryChanges[keys[kind]]
 
 /**
- * Holds a listing of whoever asks until the transaction ends, so that staff and owner save one after the other.
- * @throws Problem not_found, for another's as for one that is not there
+ * Locks the owner's listing until the transaction ends, so that staff and owner save one after the other.
+ * @throws Problem not_found, for another's listing as for an unknown one
  */
 async function holdOwn(holder: Holder, listing: OwnListingQuery): Promise<void> {
   if (!(await owns(holder.email, listing))) throw new Problem('not_found')
@@ -36,14 +36,17 @@ async function holdOwn(holder: Holder, listing: OwnListingQuery): Promise<void> 
   requireRow(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
 }
 
-/** The fields that are to be other than they are. */
+/** Returns the fields whose new value differs. */
 function differences(now: Record<string, unknown>, next: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(next).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   )
 }
 
-/** Puts what is to be changed before the staff, in the place of what waited; nothing where there is no difference. */
+/**
+ * Submits the changed fields to the staff, in place of an earlier change; stores nothing when there is no
+ * difference.
+ */
 async function propose(
   holder: Holder,
   { kind, id }: OwnListingQuery,
@@ -68,11 +71,11 @@ async function propose(
   return true
 }
 
-/** What a request that was turned down becomes when it is sent again. */
+/** The columns of a rejected request that is sent again. */
 const sentAgain = { rejected_at: null, reject_reason: '' }
 
 /**
- * Refuses what needs no picture to be refused.
+ * Makes the checks that do not need the logo.
  * @throws Problem as `saveOwnCompany`
  */
 export async function checkOwnCompany(
@@ -86,8 +89,8 @@ export async function checkOwnCompany(
 }
 
 /**
- * Takes what an owner wants a company to say. Of a listing it waits for the staff, field by field, and the live page
- * stays; a request is changed at once, and one that was turned down is sent again.
+ * Saves what an owner changed of a company. For a listing the change waits for the staff, field by field, and
+ * the live page stays; a request changes at once, and a rejected one is sent again.
  * @throws Problem not_found, or conflict when the staff saved it since
  */
 export async function saveOwnCompany(
@@ -111,14 +114,14 @@ export async function saveOwnCompany(
     await writeLists(id, texts)
     return { waits: false, ...savedRow }
   }
-  // A logo that waits stays until another takes its place.
+  // A waiting logo stays until another one replaces it.
   const nextLogoId = logo?.id ?? (await waitingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
   const waits = await propose(holder, listing, differences(entry.texts, texts), logoId)
   return { waits, version: entry.version }
 }
 
-/** The same of a consulting engineer. */
+/** The same for a consulting engineer. */
 export async function saveOwnConsultant(
   { id, version, ...form }: OwnConsultantForm,
   holder: Holder,
@@ -136,7 +139,7 @@ export async function saveOwnConsultant(
   return { waits, version: entry.version }
 }
 
-/** Takes back what waits for the staff. @throws Problem not_found */
+/** Withdraws the change that waits for the staff. @throws Problem not_found */
 export async function withdrawChange(listing: OwnListingQuery, holder: Holder): Promise<void> {
   await holdOwn(holder, listing)
   await db()
@@ -145,8 +148,8 @@ export async function withdrawChange(listing: OwnListingQuery, holder: Holder): 
 }
 
 /**
- * Notes that a listing is still correct, as its owner said by the link of a mail.
- * @throws Problem bad_input for a link that is not ours or too old, not_found when it is listed no more
+ * Records that a listing is still correct, as its owner confirmed by the link of a mail.
+ * @throws Problem bad_input for an invalid or expired link, not_found when the listing is gone
  */
 export async function confirmListing(token: string): Promise<void> {
   const listing = confirmedListing(token)
@@ -163,10 +166,10 @@ export async function confirmListing(token: string): Promise<void> {
 
 const correctDays = 365
 const askedAgainDays = 30
-/** Owners asked in one run; the others follow on the next days. */
+/** Owners asked in one run; the next runs ask the others. */
 const askedMax = 500
 
-/** Marks the listings of one kind whose owners are to be asked now. @returns them, with whom to ask */
+/** Marks the listings of one kind whose owners are due. @returns them with their registrants */
 async function takeDue(kind: ListingKind) {
   const table = tables[kind]
   const ofListing = directoryRegistrants[keys[kind]]
@@ -203,7 +206,7 @@ async function takeDue(kind: ListingKind) {
   )
 }
 
-/** Asks the owners of listings that nobody confirmed for a year whether they are still correct. */
+/** Asks the owners of listings that were not confirmed for a year whether they are still correct. */
 export async function askOwners(): Promise<void> {
   await inTransaction(async () => {
     const due = [...(await takeDue('company')), ...(await takeDue('consultant'))]

@@ -33,7 +33,7 @@ import {
 
 const { company_id, person_id, email } = directoryRegistrants
 
-/** Whether somebody registered a listing under an address. @param address in lower case */
+/** Whether an address has registered a listing. @param address in lower case */
 export async function isOwner(address: string): Promise<boolean> {
   const rows = await db()
     .select({ id: directoryRegistrants.id })
@@ -43,7 +43,7 @@ export async function isOwner(address: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a listing is of this address. */
+/** Whether a listing belongs to this address. */
 export async function owns(address: string, { kind, id }: OwnListingQuery): Promise<boolean> {
   const rows = await db()
     .select({ email })
@@ -59,7 +59,7 @@ function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
   return isRejected ? 'rejected' : 'waiting'
 }
 
-/** The listings of an address, in the order in which they were registered. */
+/** Lists the listings of an address, in the order in which they were registered. */
 export async function ownerOf(address: string): Promise<Owner> {
   const rows = await db()
     .select({
@@ -93,7 +93,7 @@ export async function ownerOf(address: string): Promise<Owner> {
   return { email: address, listings }
 }
 
-/** What waits for the staff of a listing. */
+/** Reads the change of a listing that waits for the staff. */
 export async function waitingChange({ kind, id }: OwnListingQuery) {
   const [row] = await db()
     .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
@@ -114,7 +114,7 @@ const waitingOf = (change: PendingChange, names: readonly string[]) =>
     since: change.created_at.toISOString(),
   }
 
-/** A listing as its owner opens it; whether it is theirs is asked before. @returns null where there is none */
+/** Reads a listing for its owner; the caller checks the ownership. @returns null when there is none */
 export async function ownListing(query: OwnListingQuery): Promise<OwnListing | null> {
   const change = await waitingChange(query)
   if (query.kind === 'company') {
@@ -147,7 +147,7 @@ const headOf = (
   isShown: boolean,
 ) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
 
-/** What the page of a 'still correct?' mail shows. Null where nothing is listed any more. */
+/** What the page of a 'still correct?' mail shows. Null when the listing is gone. */
 export type ListingToConfirm =
   | { kind: 'company'; logo: string | null; texts: CompanyTexts }
   | { kind: 'consultant'; texts: ConsultantTexts }
@@ -165,7 +165,7 @@ export const listingToConfirm = cacheRead(
   },
 )
 
-/** What somebody registered in the directory or reported of it, under an e-mail address, newest first. */
+/** Lists what an e-mail address registered in the directory or reported about it, newest first. */
 export async function listDirectoryDataOf(address: string) {
   const [registrations, reports] = await Promise.all([
     db()

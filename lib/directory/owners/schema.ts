@@ -3,14 +3,14 @@ import { email, flag, id, lang, requiredFile, text, version } from '@/lib/platfo
 import { message } from '@/lib/platform/i18n/message-key'
 import { companyFields, consultantFields } from '../registration/schema'
 
-/** An address alone asks for a code; with the code of the mail it opens a session. */
+/** With an address alone a code is sent; with the code of the mail a session opens. */
 export const ownerLoginForm = z.object({
   email: email('validation.required'),
-  /** Six digits; anything else is a wrong code and not a wrong form. */
+  /** Six digits; anything else counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
-  /** From the link of a code mail: the bearer reads the address's mail. */
+  /** From the link of a code mail, which proves that the mail was read. */
   pass: text({ max: 100 }),
-  /** Asked for by hand: then it is told how long to wait, where a first asking passes in silence. */
+  /** Sent by the resend button: the answer then says how long to wait, which a first request does not. */
   again: flag(false),
 })
 
@@ -23,7 +23,8 @@ export const ownListingQuery = z.object({ kind, id })
 export type OwnListingQuery = z.output<typeof ownListingQuery>
 
 /**
- * Listed; approved but not shown, as a company that does not operate; a request that waits; one that was turned down.
+ * `hidden`: approved but not shown, such as a company that does not operate; `waiting`: a request without a
+ * decision.
  */
 const listingStates = ['listed', 'hidden', 'waiting', 'rejected'] as const
 export type ListingState = (typeof listingStates)[number]
@@ -34,9 +35,9 @@ const ownListingHead = z.object({
   name: z.string(),
   name_en: z.string(),
   state: z.enum(listingStates),
-  /** Why a request was turned down; empty for others. */
+  /** The reason for a rejection; empty for others. */
   reject_reason: z.string(),
-  /** Whether a change of it waits for the staff. */
+  /** Whether a change waits for the staff. */
   has_changes: z.boolean(),
   confirmed_at: z.string(),
 })
@@ -75,17 +76,17 @@ const commonFields = {
   version: z.number().int(),
   state: z.enum(listingStates),
   reject_reason: z.string(),
-  /** The fields that wait to be other than they are on the live page, and since when. */
+  /** The fields with a waiting change, and since when it waits. */
   waiting: z.object({ fields: words, since: z.string() }).nullable(),
 }
-/** A listing as its owner wants it: as it is shown, with what waits for the staff in its place. */
+/** A listing as its owner edits it: waiting changes replace the published values. */
 export const ownListing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('company'), ...commonFields, logo: z.string().nullable(), texts: companyTexts }),
   z.object({ kind: z.literal('consultant'), ...commonFields, texts: consultantTexts }),
 ])
 export type OwnListing = z.infer<typeof ownListing>
 
-/** The form of the wizard's second step; a logo that is left out stays as it is. */
+/** The form of the wizard's second step; when the logo is missing, the stored one stays. */
 export const ownCompanyForm = z.object({
   id,
   version,
@@ -96,7 +97,7 @@ export type OwnCompanyForm = z.output<typeof ownCompanyForm>
 export const ownConsultantForm = z.object({ id, version, ...consultantFields })
 export type OwnConsultantForm = z.output<typeof ownConsultantForm>
 
-/** Whether what was sent waits for the staff now; what is no listing yet was changed at once. */
+/** Whether the change waits for the staff; a request that is not published yet changes at once. */
 export const ownSaved = z.object({ waits: z.boolean(), version: z.number().int() })
 
 export const confirmForm = z.object({ token: text({ max: 200, required: 'validation.required' }), lang })

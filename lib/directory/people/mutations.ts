@@ -10,7 +10,7 @@ import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
 
 /**
- * Saves a consultant. Approved by it, the registrant is told by mail.
+ * Saves a consultant. When this approves them, the registrant gets a mail.
  * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version`
  */
 export async function updatePerson(
@@ -50,7 +50,7 @@ export async function updatePerson(
   return { id, version: savedRow.version }
 }
 
-/** What follows from a consultant's publication. */
+/** Does what follows from a consultant's publication. */
 export async function tellPersonApproval(id: number): Promise<void> {
   const names = requireRow(
     await db()

@@ -57,7 +57,7 @@ export async function personRowsOf(ids: readonly number[]): Promise<Map<number, 
 const byName = nameOrder(directoryPeople, 'mn')
 const inOrder = [asc(byName), asc(directoryPeople.id)]
 
-/** A page of the consultants by name, in either direction. */
+/** Lists a page of the consultants by name, in either direction. */
 export async function listPeople(
   query: PersonFilter & Paging,
   { seesPersonal }: Sight,
@@ -82,7 +82,10 @@ export async function listPeople(
   return { request: rows.map(personRowAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** A consultant as the office reads it. @throws Problem not_found, also for a request that may not be seen */
+/**
+ * Reads a consultant for the office. @throws Problem not_found, also for a request that the caller may not
+ * see
+ */
 export async function getPerson(id: number, { seesPersonal }: Sight): Promise<PersonRecord> {
   const row = requireRow(
     await db()

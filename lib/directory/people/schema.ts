@@ -38,7 +38,7 @@ export const personRecord = z.object({
       advice_range: z.string(),
     }),
   ),
-  /** Null where there is none, and for those who may not read personal data. */
+  /** Null when there is none, and for callers who may not read personal data. */
   registrant: registrant.nullable(),
 })
 export type PersonRecord = z.infer<typeof personRecord>
@@ -50,7 +50,7 @@ const textFields = {
 }
 const phone = text({ max: listingLettersMax.phone, required: 'validation.listing.phone' })
 
-/** The record as it was read, with what was changed of it. */
+/** The record as it was read, with its changed fields. */
 export const personUpdate = z.object({
   person: z.object({
     id,
@@ -72,7 +72,7 @@ export const personUpdate = z.object({
 })
 export type PersonUpdate = z.output<typeof personUpdate>
 
-/** The same as the office's form holds it: both languages side by side. */
+/** The same in the shape of the office's form: both languages side by side. */
 export const personFields = z
   .object({
     ...textFields,

@@ -11,12 +11,12 @@ export type MailedListing = Names & { column: ListingColumn; id: number }
 
 const address = (path: string, lang: Locale) => `${env().siteUrl}${localePath(lang, path)}`
 
-/** What a mail about a listing is written with; `link` is its public page. */
+/** The values in a mail about a listing; `link` is its public page. */
 type MailFacts = { lang: Locale; person: string; name: string; link: string }
 
 /**
- * Mails the registrant of a listing what staff decided, in the language of the form. Nobody is told where nobody
- * registered it.
+ * Mails the registrant of a listing the decision of the staff, in the language of the form. Sends nothing
+ * when there is no registrant.
  */
 export async function mailRegistrant(
   listing: MailedListing,
@@ -33,7 +33,7 @@ export async function mailRegistrant(
   ])
 }
 
-/** Tells the registrant that the listing is published. */
+/** Mails the registrant that the listing is published. */
 export function mailApproval(listing: MailedListing): Promise<void> {
   return mailRegistrant(listing, ({ lang, person, name, link }) => ({
     subject: messageText(lang, 'directory.decision.approved.subject', { name }),
@@ -44,7 +44,7 @@ export function mailApproval(listing: MailedListing): Promise<void> {
   }))
 }
 
-/** Tells the registrant why the listing is not published. */
+/** Mails the registrant why the listing is not published. */
 export function mailRejection(listing: MailedListing, reason: string): Promise<void> {
   return mailRegistrant(listing, ({ lang, person, name }) => ({
     subject: messageText(lang, 'directory.decision.rejected.subject', { name }),

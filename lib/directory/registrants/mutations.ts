@@ -6,9 +6,9 @@ import type { RegistrantUpdate } from './schema'
 import type { ListingColumn } from './queries'
 
 /**
- * Corrects who registered a listing: whoever reads the mail of the address that stands there now owns it.
- * @throws Problem conflict where the listing has no registrant any more: what was deleted of a person does not come
- * back with a form that was open before
+ * Corrects the registrant of a listing: the owner is then the one who reads the mail of the saved address.
+ * @throws Problem conflict when the listing has no registrant any more: a form that was opened earlier does
+ * not restore deleted personal data
  */
 export async function correctRegistrant(
   column: ListingColumn,

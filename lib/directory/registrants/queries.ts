@@ -21,7 +21,7 @@ const fields = {
   lang: directoryRegistrants.lang,
 }
 
-/** Who registered a listing; null where staff or a file brought it. */
+/** Reads the registrant of a listing; null when staff or an import added it. */
 export async function registrantOf(column: ListingColumn, id: number): Promise<ListingRegistrant | null> {
   const [row] = await db()
     .select(fields)
@@ -30,7 +30,7 @@ export async function registrantOf(column: ListingColumn, id: number): Promise<L
   return row ?? null
 }
 
-/** The names of those who registered some listings, by the number of each. */
+/** Reads the names of the registrants of some listings, by the number of each. */
 export async function registrantNames(
   column: ListingColumn,
   ids: readonly number[],

@@ -7,7 +7,10 @@ import { listingLettersMax } from '../limits'
 
 const { name, position } = listingLettersMax
 
-/** Names stand in mails to an address that anybody may type: they are no place for a text or a link of one's own. */
+/**
+ * Mails to an address that anybody may type contain these names, so they may hold no text or link of a
+ * stranger.
+ */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 const nameOnly = message('validation.registration.nameOnly')
 
@@ -15,7 +18,7 @@ export const filledName = (max: number, required: ErrorKey) =>
   text({ max, required }).refine(isName, nameOnly)
 export const optionalName = (max: number) => text({ max }).refine((name) => isName(name), nameOnly)
 
-/** Who sends it: the owner of the listing from then on. */
+/** The sender of a request, who then owns the listing. */
 export const registrantForm = z.object({
   registrantName: filledName(name, 'validation.required'),
   registrantPosition: filledName(position, 'validation.required'),
@@ -25,7 +28,7 @@ export const registrantForm = z.object({
 export type RegistrantForm = z.output<typeof registrantForm>
 
 const { registrantName, registrantPosition, registrantEmail, registrantPhone } = registrantForm.shape
-/** The same under the names by which the office reads it. */
+/** The same under the names that the office uses. */
 const registrantFields = {
   name: registrantName,
   position: registrantPosition,
@@ -33,7 +36,7 @@ const registrantFields = {
   phone: registrantPhone,
 }
 
-/** Who registered a listing; personal data. */
+/** The registrant of a listing; personal data. */
 export const registrant = z.object({
   name: z.string(),
   position: z.string(),
@@ -42,14 +45,14 @@ export const registrant = z.object({
   lang: z.enum(locales),
 })
 export type Registrant = z.infer<typeof registrant>
-/** Who registered a listing as staff correct it. A save that names nobody leaves it as it is. */
+/** The registrant as staff correct it. A save without a registrant leaves it as it is. */
 export const registrantUpdate = lenientOptional(
   (value) => value ?? undefined,
   z.object(registrantFields, message('validation.wrong')).optional(),
 )
 export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
 
-/** The same as the office's forms hold it, beside the fields of the listing. */
+/** The same in the shape of the office's forms, beside the fields of the listing. */
 export const registrantInputs = z.object({
   registrant_name: registrantFields.name,
   registrant_position: registrantFields.position,

@@ -3,7 +3,7 @@ import { logoSideMax } from '@/lib/platform/files/kinds'
 import { logoBytesMax } from '../limits'
 import { companyForm, consultantForm, registeredListing } from './schema'
 
-/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
 const unauditedOwner = ['registrantName', 'registrantPosition', 'registrantEmail', 'registrantPhone'] as const
 const unauditedPerson = [
   'nameMn',
@@ -15,7 +15,9 @@ const unauditedPerson = [
   'adviceEn',
 ] as const
 
-/** A hall may come from one address; each logo is drawn in a third of a second, one at a time. */
+/**
+ * A whole hall of visitors may share one address; drawing a logo takes a third of a second, one at a time.
+ */
 const rate = { points: 120, perSeconds: 600, counts: 'accepted' } as const
 
 export const directoryRegistrationCalls = {

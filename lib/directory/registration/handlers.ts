@@ -9,7 +9,7 @@ import type { directoryRegistrationCalls } from './calls'
 import { checkCompany, registerCompany, registerConsultant } from './mutations'
 
 /**
- * Whether it is published at once. What a stranger says of approval does not count.
+ * Whether it is published at once. A stranger's `approval` is ignored.
  * @throws Problem forbidden for staff who may not approve a request either
  */
 function isPublished({ approval }: { approval: boolean }, account: Account | null): boolean {
@@ -32,7 +32,7 @@ const registrationAnswer = (
 export const directoryRegistrationHandlers: Handlers<typeof directoryRegistrationCalls> = {
   insertYellowRegistration: {
     check: async ({ input, account, lang }) => {
-      // What fills the hidden field is dropped in silence, before its picture is drawn.
+      // A request with the hidden field filled is dropped silently, before its picture is drawn.
       if (input.website) return registrationAnswer('directory_companies', null, lang)
       await checkCompany(input, isPublished(input, account))
       return undefined

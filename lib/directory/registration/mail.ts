@@ -7,10 +7,10 @@ import { nameIn } from '@/lib/platform/i18n/names'
 
 type Registrant = { id: number; name: string; email: string; lang: Locale }
 
-/** Where owners come in, in a language. */
+/** The address at which owners log in, in a language. */
 export const ownerLink = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
 
-/** Tells the registrant, in the language of the form, that the request arrived. */
+/** Mails the registrant, in the language of the form, that the request arrived. */
 export function arrivedMail(registrant: Registrant, listing: { name: string; name_en: string }): Mail {
   const { id, email, lang, name } = registrant
   const values = { name, listing: nameIn(listing, lang).text, link: ownerLink(lang) }

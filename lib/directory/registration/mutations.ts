@@ -28,15 +28,15 @@ import { type RegistrantForm, registrantForm } from '../registrants/schema'
 import type { CompanyForm, ConsultantForm } from './schema'
 import { companyTextsOf, consultantTextsOf } from './texts'
 
-/** The same request within this time is the same press of the button. */
+/** The same request within this time counts as a repeated press of the button. */
 const repeatMinutes = 10
 
 type ListingForm = CompanyForm | ConsultantForm
 type Listing = { company_id: number } | { person_id: number }
 
 /**
- * Who sends a form. Staff may add a listing that nobody asked for, which has no registrant then.
- * @throws Problem bad_input for one that lacks a part
+ * Returns the sender of a form. Staff may add a listing without a request, which then has no registrant.
+ * @throws Problem bad_input when a part is missing
  */
 function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm | null {
   const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
@@ -50,14 +50,14 @@ function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm |
   throw new Problem('bad_input', first.key, first.values, Object.fromEntries(fields))
 }
 
-/** Two presses at once wait for one another here, so that the second finds the first's rows. */
+/** Locks by address: of two concurrent presses the second waits and finds the first's rows. */
 async function inTurn({ registrantEmail }: RegistrantForm): Promise<void> {
   await db().execute(
     sql`select pg_advisory_xact_lock(hashtext(${`directory registration ${registrantEmail}`}))`,
   )
 }
 
-/** The newest listing of a sort that somebody registered just now, with everything that they said of themselves. */
+/** Finds the newest listing of a kind that the same registrant, with the same data, registered just now. */
 async function justRegistered(
   { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
   of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
@@ -80,7 +80,7 @@ async function justRegistered(
   return row?.id ?? null
 }
 
-/** Writes the owner of a listing, with the mail that tells them that a request arrived. */
+/** Writes the registrant of a listing, with the mail that confirms the request. */
 async function writeRegistrant(
   listing: Listing & { name: string; name_en: string; isRequest: boolean },
   registrant: RegistrantForm,
@@ -98,14 +98,14 @@ async function writeRegistrant(
   if (isRequest) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
 }
 
-/** @throws Problem bad_input for a sub-category that is nobody's */
+/** @throws Problem bad_input for an unknown sub-category */
 export async function knownCategories(codes: readonly string[]): Promise<number[]> {
   const ids = await categoryIds(codes)
   if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
   return ids
 }
 
-/** Writes what a company is listed under and how it is reached, in the place of what stood there. */
+/** Replaces the categories and contacts of a company. */
 export async function writeLists(companyId: number, texts: CompanyTexts): Promise<void> {
   const ids = await knownCategories(texts.categories)
   await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, companyId))
@@ -123,7 +123,7 @@ export async function writeLists(companyId: number, texts: CompanyTexts): Promis
   if (contacts.length > 0) await db().insert(directoryContacts).values(contacts)
 }
 
-/** The columns of a company that hold its texts. */
+/** Returns the column values for a company's texts. */
 export function companyColumns({
   categories: _categories,
   phones: _phones,
@@ -136,7 +136,7 @@ export function companyColumns({
 }
 
 /**
- * Refuses what needs no picture to be refused.
+ * Makes the checks that do not need the logo.
  * @throws Problem bad_input
  */
 export async function checkCompany(form: CompanyForm, isPublished: boolean): Promise<void> {
@@ -144,15 +144,16 @@ export async function checkCompany(form: CompanyForm, isPublished: boolean): Pro
   await knownCategories(form.categories)
 }
 
-/** A listing of the same number is published already. */
+/** The problem of a number that a published listing has already. */
 const numberTaken = () =>
   Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
 
 /**
- * Files the request of a company, with a mail to its registrant; from staff it may be published at once. The same
- * request pressed twice is filed once.
- * @param isPublished it comes from staff, who approve it
- * @throws Problem bad_input, or conflict when the number of what is to be published is another's
+ * Stores the request of a company and sends a mail to its registrant; staff may publish it at once. A
+ * repeated submission is stored once.
+ * @param isPublished when it comes from staff, who approve it
+ * @throws Problem bad_input, or conflict when a listing to be published has the registration number of
+ * another one
  */
 export async function registerCompany(
   form: CompanyForm,
@@ -181,8 +182,9 @@ export async function registerCompany(
 }
 
 /**
- * Files the request of a consulting engineer, as that of a company. What fills the hidden field is dropped in silence.
- * @returns null for what was dropped
+ * Stores the request of a consulting engineer, like that of a company. A request with the hidden field filled
+ * is dropped silently.
+ * @returns null for a dropped one
  */
 export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
   if (form.website) return null

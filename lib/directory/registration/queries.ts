@@ -12,7 +12,7 @@ import { files } from '@/db/schema/files'
 import { fileUrl } from '@/lib/platform/files/url'
 import { withoutNull } from '@/lib/platform/i18n/names'
 
-/** What an owner tells of a company, by the names under which a change of it waits for the staff. */
+/** The texts of a company that its owner edits, named as in a change that waits for the staff. */
 export type CompanyTexts = {
   name: string
   name_en: string
@@ -29,7 +29,7 @@ export type CompanyTexts = {
   websites: string[]
 }
 
-/** The same of a consulting engineer. */
+/** The same for a consulting engineer. */
 export type ConsultantTexts = {
   name: string
   name_en: string
@@ -40,7 +40,7 @@ export type ConsultantTexts = {
   phone_number: string
 }
 
-/** The lists of a company, by the kind of their contacts. */
+/** The contact lists of a company, by the kind of contact. */
 export const contactLists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
 
 export type CompanyEntry = {
@@ -59,9 +59,10 @@ export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 
   texts: ConsultantTexts
 }
 
-/** A company as its owner has it, listed or not. */
+/** Reads a company for its owner, published or not. */
 export async function companyEntry(id: number): Promise<CompanyEntry | null> {
-  // One after the other: a save reads it in its transaction, whose connection takes one query at a time.
+  // The queries run in sequence: a save reads it in its transaction, whose connection takes one query at a
+  // time.
   const [row] = await db()
     .select({ company: directoryCompanies, logo: { key: files.key, name: files.name } })
     .from(directoryCompanies)
@@ -108,7 +109,7 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
   }
 }
 
-/** A consulting engineer as the owner has the listing. */
+/** Reads the listing of a consulting engineer for its owner. */
 export async function consultantEntry(id: number): Promise<ConsultantEntry | null> {
   const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
   if (!person) return null
@@ -131,7 +132,7 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
   }
 }
 
-/** The numbers of sub-categories. @returns null when one of the codes is nobody's */
+/** Returns the numbers of sub-categories. @returns null when one of the codes is unknown */
 export async function categoryIds(codes: readonly string[]): Promise<number[] | null> {
   const rows = await db()
     .select({ id: directoryCategories.id })

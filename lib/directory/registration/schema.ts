@@ -19,14 +19,14 @@ import { requiredRegistrationNumber } from '@/lib/organisations/registration-num
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
-/** A list as JSON text, as fields of one name, or as one value alone. */
+/** Reads a list that comes as JSON text, as fields with one name, or as a single value. */
 const readList = (value: unknown): unknown => {
   if (value === undefined || value === null || value === '') return []
   if (typeof value !== 'string') return value
   return value.trimStart().startsWith('[') ? fromJson(value) : [value]
 }
 
-/** Rows that were added and left empty are none. */
+/** Added rows that are left empty are ignored. */
 const contacts = (item: z.ZodType<string, string>) =>
   lenientOptional(
     readList,
@@ -68,7 +68,7 @@ const category = lenient(
       ...noSub,
       path: ['subCategory'],
     })
-    // That page shows people, who register as such.
+    // That category lists people, who use the consultants' form.
     .refine(({ subCategory }) => subCategory !== consultantsCode, {
       ...message('validation.directory.consultantsCategory'),
       path: ['subCategory'],
@@ -83,7 +83,7 @@ const categories = lenient(
     .transform((rows) => [...new Set(rows.map(({ subCategory }) => subCategory))].sort()),
 )
 
-/** What a company tells of itself, in the order in which an empty field is told. */
+/** The fields of a company, in the order in which missing ones are reported. */
 export const companyFields = {
   categories,
   image: requiredFile('validation.directory.logo'),
@@ -100,7 +100,7 @@ export const companyFields = {
   aboutEn: text({ max: about }),
 }
 
-/** What a consulting engineer tells. */
+/** The fields of a consulting engineer. */
 export const consultantFields = {
   nameMn: filledName(name, 'validation.directory.nameMn'),
   nameEn: filledName(name, 'validation.directory.nameEn'),
@@ -111,15 +111,15 @@ export const consultantFields = {
   adviceEn: text({ max: about }),
 }
 
-/** The same as staff may leave it out, who add a listing that nobody asked for. */
+/** The registrant's fields, optional for staff, who add listings without a request. */
 const registrantFields = {
   registrantName: optionalName(name),
   registrantPosition: optionalName(position),
   registrantEmail: optionalEmail,
   registrantPhone: text({ max: phoneLettersMax }),
-  /** Published at once. It counts from signed-in staff alone. */
+  /** Publishes at once; only accepted from signed-in staff. */
   approval: flag(false),
-  /** A field that people do not see; what fills it in is a program. */
+  /** A hidden field; only programs fill it in. */
   website: text({ max: 500 }),
   lang,
 }
@@ -129,11 +129,11 @@ export type CompanyForm = z.output<typeof companyForm>
 export const consultantForm = z.object({ ...consultantFields, ...registrantFields })
 export type ConsultantForm = z.output<typeof consultantForm>
 
-/** The second step of the wizard by itself. */
+/** The second step of the wizard. */
 export const companyStep = z.object(companyFields)
 export const consultantStep = z.object(consultantFields)
 
-/** Which record it is, and none for what was dropped. */
+/** The record's number; none for a dropped request. */
 export const registeredListing = z.object({
   message: z.string(),
   kind: z.enum(['directory_companies', 'directory_people']),

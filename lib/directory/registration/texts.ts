@@ -22,7 +22,7 @@ type ConsultantFields = Pick<
   'nameMn' | 'nameEn' | 'professionMn' | 'professionEn' | 'phone' | 'adviceMn' | 'adviceEn'
 >
 
-/** A filled form as it is kept: names in capitals. */
+/** Converts a filled form to the texts that are stored: names in capitals. */
 export function companyTextsOf(form: CompanyFields): CompanyTexts {
   return {
     name: storedName(form.nameMn),
@@ -40,7 +40,7 @@ export function companyTextsOf(form: CompanyFields): CompanyTexts {
   }
 }
 
-/** The same of a consulting engineer. */
+/** The same for a consulting engineer. */
 export function consultantTextsOf(form: ConsultantFields): ConsultantTexts {
   return {
     name: storedName(form.nameMn),

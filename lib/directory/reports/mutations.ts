@@ -5,12 +5,12 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, updateRow } from '@/lib/platform/api/rows'
 import type { ListingReportForm, ListingReportUpdate } from './schema'
 
-/** The same text within this time is the same press of the button. */
+/** The same text within this time counts as a repeated press of the button. */
 const repeatMinutes = 10
 
 /**
- * Files what is wrong in a listing. What fills the hidden field is dropped in silence.
- * @throws Problem not_found where no such listing is shown
+ * Stores a report of an error in a listing. A report with the hidden field filled is dropped silently.
+ * @throws Problem not_found when no such listing is published
  */
 export async function insertListingReport(form: ListingReportForm): Promise<void> {
   if (form.website) return
@@ -19,7 +19,7 @@ export async function insertListingReport(form: ListingReportForm): Promise<void
     const table = company_id === null ? directoryPeople : directoryCompanies
     const id = company_id ?? person_id
     if (id === null) throw new Problem('not_found')
-    // The lock makes two presses at once wait for one another, so that the second finds the first's row.
+    // The lock serialises two concurrent presses, so that the second finds the first's row.
     const [listing] = await db()
       .select({ id: table.id })
       .from(table)

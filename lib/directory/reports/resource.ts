@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { listingReportCalls } from './calls'
 import { reportPageSizes, reportStates } from './schema'
 
-/** What visitors say is wrong in listings, those that nobody looked at first. */
+/** The errors that visitors report in listings, new ones first. */
 export const listingReportResource = resource({
   name: 'listingReports',
   kind: 'directory_reports',

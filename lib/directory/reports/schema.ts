@@ -13,20 +13,20 @@ import {
 import { searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** Nobody has looked at it; there is nothing left to do. */
+/** `new`: no one has looked at it; `closed`: there is nothing left to do. */
 export const reportStates = ['new', 'closed'] as const
 export const reportPageSizes = [20, 50, 100] as const
 const reportLettersMax = 2_000
 
-/** What a visitor says is wrong in a listing: of a company or of a consultant. */
+/** A visitor's report of an error in the listing of a company or a consultant. */
 export const listingReportForm = z
   .object({
     company_id: optionalId,
     person_id: optionalId,
     text: text({ max: reportLettersMax, required: 'validation.directory.report' }),
-    /** Where they want an answer. */
+    /** The address for an answer. */
     email: optionalEmail,
-    /** A field that people do not see; what fills it in is a program. */
+    /** A hidden field; only programs fill it in. */
     website: text({ max: 500 }),
     lang,
   })
@@ -36,7 +36,7 @@ export const listingReportForm = z
   })
 export type ListingReportForm = z.output<typeof listingReportForm>
 
-/** A report as the office reads it. `name` is the listing's, as it is shown. */
+/** A report as the office reads it. `name` is the listing's display name. */
 export const listingReport = z.object({
   id: z.number().int(),
   created_at: z.string(),

@@ -11,10 +11,10 @@ import { joinRoles } from '@/lib/organisations/mutations'
 import type { RequestDecision } from './schema'
 
 /**
- * Publishes a request, or turns it down with a reason; its registrant is told by mail. Of two who decide at once the
- * second is told that it was decided.
- * @throws Problem not_found, or conflict when it was decided or saved since, or when another company is published
- * under its registration number
+ * Publishes a request or rejects it with a reason, and sends its registrant a mail. The second of two
+ * concurrent decisions is refused.
+ * @throws Problem not_found, or conflict when it was decided or saved since, or when another company is
+ * published under its registration number
  */
 export async function decideListingRequest({ type, id, version, decision, reason }: RequestDecision) {
   const isCompany = type === '1'

@@ -29,7 +29,7 @@ type WaitingRow = {
   fields: number
 }
 
-/** How many wait of each type: requests and changes. */
+/** Counts the waiting requests and changes of each type. */
 async function countListingRequests(): Promise<{ companies: number; consultants: number }> {
   const [companies, people, ofCompanies, ofPeople] = await Promise.all([
     db().$count(directoryCompanies, isRequest.companies),
@@ -40,7 +40,7 @@ async function countListingRequests(): Promise<{ companies: number; consultants:
   return { companies: companies + ofCompanies, consultants: people + ofPeople }
 }
 
-/** How much waits for the staff: requests with changes, and reported errors. */
+/** Counts what waits for the staff: requests with changes, and reported errors. */
 export async function countWaiting(): Promise<{ requests: number; reports: number }> {
   const [{ companies, consultants }, reports] = await Promise.all([
     countListingRequests(),
@@ -49,7 +49,9 @@ export async function countWaiting(): Promise<{ requests: number; reports: numbe
   return { requests: companies + consultants, reports }
 }
 
-/** The numbers of what waits, newest first; each part gives no more than the page can show. */
+/**
+ * Lists the numbers of waiting requests and changes, newest first; each part returns no more than one page.
+ */
 async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingRow[]> {
   const isCompany = type === '1'
   const table = isCompany ? directoryCompanies : directoryPeople
@@ -70,7 +72,7 @@ async function listWaiting({ type, ...place }: RequestListing): Promise<WaitingR
   return rows
 }
 
-/** The first category of some companies with the name of its main one. */
+/** Reads the first category of each company with the name of its main one. */
 async function firstCategories(ids: readonly number[]): Promise<Map<number, { main: string; name: string }>> {
   if (ids.length === 0) return new Map()
   const main = alias(directoryCategories, 'main')
@@ -88,7 +90,7 @@ async function firstCategories(ids: readonly number[]): Promise<Map<number, { ma
   return new Map(rows.map(({ company_id, ...category }) => [company_id, category]))
 }
 
-/** Which of some companies share their registration number with another that was not turned down. */
+/** Finds the companies that share their registration number with another one that was not rejected. */
 async function duplicatesAmong(ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const other = alias(directoryCompanies, 'other')
@@ -152,7 +154,7 @@ async function personRequests(waitingRows: readonly WaitingRow[]): Promise<Listi
   })
 }
 
-/** A page of what waits of one type. */
+/** Lists a page of waiting requests and changes of one type. */
 export async function listListingRequests(query: RequestListing) {
   const [counts, waitingRows] = await Promise.all([countListingRequests(), listWaiting(query)])
   const isCompany = query.type === '1'

@@ -13,25 +13,25 @@ const type = z.preprocess(
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
-/** A request to be listed, or what an owner would have changed of a listing. */
+/** A request to be listed, or an owner's change of a listing. */
 const listingRequest = z.object({
   kind: z.enum(['new', 'change']),
-  /** Of the listing. */
+  /** The listing's number. */
   id: z.number().int(),
   change_id: z.number().int().nullable(),
   created_at: z.string(),
-  /** Who registered it; of a change who sent it. */
+  /** The registrant of a request, or the owner who sent a change. */
   registrant: z.string(),
-  /** How many fields would change. */
+  /** How many fields a change affects. */
   fields: z.number().int(),
-  /** Of a company; empty of a consultant. */
+  /** Empty for a consultant. */
   registration_number: z.string(),
   /** Another company has the same registration number. */
   is_duplicate: z.boolean(),
-  /** The first category of a company. */
+  /** The first category of a company; null for a consultant. */
   category: z.object({ main: z.string(), name: z.string() }).nullable(),
   company_info: z.object({ translations: z.object({ logo: z.string().nullable(), name: names }) }).optional(),
-  /** Of a consultant. */
+  /** Only for a consultant. */
   phone_number: z.string(),
   person_info: z.object({ translations: z.object({ name: names, profession: names }) }).optional(),
 })
@@ -39,12 +39,12 @@ export type ListingRequest = z.infer<typeof listingRequest>
 
 export const requestListing = z.object({ type, ...page({ limit: 10, limitMax: 30 }) })
 export type RequestListing = z.output<typeof requestListing>
-/** `counts`: how many wait of each type. */
+/** `counts`: how many wait for each type. */
 export const requestsAnswer = listAnswer('request', listingRequest).extend({
   counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
 })
 
-/** How much waits for the staff. */
+/** How many requests and reports wait for the staff. */
 export const waitingAnswer = z.object({ requests: z.number().int(), reports: z.number().int() })
 
 export const requestDecision = z
@@ -60,5 +60,5 @@ export const requestDecision = z
     error: 'validation.listing.reason',
   })
 export type RequestDecision = z.output<typeof requestDecision>
-/** What was decided of: `kind` is its table. */
+/** The decided record: `kind` is its table. */
 export const decisionAnswer = z.object({ id: z.number().int(), version: z.number().int(), kind: z.string() })

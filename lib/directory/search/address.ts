@@ -5,22 +5,26 @@ import { indexLetters, isInAlphabet } from './alphabet'
 import { termLettersMax } from './limits'
 import { sentTerm } from './sent-term'
 
-/** What a reader asks the search of the directory. */
+/** A query of the directory's search. */
 export type DirectoryAsked = {
-  /** Empty for the index of all listings; longer than `termLettersMax` where it was too long. */
+  /**
+   * Empty for the index of all listings; longer than `termLettersMax` when the reader's term was too long.
+   */
   term: string
   type: 'company' | 'consultant' | null
-  /** A main code or that of a sub-category. */
+  /** The code of a main category or a sub-category. */
   category: string | null
   mark: 'member' | 'exhibitor' | null
   letter: string | null
-  /** By name, where what a term finds is else in the order in which it fits. */
+  /** `name` sorts a term's results by name instead of by rank. */
   sort: 'name' | null
   /** From 1. */
   page: number
 }
 
-/** Why no list is shown: the term is in another alphabet, has no word in it, or is longer than any name. */
+/**
+ * Tells why no list is shown: the term is in another alphabet, has no word in it, or is longer than any name.
+ */
 export function refusalOf(
   { term }: DirectoryAsked,
   locale: Locale,
@@ -31,13 +35,13 @@ export function refusalOf(
   return wordsOf(term).size === 0 ? 'noWords' : null
 }
 
-/** The same as the public address has it. */
+/** The same in the form of the public address. */
 export function searchOf(query: Partial<DirectoryAsked>): DirectorySearch {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries(entries) as DirectorySearch
 }
 
-/** In capitals, with spaces in place of control characters, cut just above the limit. */
+/** Converts to capitals, replaces control characters with spaces and cuts just above the limit. */
 const plainTerm = (term: string) =>
   sentTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -48,7 +52,7 @@ const plainTerm = (term: string) =>
 const oneOf = <const Name extends string>(names: readonly Name[], name: string | null) =>
   names.find((each) => each === name) ?? null
 
-/** What a query asks for; what it cannot ask for is passed over. */
+/** Reads a query and ignores invalid values. */
 export function askedOfQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
   const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
   return {
@@ -66,8 +70,8 @@ const encodeText = (text: string) => Buffer.from(text).toString('base64url')
 const read = (text: string) => Buffer.from(text, 'base64url').toString()
 
 /**
- * The path of the cached page for a public query, which no cached page may read itself. Term and letter stand in it in
- * letters that every path may hold.
+ * Returns the path of the cached page for a public query, because a cached page may not read the query
+ * itself. Term and letter are encoded so that every path can contain them.
  */
 export function innerSearchPath(query: URLSearchParams, locale: Locale): string {
   const { term, type, category, mark, letter, sort, page } = askedOfQuery(query, locale)
@@ -79,8 +83,8 @@ export function innerSearchPath(query: URLSearchParams, locale: Locale): string 
 }
 
 /**
- * What a cached page was asked for, by the parts of its path.
- * @returns null for what is no path of ours
+ * Reads the query back from the parts of a cached page's path.
+ * @returns null for an invalid path
  */
 export function askedOf(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
   const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
@@ -89,6 +93,6 @@ export function askedOf(parts: readonly string[] = [], locale: Locale): Director
     ...{ letter: read(letter), term: plainTerm(read(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')
-  // Written in one way alone, so that nothing is cached twice.
+  // Only one spelling of a path is accepted, so that nothing is cached twice.
   return isLocale(locale) && path === innerSearchPath(query, locale) ? askedOfQuery(query, locale) : null
 }

@@ -14,21 +14,22 @@ const isNumber = (term: string) => /^[\d\s]+$/.test(term)
 export const isInAlphabet = (term: string, locale: Locale): boolean =>
   alphabets[locale].test(term) || isNumber(term)
 
-/** The letters that a language's index of names has. */
+/** The letters in a language's index of names. */
 export const indexLetters: Record<Locale, readonly string[]> = {
   mn: [...'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ'],
   en: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
 }
 
-/** Letters that no Mongolian spelling has, as English names have them. */
+/** Latin letters of English names that have no Mongolian spelling. */
 const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
 
 const inCyrillic = (word: string) =>
   (readingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
 
 /**
- * A term as who reads a language would write it: other letters in its alphabet, other signs as spaces.
- * @returns empty where nothing is left
+ * Converts a term to a language's alphabet: transliterates other letters and replaces other signs with
+ * spaces.
+ * @returns empty when nothing is left
  */
 export function inAlphabet(term: string, locale: Locale): string {
   return term

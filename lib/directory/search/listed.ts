@@ -12,13 +12,13 @@ import type { RankedTerm } from '@/lib/platform/search/ranked'
 import { consultantsCode, mainOf } from '../codes'
 import type { DirectoryAsked } from './address'
 
-// What a search of the directory is asked for, as SQL. Of a term the ranked relation of each kind is joined to what is
-// listed; without one all that is listed stands in the order of its names.
+// The SQL of the directory's search. With a term, the ranked relation of each kind is joined to the published
+// listings; without one, all published listings are sorted by name.
 
 export type ListingType = 'company' | 'consultant'
 const kindOf = { company: 'listing', consultant: 'consultant' } as const
 
-/** Numbers of the categories that a code stands for. */
+/** The category numbers behind each code. */
 export type CategoryIds = ReadonlyMap<string, number>
 
 const asLetter = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' : 'initial')
@@ -32,7 +32,7 @@ const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
 
 const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies : directoryPeople)
 
-/** Listings of a type with all that they are narrowed and ordered by. */
+/** Selects the listings of a type with the columns that filters and orders use. */
 function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale): SQL {
   const table = tableOf(type)
   const order = rankedTerm
@@ -64,12 +64,12 @@ export const listedRows = (
     sql` union all `,
   )
 
-/** The numbers of a type that a term means, with their order. */
+/** Selects the numbers of a type that match a term, with their rank. */
 export const rankedIds = (type: ListingType, rankedTerm: RankedTerm): SQL => sql`
   select own.id, hit.rank, hit.dated_at from (${rankedTerm.relation(kindOf[type])}) hit
   join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
 
-/** The first of a type by name, of those that are not narrowed away. */
+/** Selects the first listings of a type by name that pass the filters. */
 export function firstByName(
   type: ListingType,
   { letter, mark, category, type: typeFilter }: DirectoryAsked,
@@ -104,11 +104,11 @@ export function firstByName(
 const chosenIds = (category: string, ids: CategoryIds) =>
   [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
 
-/** The best first, where there is a term; or by name. */
+/** The best match first when there is a term; otherwise by name. */
 export const listedOrder = ({ sort }: DirectoryAsked) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
-/** What each filter lets through, for a count of the others without it. */
+/** The condition of each filter, so that a count can apply the others without it. */
 export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
@@ -118,7 +118,7 @@ export function filters({ type, category, mark, letter }: DirectoryAsked, ids: C
   }
 }
 
-/** The main codes with the numbers of what belongs to each. */
+/** Groups the category numbers by main code. */
 export function idsOfMains(ids: CategoryIds): [string, number[]][] {
   const mains = new Map<string, number[]>()
   for (const [code, id] of ids) mains.set(mainOf(code), [...(mains.get(mainOf(code)) ?? []), id])

@@ -32,21 +32,21 @@ import type { Suggestion } from './schema'
 const kindOf = { company: 'listing', consultant: 'consultant' } as const
 const bothTypes = ['company', 'consultant'] as const
 
-/** All that a page of the search shows. */
+/** The tags of everything that a page of the search shows. */
 const shownTags = [tags.search, tags.directory, tags.directoryCategories]
 
-/** A listing as a list shows it, with the words of it that matched. */
+/** A listing in a list, with the words of it that matched. */
 export type FoundListing = { matchedWords: string[] } & (
   { type: 'company'; card: ListingCard } | { type: 'consultant'; card: ConsultantCard }
 )
 
-/** How many there would be of each, were it chosen. */
+/** How many results each filter value would give. */
 export type Facets = {
   types: Record<ListingType, number>
-  /** By code, main codes too. */
+  /** By code, including main codes. */
   categories: Record<string, number>
   marks: { member: number; exhibitor: number }
-  /** Letters under which some stand. */
+  /** Letters with at least one listing. */
   letters: string[]
 }
 
@@ -54,15 +54,15 @@ export type DirectoryAnswer = {
   listings: FoundListing[]
   total: number
   totalPages: number
-  /** How many the term finds before anything is narrowed. */
+  /** How many listings the term finds before any filter. */
   foundInAll: number
   facets: Facets
-  /** The name that was meant, where the term was mistyped. */
+  /** The name that is searched instead of a mistyped term. */
   shownFor: string | null
-  /** Words that nothing holds, and whether of the others one is missing. */
+  /** Words that no listing contains, and whether one of the others is left out. */
   without: string[]
   isPartial: boolean
-  /** Where nothing was found: words that come nearest. */
+  /** The closest words when nothing was found. */
   nearest: string[]
 }
 
@@ -85,7 +85,7 @@ type CountedRow = {
   exhibitor: number
 } & Record<string, unknown>
 
-/** One page of what was asked for and how much stands beside it, by one statement. */
+/** Reads one page of results and the counts of its filters with one statement. */
 async function countedPage(
   query: DirectoryAsked,
   rankedTerm: RankedTerm | null,
@@ -144,7 +144,7 @@ async function countedPage(
   }
 }
 
-/** Whole words of a name that begin as a word of the term does. */
+/** Returns the whole words of a name that begin like a word of the term. */
 function begunWords(name: string, keys: readonly string[]): string[] {
   return tokensOf(name).flatMap(({ word }) => {
     const loose = looseKey(word)
@@ -173,7 +173,7 @@ async function cardsOf(
     ...matchedWords,
     ...begunWords(nameIn(card, locale).text, keys),
   ]
-  // Between the search and this read a listing may have gone.
+  // A listing may be deleted between the search and this read.
   return rows.flatMap(({ type, id }): FoundListing[] => {
     if (type === 'company') {
       const card = company.get(id)
@@ -184,7 +184,7 @@ async function cardsOf(
   })
 }
 
-/** How a term is understood; where nothing holds all of its words, one is left out. */
+/** Decides how to read a term; when no listing contains all of its words, one is left out. */
 async function understood<Found>(
   term: string,
   types: readonly ListingType[],
@@ -208,14 +208,14 @@ const nothing: Facets = {
   letters: [],
 }
 
-/** How much stands in the index of all listings: read once for all its pages, because it counts every listing. */
+/** Counts the index of all listings: cached once for all its pages, because it counts every listing. */
 const countIndex = cacheRead(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
   async (query: DirectoryAsked, locale: Locale): Promise<CountedPage> => countedPage(query, null, locale, 0),
 )
 
-/** One page of the index of all listings, by name. */
+/** Reads one page of the index of all listings, by name. */
 async function indexPage(query: DirectoryAsked, locale: Locale): Promise<CountedPage> {
   const ids = await categoryIds()
   const offset = offsetOf({ page: query.page, limit: listingsOfPage })
@@ -229,7 +229,7 @@ async function indexPage(query: DirectoryAsked, locale: Locale): Promise<Counted
   return { ...counts, rows }
 }
 
-/** Searches the directory, or lists all of it by name; a page with what it may be narrowed by. */
+/** Searches the directory, or lists all of it by name; returns a page with the counts of its filters. */
 export const searchDirectory = cacheRead(
   'directory-search',
   shownTags,
@@ -272,7 +272,7 @@ type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
 
 type Ids = { ids: number[]; total: number }
 
-/** The numbers of one page of what a term means, and how many there are. */
+/** Reads the numbers of one page of a term's results, and their total. */
 async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
   const { rows } = await db().execute<Ids>(sql`
     with listed as materialized (${candidates})
@@ -282,7 +282,7 @@ async function idsOf(candidates: SQL, paging: Paging): Promise<Ids> {
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** The same of all of a type, by name. */
+/** The same for all listings of a type, by name. */
 async function idsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
   const table = type === 'company' ? directoryCompanies : directoryPeople
   const [total, rows] = await Promise.all([
@@ -316,7 +316,7 @@ async function pageOfType<Card>(
   return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** One page of the companies that a term means. */
+/** Reads one page of the companies that match a term. */
 export const findCompanies = cacheRead(
   'directory-search-companies',
   shownTags,
@@ -324,7 +324,7 @@ export const findCompanies = cacheRead(
     pageOfType('company', listingCards, term, locale, { page, limit }),
 )
 
-/** One page of the consulting engineers that a term means. */
+/** Reads one page of the consulting engineers that match a term. */
 export const findConsultants = cacheRead(
   'directory-search-consultants',
   shownTags,
@@ -334,7 +334,7 @@ export const findConsultants = cacheRead(
 
 const suggestedMax = 8
 
-/** Listings whose names begin as it is typed, the shortest first. */
+/** Suggests listings whose names begin with the typed text, the shortest first. */
 export const suggestListings = cacheRead(
   'directory-suggestions',
   [tags.search, tags.directory],

@@ -14,7 +14,7 @@ export const suggestionQuery = z.object({
   term: text({ max: termLettersMax, required: 'validation.term' }),
 })
 
-/** A listing that what is typed may become. */
+/** A suggested listing for the typed text. */
 export const suggestion = z.object({
   type: z.enum(['company', 'consultant']),
   id: z.number().int(),

@@ -1,2 +1,2 @@
-/** A term as it is sent: in capitals, as names are stored. */
+/** Converts a term to capitals, as names are stored. */
 export const sentTerm = (term: string) => term.toLocaleUpperCase('mn')

@@ -2,7 +2,7 @@ import type { AskedAgenda } from './view'
 
 const number = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/** What the parts of an address ask for; null where they are no numbers. */
+/** Reads the parts of an address; null when they are not numbers. */
 export function askedAgenda(parts: { day: string; hall?: string }): AskedAgenda | null {
   const day = number(parts.day)
   const hall = parts.hall === undefined ? undefined : number(parts.hall)
@@ -10,15 +10,15 @@ export function askedAgenda(parts: { day: string; hall?: string }): AskedAgenda 
   return { day, ...(hall === undefined ? {} : { hall }) }
 }
 
-/** The number of a session by the name of its calendar, `12.ics`. */
+/** Reads the number of a session from the name of its calendar, `12.ics`. */
 export function askedSession(file: string): number | null {
   return file.endsWith('.ics') ? number(file.slice(0, -'.ics'.length)) : null
 }
 
-/** More of them would not fit into an address. */
+/** The most that fit into an address. */
 const planMax = 300
 
-/** The sessions of a plan, as the address lists them: what is no number is left out. */
+/** Reads the sessions of a plan from an address and ignores anything that is not a number. */
 export function askedPlan(ids: string | null): Set<number> {
   const parts = (ids ?? '')
     .slice(0, 10 * planMax)

@@ -5,12 +5,12 @@ import { agendaCalendar } from './calendar'
 import type { AgendaDay, Session } from './schema'
 import { agendaIn } from './view'
 
-/** Which days of the live edition, and which of their sessions. */
+/** Filters for the days of the live edition and for their sessions. */
 type CalendarFilters = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
 
 /**
- * A calendar of the live edition, in the language of the path.
- * @param name what it is saved as
+ * Answers a calendar of the live edition, in the language of the path.
+ * @param name the file name
  */
 export async function calendarAnswer(
   segment: string,

@@ -8,7 +8,7 @@ import { eventPaths, sessionAnchor } from '@/lib/platform/site/event-paths'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
 
-/** Where a session is: its hall, and the house. */
+/** Returns the place of a session: its hall and the venue. */
 function placeOf(session: Session, edition: Edition, locale: Locale): string {
   const parts = [
     bilingual(session, 'hall_name', locale).text,
@@ -20,14 +20,14 @@ function placeOf(session: Session, edition: Edition, locale: Locale): string {
 
 type CalendarOptions = {
   locale: Locale
-  /** The whole address of a path. */
+  /** Returns the absolute address of a path. */
   absolute: (path: string) => string
   isWanted?: (session: Session) => boolean
 }
 
 /**
- * Sessions as an iCalendar document (RFC 5545), in Ulaanbaatar time. Each keeps its UID in every document, so that
- * a calendar that takes it a second time changes it in place of doubling it.
+ * Formats sessions as an iCalendar document (RFC 5545), in Ulaanbaatar time. Each keeps its UID in every
+ * document, so that a second import updates it instead of doubling it.
  */
 export function agendaCalendar(
   edition: Edition,

@@ -1,12 +1,12 @@
 import { sessionKinds, type SessionKind } from './schema'
 
 export type SessionColumn = {
-  /** The name that heads the column of a file. */
+  /** The heading in a file. */
   name: string
-  /** The heading may be in words, too. */
+  /** A heading in words that is accepted, too. */
   title: string
   required?: true
-  /** Of the file that is given out. */
+  /** The width in the exported file. */
   width: number
 }
 
@@ -29,7 +29,7 @@ export const requiredSessionColumns = sessionColumns.flatMap((column) =>
   'required' in column ? [column.name] : [],
 )
 
-/** What a file may call each kind beside its name. */
+/** Accepted words for each kind, besides its name. */
 const kindTitles: Record<SessionKind, string> = {
   talk: 'Илтгэл',
   keynote: 'Үндсэн илтгэл',
@@ -39,7 +39,7 @@ const kindTitles: Record<SessionKind, string> = {
   break: 'Завсарлага',
 }
 
-/** The kind that a file means; null for none that there is. An empty cell is a talk. */
+/** Reads the kind of a session; null for an unknown one. An empty cell is a talk. */
 export function kindOf(text: string): SessionKind | null {
   const foldedText = text.trim().toLowerCase()
   if (foldedText === '') return 'talk'

@@ -4,11 +4,11 @@ import { bilingual } from '@/lib/platform/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 
-/** What names an edition in structured data. */
+/** The identifier of an edition in structured data. */
 export const editionId = (home: string) => absoluteUrl(`${home}#event`)
 
 /**
- * An edition of the event for search engines.
+ * Describes an edition of the event for search engines.
  * @param home of its pages, without a language
  */
 export function eventData(

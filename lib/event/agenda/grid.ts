@@ -5,18 +5,20 @@ type TimedSession = Pick<Session, 'id' | 'hall_id' | 'starts_minutes' | 'ends_mi
 /** A session with its place in the grid: across all columns, or in one of them, counted from 1. */
 export type Placement<S> = { session: S; column: 'across' | number }
 export type AgendaGrid<S> = {
-  /** What stands in each column: a hall, or null for what is for everybody while something else runs. */
+  /** The hall of each column, or null for a column of sessions for everybody that overlap others. */
   columns: (number | null)[]
-  /** The times at which rows begin, and at which the last one ends. */
+  /** The times at which rows begin, and the end of the last one. */
   marks: number[]
-  /** The rows as `grid-template-rows`, each line named by its time. */
+  /** The rows as `grid-template-rows`, each line named after its time. */
   rows: string
-  /** The sessions by the times at which they begin. */
+  /** The sessions, grouped by start time. */
   groups: { starts_minutes: number; placements: Placement<S>[] }[]
 }
 
 const quarter = 15
-/** Of a quarter of an hour, in rem: what is in halls has to hold its card, a band across is a few words. */
+/**
+ * Heights of a quarter of an hour, in rem: a hall's row must hold a card, a row across has only a few words.
+ */
 const heights = { hall: 2.625, across: 1.375, empty: 0.75 } as const
 
 /** The name of a line of the grid. */
@@ -25,13 +27,13 @@ export const lineAt = (minutes: number): string => `t${minutes}`
 const overlaps = (one: TimedSession, other: TimedSession) =>
   one.id !== other.id && one.starts_minutes < other.ends_minutes && other.starts_minutes < one.ends_minutes
 
-/** What stands across: what is for everybody, and an opening or a keynote, as long as nothing else runs. */
+/** Sessions for everybody, openings and keynotes span all columns, as long as nothing else runs. */
 function isAcross(session: TimedSession, all: readonly TimedSession[]): boolean {
   const mayBe = session.hall_id === null || session.kind === 'ceremony' || session.kind === 'keynote'
   return mayBe && !all.some((other) => overlaps(session, other))
 }
 
-/** The first of the further columns that is free for each session that has no hall and cannot stand across. */
+/** Finds the first free extra column for each session that has no hall and cannot span all columns. */
 function lanesOf(sessions: readonly TimedSession[]): Map<number, number> {
   const ends: number[] = []
   return new Map(
@@ -53,8 +55,8 @@ function marksOf(sessions: readonly TimedSession[]): number[] {
 }
 
 /**
- * The sessions of a day on a time axis, halls side by side. Rows are quarters of an hour, cut where a session begins
- * or ends in between, so that no two of one hall share a row.
+ * Places the sessions of a day on a time axis, halls side by side. Rows are quarters of an hour, split where
+ * a session begins or ends in between, so that two sessions of one hall never share a row.
  * @param halls the columns, in their order
  */
 export function agendaGrid<S extends TimedSession>(

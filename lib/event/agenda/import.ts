@@ -12,7 +12,7 @@ import { kindOf, requiredSessionColumns, sessionColumns, type SessionColumnName 
 import { minutesOf, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
-/** What a file says of a session, and what of a stored one it is compared with. */
+/** A session's values in a file, which are compared with the stored ones. */
 type SessionValues = Texts & {
   event_date_id: number
   hall_id: number | null
@@ -21,7 +21,7 @@ type SessionValues = Texts & {
   kind: SessionKind
 }
 export type StoredSession = SessionValues & { id: number }
-/** What the rows of a file are measured against: the edition's days and halls, and what is stored of it. */
+/** The data that rows are checked against: the edition's days, halls and stored sessions. */
 export type ImportContext = {
   days: readonly { id: number; event_date: string }[]
   halls: readonly { id: number; hall_name: string; hall_name_en: string }[]
@@ -35,23 +35,23 @@ export type ImportPlan = {
   bad: BadRow[]
 }
 
-/** More sessions than this no edition has. */
+/** More sessions than any edition has. */
 export const importRowsMax = 2_000
 
-/** Dates and times of a workbook are moments whose clock is the one on the wall. */
+/** Dates and times of a workbook have no time zone; their UTC parts are the local time. */
 const dayText = (cell: Cell) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')
 
 function timeText(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(11, 16)
-  // A time without a format is a share of the day.
+  // A time without a format is a fraction of the day.
   if (typeof cell === 'number' && cell >= 0 && cell <= 1) return formatClock(Math.round(cell * 1_440))
   return cellText(cell)
 }
 
 const textsSchema = z.object(sessionTexts)
 
-/** Rows are told by the titles of their columns, as in every import. */
+/** Errors name columns by their titles, as in every import. */
 const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name, title]))
 const wrong = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
   new WrongCell(key, values, titles[field])
@@ -108,8 +108,8 @@ function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportConte
 }
 
 /**
- * What tells two sessions apart: the hall and the beginning, or where there is no hall the beginning and the title.
- * So a file that is read again finds its rows, and one whose titles were mended mends them.
+ * The key of a session: hall and start, or without a hall, start and title. So a file that is imported again
+ * finds its rows, and corrected titles update them.
  */
 const keyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
   `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
@@ -135,8 +135,8 @@ const overlaps = (one: SessionValues, other: SessionValues) =>
   other.starts_minutes < one.ends_minutes
 
 /**
- * What a file would change, without a look at the database: which rows are new, which are brought up to date, and
- * which may not be, each with why. A text column that the file has not stays as it is.
+ * Plans an import without access to the database: which rows are new, updated or refused, each with the
+ * reason. A text column that the file lacks stays as it is.
  * @throws Problem bad_input when the heading lacks a column
  */
 export function planImport({ header, rows }: SheetTable, context: ImportContext): ImportPlan {
@@ -146,7 +146,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
     ),
   )
   const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
-  // Which session is where, as the rows that were read so far leave it.
+  // The sessions by hall and time, after the rows read so far.
   const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
     context.sessions.map((session) => [keyOf(session), session]),
   )

@@ -26,19 +26,19 @@ import {
   type SessionUpdate,
 } from './schema'
 
-/** The edition of a day. @throws Problem bad_input where there is no such day */
+/** Returns the edition of a day. @throws Problem bad_input for an unknown day */
 async function editionOfDay(dayId: number): Promise<number> {
   const [day] = await db()
     .select({ event_id: eventDates.event_id })
     .from(eventDates)
     .where(eq(eventDates.id, dayId))
-    // Sessions of a day are written one after the other: two at once would wait for each other at the constraint.
+    // Sessions of a day are written one after the other: concurrent writes would deadlock at the constraint.
     .for('no key update')
   if (!day) throw Problem.field('event_date_id', 'validation.agenda.day')
   return day.event_id
 }
 
-/** Refuses a row that stands on a frozen day, and a move to one. @throws Problem conflict, not_found */
+/** Refuses a row of a frozen day, and a move to one. @throws Problem conflict, not_found */
 async function refuseFrozenRow(
   table: typeof eventAgendaPictures | typeof eventSessions,
   id: number,
@@ -50,7 +50,7 @@ async function refuseFrozenRow(
   return row.dayId
 }
 
-/** A day of another edition is no choice for what is of this one. @throws Problem bad_input */
+/** Refuses a move to a day of another edition. @throws Problem bad_input */
 async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
   if (dayId === movedTo) return
   if ((await editionOfDay(dayId)) !== (await editionOfDay(movedTo)))
@@ -84,7 +84,7 @@ export async function deleteAgendaPicture(id: number): Promise<void> {
   await deleteRow(eventAgendaPictures, id)
 }
 
-/** The columns of a session, its hall and key speakers being of the edition of its day. */
+/** Returns the columns of a session; its hall and key speakers must belong to its day's edition. */
 async function columnsOf(form: SessionForm) {
   const eventId = await editionOfDay(form.event_date_id)
   if (form.hall_id !== null) {
@@ -105,7 +105,7 @@ async function columnsOf(form: SessionForm) {
         ),
       )
       .orderBy(eventPresenters.id)
-      // None of them moves to another edition meanwhile.
+      // The lock keeps them from moving to another edition.
       .for('key share')
     if (presenters.length < form.presenter_ids.length)
       throw Problem.field('presenter_ids', 'validation.agenda.speakers')
@@ -119,7 +119,7 @@ async function columnsOf(form: SessionForm) {
 }
 type Columns = Awaited<ReturnType<typeof columnsOf>>
 
-/** Tells of the session that is in the hall at that time. @throws Problem conflict */
+/** Reports the session that is in the hall at that time. @throws Problem conflict */
 async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
   if (columns.hall_id === null) return
   const [other] = await db()
@@ -145,7 +145,7 @@ async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
   throw Problem.field('start_time', 'problems.session_overlap', { title: other.title, time }, 'conflict')
 }
 
-/** Somebody else's session may come between the look and the write: then the database refuses it. */
+/** A concurrent session may be added between the check and the write: then the database refuses it. */
 async function withoutOverlap<T>(
   columns: Columns,
   id: number | undefined,
@@ -169,7 +169,7 @@ async function saveSpeakers(sessionId: number, ids: readonly number[]): Promise<
     .values(ids.map((presenter_id, sequence) => ({ session_id: sessionId, presenter_id, sequence })))
 }
 
-/** Adds a session. @throws Problem conflict where another one is in its hall at that time */
+/** Adds a session. @throws Problem conflict when another one is in its hall at that time */
 export async function insertSession(form: SessionForm): Promise<{ id: number }> {
   const columns = await columnsOf(form)
   await refuseFrozen({ dayId: form.event_date_id })
@@ -198,9 +198,10 @@ export async function deleteSession(id: number): Promise<void> {
 }
 
 /**
- * Writes the good rows of a file of sessions and tells of the bad ones. A session that is there already is brought up
- * to date or, when it is the same, left alone: importing a file twice changes nothing.
- * @throws Problem bad_input when the file is none of ours or there is no such edition, conflict when it is frozen
+ * Writes the valid rows of a file of sessions and reports the invalid ones. A stored session is updated, or
+ * left alone when nothing differs: importing a file twice changes nothing.
+ * @throws Problem bad_input when the file is not one of sessions or the edition is unknown, conflict when it
+ * is frozen
  */
 export async function importSessions(
   table: SheetTable,
@@ -209,14 +210,14 @@ export async function importSessions(
   const eventId = await askedEdition(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
-  // What others write meanwhile waits, so that the file is measured against what there is.
+  // Concurrent writes wait, so that the file is compared with the current rows.
   await db()
     .select({ id: eventDates.id })
     .from(eventDates)
     .where(eq(eventDates.event_id, eventId))
     .orderBy(eventDates.id)
     .for('no key update')
-  // One after the other: a transaction has one connection.
+  // The queries run in sequence: a transaction has one connection.
   const days = await listEventDays(eventId)
   const halls = await listAgendaHalls(eventId)
   const sessions = await storedSessions(eventId)
@@ -234,7 +235,10 @@ export async function importSessions(
   return plan
 }
 
-/** Sessions keep their beginnings, by which a file finds them, so none can be in the way of another meanwhile. */
+/**
+ * Sessions keep their start times, by which a file finds them, so these updates cannot collide with one
+ * another.
+ */
 async function updateSessions(sessions: readonly StoredSession[]): Promise<void> {
   await db().execute(sql`
     update ${eventSessions} set

@@ -1,6 +1,9 @@
 import { formatInputTime } from '@/lib/platform/i18n/format'
 
-/** Minutes since midnight in Ulaanbaatar while it is that day there, whatever the clock of the reader's device says. */
+/**
+ * Returns the minutes since midnight in Ulaanbaatar, or null on another day there; the device's time zone
+ * does not matter.
+ */
 export function minutesOn(day: string, moment: Date): number | null {
   const [date, clock = ''] = formatInputTime(moment.toISOString()).split('T')
   if (date !== day) return null

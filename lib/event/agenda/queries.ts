@@ -33,7 +33,7 @@ import type {
   SessionRow,
 } from './schema'
 
-/** The edition that is asked for, or the live one; null while there is none. */
+/** Returns the requested edition, or the live one; null when there is none. */
 export async function askedEdition(event: number | undefined): Promise<number | null> {
   return event ?? (await currentEdition())?.id ?? null
 }
@@ -56,14 +56,14 @@ type FoundSession = Awaited<ReturnType<typeof selectSessions>>[number]
 const inOrder = [
   asc(eventDates.event_date),
   asc(eventSessions.starts_minutes),
-  // What is for everybody stands before what is in a hall.
+  // Sessions for everybody come before those in a hall.
   sql`${eventHalls.sequence} nulls first`,
   asc(eventSessions.id),
 ]
 
 type Speaker = Session['presenters'][number]
 
-/** The key speakers of sessions, by the number of the session. */
+/** Reads the key speakers of sessions, by the number of the session. */
 async function speakersOf(where: SQL | undefined): Promise<ReadonlyMap<number, Speaker[]>> {
   const rows = await db()
     .select({
@@ -140,7 +140,7 @@ async function picturesOf(eventId: number, languageId: number): Promise<DayItem[
   }))
 }
 
-/** The agenda of an edition: its days with their pictures in one language and their sessions. */
+/** Reads the agenda of an edition: its days with their pictures in one language and their sessions. */
 export const listAgenda = cacheRead(
   'event-agenda',
   [tags.event, tags.eventAgenda],
@@ -164,7 +164,7 @@ export const listAgenda = cacheRead(
   },
 )
 
-/** The halls of an edition in their order. */
+/** Reads the halls of an edition in their order. */
 export const listAgendaHalls = cacheRead(
   'event-agenda-halls',
   [tags.event],
@@ -182,7 +182,8 @@ export const listAgendaHalls = cacheRead(
 )
 
 /**
- * The agenda of the live edition, by a language's number, in which a day is called `day`; empty while there is none.
+ * Reads the agenda by a language's number, of the live edition by default; a day is called `day` in it. Empty
+ * when there is none.
  */
 export async function listAskedAgenda(event: number | undefined, languageId: number): Promise<AgendaDay[]> {
   const eventId = await askedEdition(event)
@@ -225,7 +226,7 @@ function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number
   }
 }
 
-/** Pictures for the office, by days. */
+/** Lists pictures for the office, by days. */
 export async function listAgendaPictures(
   query: AgendaListQuery,
 ): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
@@ -252,19 +253,19 @@ export async function listAgendaPictures(
   return { agenda: rows.map(pictureAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** A picture as its form opens it. @throws Problem not_found */
+/** Reads a picture for its form. @throws Problem not_found */
 export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord> {
   const picture = pictureAnswer(requireRow(await selectPictures().where(eq(eventAgendaPictures.id, id))))
   return { ...picture, image: picture.agenda_image }
 }
 
-/** Sessions for the office in their order: of a day, or of an edition. */
+/** Lists sessions for the office in their order: those of a day, or of an edition. */
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
   const eventId = await askedEdition(query.event)
   if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
-  // A day belongs to one edition, so it says which.
+  // A day determines the edition.
   const where = query.day
     ? eq(eventSessions.event_date_id, query.day)
     : sql`${eventSessions.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
@@ -287,7 +288,7 @@ export async function listSessions(
   return { sessions, total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** A session as its form opens it. @throws Problem not_found */
+/** Reads a session for its form. @throws Problem not_found */
 export async function getSession(id: number): Promise<SessionRecord> {
   const row = requireRow(await selectSessions().where(eq(eventSessions.id, id)))
   const speakers = (await speakersOf(eq(eventSessions.id, id))).get(id) ?? []
@@ -299,7 +300,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
   }
 }
 
-/** What a session of an edition may be given. */
+/** Lists the choices in the form of an edition's session. */
 export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
   const eventId = await askedEdition(event)
   if (eventId === null) return { days: [], halls: [], presenters: [] }
@@ -319,7 +320,7 @@ export async function listSessionChoices(event: number | undefined): Promise<Ses
   }
 }
 
-/** The sessions of an edition as a file is compared with them. */
+/** Reads the sessions of an edition for the comparison with a file. */
 export async function storedSessions(
   eventId: number,
 ): Promise<(typeof eventSessions.$inferSelect & { event_date: string })[]> {

@@ -6,14 +6,17 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'
 import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 
-/** Days of whichever edition: their names say which. */
+/** Days of all editions: their names contain the edition. */
 const days = {
   ...{ call: dateCalls.listAdminEventDates, input: { language: 'all' } },
   ...{ rows: 'dates', value: 'id', label: 'label' },
 }
 const live = () => livePage(eventPaths.agenda())
 
-/** The designed pictures of the days. The form asks for the language first: the names of the days follow it. */
+/**
+ * The designed pictures of the days. The form has the language first, because the names of the days depend on
+ * it.
+ */
 export const agendaPictureResource = resource({
   name: 'agendaPictures',
   kind: 'event_agenda_pictures',
@@ -48,7 +51,7 @@ export const agendaPictureResource = resource({
   choices: { language: [1, 2], language_id: [1, 2] },
 })
 
-/** What happens at the event, as text. */
+/** The sessions of the event, as text. */
 export const sessionResource = resource({
   name: 'eventSessions',
   kind: 'event_sessions',

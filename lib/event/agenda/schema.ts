@@ -21,11 +21,11 @@ export const sessionPageSizes = [20, 50, 100] as const
 /** A key speaker of a session. */
 const sessionSpeaker = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
 
-/** A session. Times are those of Ulaanbaatar, as minutes since midnight and as a clock shows them. */
+/** A session. Times are in Ulaanbaatar's time, both as minutes since midnight and as `09:30`. */
 const session = z.object({
   id: z.number().int(),
   event_date_id: z.number().int(),
-  /** Null where it is for everybody. */
+  /** Null when it is for everybody. */
   hall_id: z.number().int().nullable(),
   hall_name: z.string(),
   hall_name_en: z.string(),
@@ -41,7 +41,7 @@ const session = z.object({
   speakers: z.string(),
   speakers_en: z.string(),
   presenters: z.array(sessionSpeaker),
-  /** When it was entered, an ISO instant. */
+  /** When it was added, an ISO instant. */
   created_at: z.string(),
 })
 export type Session = z.infer<typeof session>
@@ -68,7 +68,7 @@ export const agendaDay = z.object({
 })
 export type AgendaDay = z.infer<typeof agendaDay>
 
-/** A hall as the agenda heads its column with it. */
+/** A hall as the heading of a column of the agenda. */
 export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; seats: number | null }
 
 const languageId = z.coerce
@@ -77,7 +77,7 @@ const languageId = z.coerce
 const allOrEmpty = (value: unknown) =>
   value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
-/** Whose agenda is asked for; without a number the live edition's. */
+/** The edition of the agenda; without a number the live one. */
 export const agendaQuery = z.object({
   event: lenientOptional(allOrEmpty, id.optional()),
   language: lenient((value) => allOrEmpty(value) ?? 1, languageId),
@@ -103,11 +103,11 @@ export const agendaPicture = z.object({
   version: z.number().int(),
 })
 export type AgendaPicture = z.infer<typeof agendaPicture>
-/** The same as its form opens it; the picture stands under the name of its field. */
+/** The same for its form; the picture has the name of its field. */
 export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
 export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
 
-/** The number of a row that must be chosen: an empty choice is 0. */
+/** The number of a required choice: an empty choice is 0. */
 const requiredId = (errorKey: ErrorKey) =>
   z.coerce
     .number<number | string>(message(errorKey))
@@ -124,13 +124,16 @@ export const agendaPictureInsert = z.object({
   image: requiredFile('validation.image'),
 })
 export type AgendaPictureInsert = z.output<typeof agendaPictureInsert>
-/** Without a new picture the old one stays. */
+/** Without a new picture the stored one stays. */
 export const agendaPictureUpdate = z.object({ id, version, ...pictureFields, image: z.unknown().optional() })
 export type AgendaPictureUpdate = z.output<typeof agendaPictureUpdate>
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 
-/** Minutes since midnight of what a clock shows; midnight at the end of a day is 24:00. Null for anything else. */
+/**
+ * Parses a time of day to minutes since midnight; midnight at the end of a day is 24:00. Null for anything
+ * else.
+ */
 export function minutesOf(time: string): number | null {
   if (time === '24:00') return 1_440
   const [, hours, minutes] = clock.exec(time) ?? []
@@ -155,7 +158,7 @@ const speakerIds = lenient(
     .transform((ids) => [...new Set(ids)]),
 )
 
-/** What a file and a form both say of a session. */
+/** The fields of a session in both a file and a form. */
 export const sessionTexts = {
   title: text({ max: 300, required: 'validation.agenda.title' }),
   title_en: text({ max: 300 }),
@@ -198,7 +201,7 @@ export const sessionListQuery = z.object({
 })
 export type SessionListQuery = z.output<typeof sessionListQuery>
 
-/** A session as the office lists it: its day and hall in words. */
+/** A session in the office's list: its day and hall in words. */
 export const sessionRow = session.extend({ event_date: z.string(), hall: z.string(), time: z.string() })
 export type SessionRow = z.infer<typeof sessionRow>
 export const sessionRecord = session.extend({
@@ -209,7 +212,7 @@ export const sessionRecord = session.extend({
 })
 export type SessionRecord = z.infer<typeof sessionRecord>
 
-/** What a session of an edition may be given: its days, its halls and its key speakers. */
+/** The choices for a session: the edition's days, halls and key speakers. */
 export const sessionChoices = z.object({
   days: z.array(z.object({ id: z.number().int(), name: z.string() })),
   halls: z.array(z.object({ id: z.number().int(), name: z.string() })),
@@ -217,7 +220,7 @@ export const sessionChoices = z.object({
 })
 export type SessionChoices = z.infer<typeof sessionChoices>
 
-/** A file of sessions. With `dryRun` nothing is written and the answer tells what would be. */
+/** A file of sessions. With `dryRun` nothing is written and the answer says what would change. */
 export const sessionImport = z.object({
   event: lenientOptional(allOrEmpty, id.optional()),
   dryRun: flag(false),

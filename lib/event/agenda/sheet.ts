@@ -4,8 +4,8 @@ import { listAgendaHalls, storedSessions } from './queries'
 import { sessionColumns } from './columns'
 
 /**
- * The sessions of an edition as a workbook: the file that the import reads, filled in as far as there is something.
- * Where there is nothing it has the headings alone.
+ * Makes a workbook of an edition's sessions, in the form that the import reads. Without sessions it has only
+ * the headings.
  */
 export async function sessionSheet(eventId: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const [sessions, halls] = await Promise.all([storedSessions(eventId), listAgendaHalls(eventId)])

@@ -2,7 +2,7 @@ import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Session } from './schema'
 
-/** Who speaks, each in the reader's language where it is written in it. */
+/** Lists the speakers of a session, each in the reader's language if available. */
 export function sessionSpeakers(session: Session, locale: Locale): Text[] {
   return [
     ...session.presenters.map((speaker) => bilingual(speaker, 'name', locale)),
@@ -10,7 +10,7 @@ export function sessionSpeakers(session: Session, locale: Locale): Text[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The names of who speaks, as one text. */
+/** Joins the names of the speakers to one text. */
 export const speakerNames = (session: Session, locale: Locale): string =>
   sessionSpeakers(session, locale)
     .map(({ text }) => text)

@@ -5,32 +5,32 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { listAgenda, listAgendaHalls } from './queries'
 import type { AgendaDay, AgendaHall, AgendaItem, Session } from './schema'
 
-/** What an address of the agenda asks for: a day by its place among those of its edition, and a hall of it. */
+/** The values of an agenda address: a day by its place in the edition, and one of its halls. */
 export type AskedAgenda = { day: number; hall?: number }
 
-/** What the page of a day shows. */
+/** The content of a day's page. */
 export type AgendaView = {
   edition: Edition
   days: readonly AgendaDay[]
   day: AgendaDay
-  /** The halls in which something happens on this day. */
+  /** The halls with sessions on this day. */
   halls: readonly AgendaHall[]
-  /** The one that is asked for. */
+  /** The requested one. */
   hall: AgendaHall | null
   sessions: readonly Session[]
   pictures: readonly AgendaItem[]
-  /** The pictures show another language than the reader's: there is nothing else. */
+  /** The pictures are in the other language, because there are none in the reader's. */
   isOtherLanguage: boolean
 }
 
 const languageIdOf = (locale: Locale) =>
   languages.find((language) => language.locale === locale)?.id ?? languages[0].id
 
-/** The agenda of an edition with its pictures in the reader's language. */
+/** Reads the agenda of an edition with its pictures in the reader's language. */
 export const agendaIn = (edition: Edition, locale: Locale): Promise<AgendaDay[]> =>
   listAgenda(edition.id, languageIdOf(locale))
 
-/** A day without sessions and without a picture in the reader's language shows that of the other one. */
+/** Uses pictures in the other language when a day has no sessions and no picture in the reader's. */
 async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
   if (day.agenda_items.length > 0 || day.sessions.length > 0)
     return { pictures: day.agenda_items, isOtherLanguage: false }
@@ -40,8 +40,8 @@ async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
 }
 
 /**
- * What stands at an address of the agenda of an edition.
- * @returns null where there is no such day or hall, and `{ edition, day: null }` while nothing is known yet
+ * Reads the content of an agenda address of an edition.
+ * @returns null for an unknown day or hall, and `{ edition, day: null }` as long as there is no agenda yet
  */
 export async function agendaView(
   edition: Edition | null,
@@ -66,10 +66,10 @@ export async function agendaView(
   }
 }
 
-/** Letters of an alternative text; longer ones tire who listens to them, and the list says the rest. */
+/** Letters of an alternative text; a longer one is tiring to listen to, and the list has the rest. */
 const altLettersMax = 900
 
-/** What the picture of a day says, from its sessions: times and titles. */
+/** Describes the picture of a day by its sessions: times and titles. */
 export function pictureWords(sessions: readonly Session[], locale: Locale): string {
   let words = ''
   for (const session of sessions) {
@@ -80,7 +80,7 @@ export function pictureWords(sessions: readonly Session[], locale: Locale): stri
   return words
 }
 
-/** A day in words: its name and its date. */
+/** Returns the name and the date of a day. */
 export const dayWords = (day: AgendaDay, locale: Locale) => ({
   day: bilingual(day, 'day', locale).text,
   date: formatDate(day.event_date, locale),

@@ -1,7 +1,7 @@
 import type { FieldOptions } from '@/lib/platform/api/resource'
 import { dateCalls } from './calls'
 
-/** The day that a record belongs to, of whichever edition: its name says the date and the edition. */
+/** A field for the day of a record, from all editions: each name has the date and the edition. */
 export const dayField: FieldOptions = {
   kind: 'select',
   from: {

@@ -13,7 +13,7 @@ import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
 import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
 import type { EventDateForm, EventDateUpdate } from './schema'
 
-/** What a day answers that its edition has already. */
+/** Refuses a day that its edition already has. */
 function refuseTaken<Saved>(savedRow: Saved | null): Saved {
   if (savedRow === null) throw Problem.field('event_date', 'validation.event.dateTaken')
   return savedRow
@@ -37,7 +37,7 @@ export async function updateEventDate({
 
 const partTables = [eventAgendaPictures, eventSessions, eventPresentations, eventGalleryImages] as const
 
-/** @throws Problem not_found, or conflict when it is frozen or something stands on the day */
+/** @throws Problem not_found, or conflict when it is frozen or something belongs to the day */
 export async function deleteEventDate(id: number): Promise<void> {
   await refuseFrozenRow(eventDates, id)
   const isHeld = sql.join(

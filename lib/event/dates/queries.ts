@@ -22,14 +22,14 @@ function dateAnswer({ row, event, event_en }: Awaited<ReturnType<typeof selectDa
   return { id, event_id, event, event_en, day, day_en, event_date, label }
 }
 
-/** A day with its names in English, where it has such. */
+/** Returns a day with its English names where they exist. */
 const inEnglish = (date: EventDate): EventDate => ({
   ...date,
   event: bilingual(date, 'event', 'en').text,
   day: bilingual(date, 'day', 'en').text,
 })
 
-/** The days of an edition, or of all: those of the live one first. */
+/** Lists the days of an edition, or of all: those of the live one first. */
 export async function listEventDates({ event, language }: DatesInput): Promise<EventDate[]> {
   const rows = await selectDates(
     event === undefined ? undefined : eq(eventDates.event_id, chosenEdition(event)),
@@ -38,7 +38,7 @@ export async function listEventDates({ event, language }: DatesInput): Promise<E
   return language === '2' ? dates.map(inEnglish) : dates
 }
 
-/** A day as its form opens it. @throws Problem not_found */
+/** Reads a day for its form. @throws Problem not_found */
 export async function getEventDate(id: number): Promise<EventDateRecord> {
   const row = requireRow(await selectDates(eq(eventDates.id, id)))
   return { ...dateAnswer(row), version: row.row.version }

@@ -3,7 +3,7 @@ import { day, id, lenientOptional, emptyIsMissing, text, version } from '@/lib/p
 import { message } from '@/lib/platform/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
-/** A day of an edition as the office lists it; `day` and `event` are in the language that was asked for. */
+/** A day of an edition in the office's list; `day` and `event` are in the requested language. */
 export const eventDate = z.object({
   id: z.number().int(),
   event_id: z.number().int(),
@@ -12,7 +12,7 @@ export const eventDate = z.object({
   day: z.string(),
   day_en: z.string(),
   event_date: z.string(),
-  /** Date, day and edition: what it is called among the days of all editions. */
+  /** Date, day and edition: its name in a list of all editions' days. */
   label: z.string(),
 })
 export type EventDate = z.infer<typeof eventDate>
@@ -25,7 +25,7 @@ export const datesInput = z.object({
     (value) => emptyIsMissing(value) ?? 'all',
     z.union([z.literal('all'), z.literal('1'), z.literal('2')], message('validation.event.language')),
   ),
-  /** Of which edition; of all when it is left out. */
+  /** The edition; all when it is missing. */
   event: editionChoice.optional(),
 })
 export type DatesInput = z.output<typeof datesInput>
@@ -37,6 +37,6 @@ const fields = {
 }
 export const eventDateForm = z.object({ event_id: id, ...fields })
 export type EventDateForm = z.output<typeof eventDateForm>
-/** A day stays with its edition. */
+/** A day cannot move to another edition. */
 export const eventDateUpdate = z.object({ id, version, ...fields })
 export type EventDateUpdate = z.output<typeof eventDateUpdate>

@@ -28,7 +28,7 @@ export const doorCalls = {
     auditOmits: ['scans'],
     input: scansInput,
     answer: z.object({ results: z.array(scanResult) }),
-    // All doors of a hall are behind one address.
+    // All doors of a hall may share one address.
     rate: { points: 1_200, perSeconds: 60 },
   }),
 }

@@ -2,17 +2,20 @@ import { foldKey } from '@/lib/platform/search/fold'
 import { doorFoundMax, type Guest } from './schema'
 import type { KeptList } from './verdict'
 
-/** A guest of the list with the words that they are found by, in whichever alphabet somebody types them. */
+/** A guest of the list with the words that find them, in either alphabet. */
 export type Findable = { guest: Guest; words: readonly string[] }
 
-/** The people of a device's list as they can be found, by name. */
+/** Returns the searchable people of a device's list, by name. */
 export function findableOf(list: KeptList | null): Findable[] {
   return Object.values(list?.guests ?? {})
     .map((guest) => ({ guest, words: foldKey(`${guest.name} ${guest.company}`).split(' ') }))
     .sort((one, other) => one.guest.name.localeCompare(other.guest.name, 'mn'))
 }
 
-/** Who has a word that begins with each word of a term: of the name or of the company. Without a term nobody. */
+/**
+ * Finds people whose name or company has a word beginning with each word of a term. Without a term the list
+ * is empty.
+ */
 export function foundByName(people: readonly Findable[], term: string): Guest[] {
   const sought = foldKey(term).split(' ').filter(Boolean)
   if (sought.length === 0) return []

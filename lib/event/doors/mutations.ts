@@ -6,12 +6,12 @@ import { readPass } from '../registrations/pass-code'
 import { editionAtDoors, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 
-/** So long a device may be without a line; a scan from before that has its moment of a clock that was not set. */
+/** How long a device may be offline; an older scan comes from a clock that was not set. */
 const offlineDaysMax = 31
 
 /**
- * A device whose clock runs ahead sends moments that are still to come: nobody came in later than now. A moment that
- * cannot be, or is none, is now: one scan must not hold up all others of its device.
+ * Corrects a scan's time. A device whose clock is ahead sends future times, which count as now. An impossible
+ * or invalid time counts as now, too: one scan must not block all others of its device.
  */
 function setRight(scannedAt: string, sentAt: string, now: number): string {
   const ago = Date.parse(sentAt) - Date.parse(scannedAt)
@@ -20,13 +20,13 @@ function setRight(scannedAt: string, sentAt: string, now: number): string {
 }
 
 /**
- * Writes what was shown at a door, and says of each what comes of it. A pass is let in by the first scan that arrives
- * here, whichever door it is from; the index `event_scans_admitted_once` decides between two at once. A scan that is
- * sent again is answered as the first time.
+ * Writes the scans of a door and returns the result of each. The first scan that arrives here admits a pass,
+ * from any door; the index `event_scans_admitted_once` decides between concurrent ones. A scan that is sent
+ * again gets the same answer.
  *
- * The clock of a device is set right by how it differs from ours when it sends.
+ * The time of each scan is corrected by the difference between the device's clock and ours when it is sent.
  * @returns in the order of the scans
- * @throws Problem conflict while no edition is live
+ * @throws Problem conflict when no edition is live
  */
 export async function insertScans({ event, sent_at, scans }: ScansInput, now: number): Promise<ScanResult[]> {
   const edition = await editionAtDoors(event)
@@ -34,7 +34,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   const scanRows = scans.map(({ id, text, door, scanned_at, verdict_offline }, place) => {
     const pass = readPass(text)
     const scannedAt = setRight(scanned_at, sent_at, now)
-    // The same text may come from another form; one that names an edition that its code is not of was forged.
+    // A pass that names another edition than that of its code is forged.
     return {
       place,
       id: id.toLowerCase(),
@@ -50,7 +50,7 @@ export async function insertScans({ event, sent_at, scans }: ScansInput, now: nu
   const isTheirs = sql`registered.code = shown.code and (shown.named is null or shown.named = registered.event_id)`
   const columns = sql`(id, event_id, registration_id, verdict, verdict_offline, door, scanned_at)`
   const isUnsent = sql`not exists (select from ${eventScans} sent where sent.id = shown.id)`
-  // In one order for all devices: two that come with the same passes wait for one another and never both.
+  // Sorted, so that two devices that send the same passes lock them in the same order and never deadlock.
   await db().execute(sql`
     insert into ${eventScans} ${columns}
     select id, ${edition.id}, registration_id, 'admitted', verdict_offline, door, scanned_at from (

@@ -15,13 +15,13 @@ import {
 } from './schema'
 
 const latestMax = 8
-/** A transaction that was open when the last answer was made is told in the next one. */
+/** A row of a transaction that was still open at the last answer is sent in the next one. */
 const overlapSeconds = 60
 
 const firsts = alias(eventScans, 'firsts')
 const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegistrations.first_name}`
 
-/** The edition at whose doors one stands: that of a number, or the live one. */
+/** Returns the edition with a number, or the live one. */
 export async function editionAtDoors(event?: number): Promise<{ id: number; event: string } | null> {
   const [edition] = await db()
     .select({ id: events.id, event: events.event })
@@ -30,7 +30,7 @@ export async function editionAtDoors(event?: number): Promise<{ id: number; even
   return edition ?? null
 }
 
-/** What was said of scans, in words for the door; in no order. */
+/** Reads the results of scans, in words for the door; in no order. */
 export async function listScanResults(ids: readonly string[]): Promise<ScanResult[]> {
   const rows = await db()
     .select({ scan: eventScans, person: eventRegistrations, name, first: firsts, edition: events.event })
@@ -65,15 +65,15 @@ const guestColumns = {
   country: eventRegistrations.country,
 }
 
-/** What of a list is told in words. */
+/** Replaces the codes of a guest by words. */
 const toldInWords = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
 
-/** Fewer figures or letters would find half of the hall. */
+/** Fewer digits or letters would match half of the hall. */
 const soughtMin = 4
 
 /**
- * Whose phone number or e-mail address begins or goes on with what somebody at a door says. The devices have neither,
- * so only this finds them.
+ * Finds guests whose phone number or e-mail address contains the typed text. The devices store neither, so
+ * only this call finds them.
  */
 export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<Guest[]> {
   const figures = term.replace(/\D/g, '')
@@ -94,7 +94,10 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
   return rows.map(toldInWords)
 }
 
-/** What a device at a door keeps, or what of it is new, with how all doors stand. */
+/**
+ * Returns the list for a device at a door, or the changes since its last request, with the figures of all
+ * doors.
+ */
 export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
   const edition = await editionAtDoors(event)
   const now = new Date().toISOString()

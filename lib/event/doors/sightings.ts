@@ -1,11 +1,11 @@
-/** Another pass is looked at after so long. */
+/** How long to wait before another pass is read. */
 const betweenPassesMs = 1_500
-/** A pass that was out of view for so long was shown again. */
+/** A pass that was out of view for this long counts as shown again. */
 const outOfViewMs = 5_000
 
 /**
- * Which sight of a pass is a scan: one that stays in view, or leaves it for a moment, is one scan, and the next pass
- * needs no press.
+ * Decides which sightings of a pass are scans: one that stays in view, or leaves it for a moment, is one
+ * scan, and the next pass needs no button.
  */
 export function passSightings() {
   let last = { text: '', scannedAt: -Infinity, seenAt: -Infinity }

@@ -1,19 +1,19 @@
 import { readPass } from '../registrations/pass-code'
 import type { DoorList, Guest, ScanResult, Verdict } from './schema'
 
-/** What a device keeps of an edition: who may come in, and who did, as far as it knows. */
+/** A device's data of an edition: the guests and the admissions that it has received. */
 export type KeptList = {
   event: { id: number; event: string }
   guests: Record<string, Guest>
   admitted: Record<number, { door: string; at: string }>
-  /** The last guest that it has, and since when it is to ask for admissions. */
+  /** The last guest that it has, and the time after which it requests admissions. */
   after: number
   since: string
   /** When the whole list was downloaded. */
   at: string
 }
 
-/** A scan as it waits on the device and as it is sent. */
+/** A scan in the device's queue, as it is sent. */
 export type QueuedScan = {
   id: string
   text: string
@@ -22,14 +22,14 @@ export type QueuedScan = {
   verdict_offline: Verdict | null
 }
 
-/** What is said of a pass at once, without asking anybody. */
+/** The result for a pass without a request to the server. */
 export type LocalVerdict = {
   verdict: Verdict
   guest: Guest | null
   first: { door: string; at: string } | null
 }
 
-/** Puts an answer of the server to what is kept. */
+/** Adds an answer of the server to the stored list. */
 export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | null {
   const { event } = answer
   if (!event) return null
@@ -48,7 +48,7 @@ export function withAnswer(list: KeptList | null, answer: DoorList): KeptList | 
   }
 }
 
-/** What the device itself says of a text that was scanned. */
+/** Returns the device's result for a scanned text. */
 export function localVerdict(text: string, list: KeptList | null): LocalVerdict {
   const nobody = { guest: null, first: null }
   const pass = readPass(text)
@@ -61,19 +61,22 @@ export function localVerdict(text: string, list: KeptList | null): LocalVerdict 
   return { verdict: first ? 'again' : 'admitted', guest, first }
 }
 
-/** The same list once somebody was let in by this device. */
+/** Returns the list with an admission by this device. */
 export function withAdmitted(list: KeptList, guest: Guest, scan: QueuedScan): KeptList {
   const admissions = { ...list.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
   return { ...list, admitted: admissions }
 }
 
-/** A list that was just downloaded, with those that the device let in while it was on its way. */
+/** Returns a downloaded list with the admissions that the device made during the download. */
 export function withMeanwhile(newList: KeptList | null, present: KeptList | null): KeptList | null {
   if (!newList || present?.event.id !== newList.event.id) return newList
   return { ...newList, admitted: { ...present.admitted, ...newList.admitted } }
 }
 
-/** The same list with what the server said of a scan: whoever came in is known here when the line is lost. */
+/**
+ * Returns the list with the server's result of a scan, so that the admission is known here when the
+ * connection is lost.
+ */
 export function withResult(list: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
   const guest = list.guests[code]
   const admission = verdict === 'admitted' ? { door, at: scanned_at } : verdict === 'again' ? first : null
@@ -81,11 +84,11 @@ export function withResult(list: KeptList, { verdict, code, door, scanned_at, fi
   return { ...list, admitted: { ...list.admitted, [guest.id]: admission } }
 }
 
-/** Whether a device let in whom it should not have: that is told at its door. */
+/** Whether a device admitted somebody wrongly, which its door must be shown. */
 export const isConflict = (offlineVerdict: Verdict | null, verdict: Verdict): boolean =>
   offlineVerdict === 'admitted' && verdict !== 'admitted'
 
-/** How many came in by what the device knows, with a line or without: in all, and at each door by its name. */
+/** Counts the admissions that the device has, online or offline: in all, and by the name of the door. */
 export function countAdmitted({ admitted }: Pick<KeptList, 'admitted'>): {
   total: number
   doors: { door: string; admitted: number }[]

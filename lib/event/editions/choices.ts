@@ -1,7 +1,7 @@
 import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/platform/api/resource'
 import { editionCalls } from './calls'
 
-/** The editions as what one chooses between; the live one is what a list shows when none was chosen. */
+/** The editions as choices; a list shows the live one by default. */
 const editions: OptionSource = {
   call: editionCalls.listAdminEditions,
   rows: 'event',
@@ -10,7 +10,10 @@ const editions: OptionSource = {
   standard: 'is_current',
 }
 
-/** A list that is about one edition. Its call takes `event` as `editionChoice` and reads it by `chosenEdition`. */
+/**
+ * A filter for lists of one edition. The list's call takes `event` as `editionChoice` and reads it by
+ * `chosenEdition`.
+ */
 export const editionFilter: FilterSpec = {
   from: editions,
   byDefault: 'live',
@@ -19,10 +22,10 @@ export const editionFilter: FilterSpec = {
   holdsNew: true,
 }
 
-/** The edition that a record belongs to. */
+/** A field for the edition of a record. */
 export const editionField: FieldOptions = { kind: 'select', from: editions }
 
-/** What a new record of an edition begins with: the edition that its list shows. */
+/** Defaults of a new record: the edition that the list shows. */
 export const editionDefaults: Defaults = async ({ under, read }) => {
   if (/^\d+$/.test(under)) return { event_id: under }
   const { event } = await read(editionCalls.listAdminEditions, {})

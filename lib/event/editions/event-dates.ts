@@ -11,9 +11,9 @@ const parts = (day: string) => {
 }
 
 /**
- * From the first day to the last, with the year: `2025.09.11–13`, `11–13 Sep 2025`.
+ * Formats the days from the first to the last, with the year: `2025.09.11–13`, `11–13 Sep 2025`.
  * @param days in their order, as `yyyy-mm-dd`
- * @returns an empty text without any
+ * @returns an empty text without days
  */
 export function shortDates(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
@@ -35,7 +35,7 @@ export function shortDates(days: readonly string[], locale: Locale): string {
   return `${from.number} ${shortMonths[from.monthAt]}${isSameYear ? '' : ` ${from.year}`} – ${end}`
 }
 
-/** The same without the year, as it is read out: `9 дүгээр сарын 11–13`, `11–13 September`. */
+/** The same without the year and with the month in words: `9 дүгээр сарын 11–13`, `11–13 September`. */
 export function longDates(days: readonly string[], locale: Locale): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
   if (!from || !to) return ''

@@ -7,7 +7,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { isFrozen } from './queries'
 
 /**
- * What every write of an edition asks first: one that is frozen stays as it is.
+ * Refuses writes to a frozen edition.
  * @throws Problem conflict
  */
 export async function refuseFrozen(of: { eventId: number } | { dayId: number }): Promise<void> {
@@ -15,7 +15,7 @@ export async function refuseFrozen(of: { eventId: number } | { dayId: number }):
 }
 
 /**
- * The same of a row that belongs to an edition.
+ * The same for a row that belongs to an edition.
  * @throws Problem not_found, or conflict
  */
 export async function refuseFrozenRow(
@@ -27,8 +27,8 @@ export async function refuseFrozenRow(
 }
 
 /**
- * What a new row of an edition asks first.
- * @throws Problem bad_input where there is no such edition, or conflict
+ * The same for a new row of an edition.
+ * @throws Problem bad_input for an unknown edition, or conflict
  */
 export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
   const editions = await db()
@@ -39,7 +39,7 @@ export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
   if (editions[0].frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
-/** The same of several rows; those that are gone are left to the write. @throws Problem conflict */
+/** The same for several rows; missing ones are left to the write. @throws Problem conflict */
 export async function refuseFrozenRows(
   table: PgTable & { id: PgColumn; event_id: PgColumn },
   ids: readonly number[],

@@ -14,7 +14,7 @@ import {
 import { requireRow } from '@/lib/platform/api/rows'
 import { type EditionGap, editionGaps } from './schema'
 
-/** What an edition still lacks, each with how many there are of it; in one query. @throws Problem not_found */
+/** Lists what an edition still lacks, each with its number, in one query. @throws Problem not_found */
 export async function listAdminEditionGaps(id: number): Promise<{ gap: EditionGap; count: number }[]> {
   const isTalk = sql`s.kind in ('talk', 'keynote', 'panel', 'workshop')`
   const talks = (lacks: ReturnType<typeof sql>) => sql`(select count(*)::integer from ${eventSessions} s

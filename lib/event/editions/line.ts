@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { LiveEdition } from './schema'
 import { shortDates } from './event-dates'
 
-/** Where an edition is, `Улаанбаатар`, and when, `2025.09.11–13`; each is empty where it is not known. */
+/** Returns the place of an edition, `Улаанбаатар`, and its dates, `2025.09.11–13`; unknown ones are empty. */
 export function placeAndDates(
   { edition, days }: LiveEdition,
   locale: Locale,

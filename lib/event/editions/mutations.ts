@@ -21,8 +21,8 @@ import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 const ofEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
 
 /**
- * Gives an edition the days, halls, figures and organisers of another. The days lie as far from `firstDay` as they lay
- * from their own first; agenda, people and registrations stay where they are.
+ * Copies days, halls, figures and organisers from another edition. The days keep their distances, starting
+ * from `firstDay`; agenda, people and registrations are not copied.
  */
 async function copyStructure(from: number, to: number, firstDay: string): Promise<void> {
   await db().execute(sql`
@@ -43,7 +43,7 @@ async function copyStructure(from: number, to: number, firstDay: string): Promis
     from ${eventPartners} where event_id = ${from} and role = 'organiser' order by sequence, id`)
 }
 
-/** Adds an edition, which is not live; with `from` by the structure of that one. */
+/** Adds an edition, which is not live; with `from` it copies that one's structure. */
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
   if (from === null) return insertRow(events, names)
   const [source] = await ofEdition(from)
@@ -81,9 +81,11 @@ export async function updateEdition(
   )
 }
 
-/** Makes an edition the live one in place of the one that was. @throws Problem not_found, or conflict when it is frozen */
+/**
+ * Makes an edition live instead of the previous one. @throws Problem not_found, or conflict when it is frozen
+ */
 export async function makeEditionLive(id: number): Promise<void> {
-  // The editions are locked in one order, so that two who choose at once come one after the other.
+  // The editions are locked in one order, so that concurrent changes run one after the other.
   await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
   const edition = requireRow(await ofEdition(id))
   if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
@@ -94,7 +96,7 @@ export async function makeEditionLive(id: number): Promise<void> {
   await db().update(events).set({ is_current: true }).where(eq(events.id, id))
 }
 
-/** Closes an edition. @throws Problem not_found, or conflict while it is live */
+/** Freezes an edition. @throws Problem not_found, or conflict while it is live */
 export async function freezeEdition(id: number): Promise<void> {
   const edition = requireRow(await ofEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')

@@ -22,8 +22,8 @@ import type { Edition, EditionChoice, EditionRow, EventDay, LiveEdition } from '
 const videos = alias(files, 'videos')
 
 /**
- * Whether an edition is before the live one: those that are prepared are nobody's to see. The newest of a year has its
- * address; that of 2023 is a site of its own.
+ * Whether an edition is before the live one; visitors do not see those in preparation. The newest of a year
+ * has the year's address; that of 2023 is a separate site.
  */
 const isEarlier = sql<boolean>`(not ${events.is_current} and ${events.year} <> ${archivedYear}
   and exists (select from ${events} live where live.is_current and live.year > ${events.year})
@@ -84,33 +84,33 @@ const rowAnswer = (one: EditionAndFiles): EditionRow => ({
   version: one.row.version,
 })
 
-/** The editions for the office: the live one first, then the newest. */
+/** Lists the editions for the office: the live one first, then the newest. */
 export async function listAdminEditions(): Promise<EditionRow[]> {
   return (await selectEditions(undefined, [desc(events.is_current), ...newestFirst])).map(rowAnswer)
 }
 
-/** An edition as its form opens it. @throws Problem not_found */
+/** Reads an edition for its form. @throws Problem not_found */
 export async function getEdition(id: number): Promise<EditionRow> {
   return rowAnswer(requireRow(await selectEditions(eq(events.id, id), [])))
 }
 
-/** The edition that a list of the office is about, in SQL; null while none is live. */
+/** The edition of an office list, in SQL; null when none is live. */
 export function chosenEdition(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
     : sql<number | null>`${choice}::integer`
 }
 
-/** The live edition; null while there is none. */
+/** Reads the live edition; null when there is none. */
 export const currentEdition = cacheRead('event-current', [tags.event], async (): Promise<Edition | null> => {
   const [current] = await editions(eq(events.is_current, true))
   return current ?? null
 })
 
-/** All editions, the newest first. */
+/** Lists all editions, the newest first. */
 export const listEditions = cacheRead('event-editions', [tags.event], (): Promise<Edition[]> => editions())
 
-/** The newest edition of a year; null where there is none. */
+/** Reads the newest edition of a year; null when there is none. */
 const editionOfYear = cacheRead(
   'event-of-year',
   [tags.event],
@@ -120,24 +120,24 @@ const editionOfYear = cacheRead(
   },
 )
 
-/** The editions before the live one that have pages under their years, the newest first. */
+/** Lists the editions before the live one that have pages under their years, the newest first. */
 export async function listEarlierEditions(): Promise<Edition[]> {
   return (await listEditions()).filter(({ is_earlier }) => is_earlier)
 }
 
-/** The earlier edition that a part of an address names, such as `2024`; null where there is none. */
+/** Finds the earlier edition by a part of an address, such as `2024`; null when there is none. */
 export async function earlierEdition(year: string): Promise<Edition | null> {
   if (!/^\d{4}$/.test(year)) return null
   return (await listEarlierEditions()).find((edition) => edition.year === Number(year)) ?? null
 }
 
-/** What there is of an edition to show. */
+/** The parts of an edition that have content. */
 export type EditionParts = Record<
   'agenda' | 'presentation' | 'gallery' | 'speakers' | 'sponsors' | 'exhibitors',
   boolean
 >
 
-/** Which parts of an edition hold something. */
+/** Finds the parts of an edition that have content. */
 export const editionParts = cacheRead(
   'event-parts',
   [tags.event, tags.eventAgenda, tags.eventPresentations, tags.eventGallery],
@@ -173,7 +173,7 @@ async function eventDays(eventId: number): Promise<EventDay[]> {
     .orderBy(asc(eventDates.event_date))
 }
 
-/** The days of an edition in their order. */
+/** Reads the days of an edition in their order. */
 export const listEventDays = cacheRead('event-days', [tags.event], eventDays)
 
 /** Whether the last day of an edition has ended. */
@@ -189,7 +189,7 @@ export const isEditionOver = cacheRead(
   },
 )
 
-/** Whether an edition, or that of a day, is frozen, so that nothing of it may be written. */
+/** Whether an edition, or a day's edition, is frozen, so that nothing of it may be written. */
 export async function isFrozen(of: { eventId: number } | { dayId: number }): Promise<boolean> {
   const isIt = 'eventId' in of ? eq(events.id, of.eventId) : eq(eventDates.id, of.dayId)
   const rows = await db()
@@ -201,18 +201,18 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
   return rows.length > 0
 }
 
-/** The edition that the archived site shows, with its days; null while there is none. */
+/** Reads the edition of the archived site with its days; null when there is none. */
 export async function archivedEdition(): Promise<LiveEdition | null> {
   const edition = await editionOfYear(archivedYear)
   return edition && withDays(edition)
 }
 
-/** An edition with its days. */
+/** Adds its days to an edition. */
 export async function withDays(edition: Edition): Promise<LiveEdition> {
   return { edition, days: await listEventDays(edition.id) }
 }
 
-/** The live edition with its days; null while there is none. */
+/** Reads the live edition with its days; null when there is none. */
 export async function liveEdition(): Promise<LiveEdition | null> {
   const edition = await currentEdition()
   return edition && withDays(edition)

@@ -8,7 +8,7 @@ const names = ['event', 'year', 'place', 'venue', 'address'] as const
 const texts = ['invitation', 'about'] as const
 const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
 
-/** A form that shows a part of an edition sends the rest as it was: a save takes the whole. */
+/** A form with a part of an edition sends the rest unchanged, because a save replaces the whole. */
 const keepFields =
   (fields: readonly string[]) =>
   (record: Values | undefined): Values =>
@@ -18,7 +18,7 @@ const keepFields =
         )
       : {}
 
-/** What a new edition begins with: the newest one, a year later. */
+/** Defaults of a new edition: the newest one, a year later. */
 const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
   const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
@@ -37,13 +37,13 @@ const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }
   }
 }
 
-/** Visitors see the live edition and, under their years, those before it. */
+/** Visitors see the live edition and, under their years, earlier ones. */
 const livePageOf = ({ year, is_current, is_earlier }: Values): LivePage => {
   const { home } = pathsOf({ year: Number(year), is_earlier: is_earlier === true })
   return is_current === true || is_earlier === true ? livePage(home) : { path: home, locales: [] }
 }
 
-/** The editions: which there are, which is live, which are closed. */
+/** The editions: all of them, with the live and the frozen ones. */
 export const editionResource = resource({
   name: 'editions',
   kind: 'events',

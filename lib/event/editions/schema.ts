@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag, id, optionalDay, optionalId, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The languages of agenda pictures, by the numbers that the calls know them by. */
+/** The languages of agenda pictures, by their numbers in the calls. */
 export const languages = [
   { id: 1, language: 'Монгол', locale: 'mn' },
   { id: 2, language: 'English', locale: 'en' },
@@ -29,7 +29,7 @@ const edition = z.object({
   image_width: z.number().int().nullable(),
   image_height: z.number().int().nullable(),
   is_current: z.boolean(),
-  /** Whether it is before the live one and has its pages under its year. */
+  /** Whether it is before the live one and has pages under its year. */
   is_earlier: z.boolean(),
   is_frozen: z.boolean(),
 })
@@ -45,18 +45,18 @@ export type EventDay = {
   event_date: string
 }
 
-/** An edition as the office lists it and its form opens it. */
+/** An edition in the office's list and form. */
 export const editionRow = edition.extend({
   video_name: z.string().nullable(),
   version: z.number().int(),
 })
 export type EditionRow = z.infer<typeof editionRow>
 
-/** Which edition a list of the office is about: the live one, or one by its number. */
+/** The edition of an office list: the live one, or one by its number. */
 export const editionChoice = z.union([z.literal('live'), id])
 export type EditionChoice = z.output<typeof editionChoice>
 
-/** Letters of the text about an edition, before and after it was cleaned. */
+/** Letters of the text about an edition, both before and after sanitising. */
 export const aboutMax = 100_000
 
 const place = text({ max: 300 })
@@ -75,7 +75,10 @@ const names = {
   address: text({ max: 1_000 }),
   address_en: text({ max: 1_000 }),
 }
-/** A new edition. With `from` it takes that one's texts, film, halls, figures, organisers and days, which move. */
+/**
+ * A new edition. With `from` it copies that one's texts, film, halls, figures, organisers and days, which
+ * move.
+ */
 export const editionForm = z
   .object({ ...names, from: optionalId, first_day: optionalDay })
   .superRefine(({ from, first_day }, context) => {
@@ -100,7 +103,7 @@ export type EditionUpdate = z.output<typeof editionUpdate>
 /** An edition with its days. */
 export type LiveEdition = { edition: Edition; days: EventDay[] }
 
-/** What an edition may lack, in the order in which one prepares it. */
+/** What an edition may lack, in the order of its preparation. */
 export const editionGaps = [
   ...(['days', 'venue', 'address', 'invitation', 'about', 'picture', 'english', 'textsInEnglish'] as const),
   ...(['registration', 'emptyDays', 'talksWithoutSpeaker', 'talksWithoutHall', 'talksInEnglish'] as const),

@@ -40,7 +40,7 @@ export const galleryCalls = {
     input: galleryForm,
     files: { images: { kinds: ['image'], storage: 'public', fileBytesMax: imageBytesMax, many: true } },
     answer: z.object({ ids: z.array(z.number().int()) }),
-    // One call a picture: an editor sends some hundred of them.
+    // Each picture is one call, and an editor sends about a hundred of them.
     rate: { points: 1_200, perSeconds: 60 },
   }),
   updateGalleryImage: call('POST /mw/admin/update/gallery', {

@@ -9,17 +9,17 @@ import { refuseFrozen } from '../editions/frozen'
 import type { GalleryUpdate } from './schema'
 
 /**
- * Adds photographs to a day. Whoever did not hear that a picture was stored sends it again, so one that the day has
- * already is not added a second time.
+ * Adds photographs to a day. A client that got no answer sends a picture again, so one that the day already
+ * has is not added a second time.
  * @returns the ids of the pictures in the order in which they came
- * @throws Problem bad_input where there is no such day, or conflict where its edition is frozen
+ * @throws Problem bad_input for an unknown day, or conflict when its edition is frozen
  */
 export async function insertGallery(
   dayId: number,
   images: readonly StoredFile[],
 ): Promise<{ ids: number[] }> {
   await refuseFrozen({ dayId })
-  // Held until the commit, so that the same picture sent twice at once is added once.
+  // Locked until the commit, so that the same picture sent twice at once is added once.
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
   if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
   const fileIds = [...new Set(images.map(({ id }) => id))]

@@ -11,15 +11,15 @@ import { currentEdition, listEventDays } from '../editions/queries'
 import type { Edition, EventDay } from '../editions/schema'
 import { galleryIdOf, type GalleryImage, galleryPagesMax, galleryPageSize, type GalleryRow } from './schema'
 
-/** The days of all editions. */
+/** Reads the ids of the days of all editions. */
 const listDayIds = cacheRead('event-day-ids', [tags.event], async (): Promise<number[]> => {
   const rows = await db().select({ id: eventDates.id }).from(eventDates)
   return rows.map(({ id }) => id)
 })
 
 /**
- * The day that a call means by a number: a day of any edition is itself, other numbers are places in the live one.
- * @returns null where the live edition has no such day
+ * Finds the day for a number in a call: the id of a day of any edition, or else a place in the live one.
+ * @returns null when the live edition has no such day
  */
 export async function dayIdOf(number: number): Promise<number | null> {
   if ((await listDayIds()).includes(number)) return number
@@ -47,7 +47,7 @@ function imageAnswer({ row, file }: JoinedRow): GalleryImage {
   return {
     id: row.id,
     image: fileUrl(file),
-    // A stored picture has its size: a check of the database asks for it.
+    // A check constraint ensures that a stored picture has its size.
     width: file.width ?? 1,
     height: file.height ?? 1,
     caption: row.caption,
@@ -73,7 +73,7 @@ async function part(where: SQL, limit: number, offset: number): Promise<GalleryI
   return rows.map(imageAnswer)
 }
 
-/** Some photographs of a day, in the order in which they were added. */
+/** Reads some photographs of a day, in the order in which they were added. */
 export const listDayGallery = cacheRead(
   'event-gallery-day',
   [tags.event, tags.eventGallery],
@@ -81,7 +81,7 @@ export const listDayGallery = cacheRead(
     part(eq(eventGalleryImages.event_date_id, dayId), limit, offset),
 )
 
-/** Some photographs of whole editions, by day. */
+/** Reads some photographs of whole editions, by day. */
 export const listGallery = cacheRead(
   'event-gallery',
   [tags.event, tags.eventGallery],
@@ -89,7 +89,7 @@ export const listGallery = cacheRead(
     part(inArray(eventDates.event_id, [...eventIds]), limit, offset),
 )
 
-/** How many photographs whole editions have. */
+/** Counts the photographs of whole editions. */
 export const countGallery = cacheRead(
   'event-gallery-count',
   [tags.event, tags.eventGallery],
@@ -102,7 +102,7 @@ export const countGallery = cacheRead(
   },
 )
 
-/** Photographs for the office, those that were added last first. */
+/** Lists photographs for the office, the last added first. */
 export async function listAdminGallery({
   event_date_id: dayId,
   ...paging
@@ -121,12 +121,12 @@ export async function listAdminGallery({
   return { images: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** A photograph as its form opens it. @throws Problem not_found */
+/** Reads a photograph for its form. @throws Problem not_found */
 export async function getGalleryImage(id: number): Promise<GalleryRow> {
   return rowAnswer(requireRow(await selectImages().where(eq(eventGalleryImages.id, id))))
 }
 
-/** What the page of a day shows. */
+/** The content of a day's page. */
 export type GalleryPlace = {
   edition: Edition | null
   days: EventDay[]
@@ -136,8 +136,8 @@ export type GalleryPlace = {
 }
 
 /**
- * One page of the photographs of a day of an edition; what is not named is the first.
- * @returns null where the edition has no such day
+ * Reads one page of the photographs of a day of an edition; missing numbers mean the first.
+ * @returns null when the edition has no such day
  */
 export async function galleryPlace(
   edition: Edition | null,

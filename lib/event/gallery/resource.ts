@@ -4,7 +4,7 @@ import { livePage } from '@/lib/platform/site/live-page'
 import { galleryCalls } from './calls'
 import { officeGalleryPageSizes } from './schema'
 
-/** The photographs of a day; they are added by a component of their own, the form writes a caption. */
+/** The photographs of a day; a separate component adds them, the form edits a caption. */
 export const galleryResource = resource({
   name: 'eventGallery',
   kind: 'event_gallery_images',

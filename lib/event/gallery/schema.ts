@@ -3,15 +3,15 @@ import { id, integerMax, optionalId, page, requiredFile, text, version } from '@
 import { message } from '@/lib/platform/i18n/message-key'
 import { chosenId } from '../fields'
 
-/** How many photographs come at a time. */
+/** Photographs on a page. */
 export const galleryPageSize = 12
-/** No day has more pages of photographs than this. */
+/** Higher than the number of pages of any day. */
 export const galleryPagesMax = 1_000
 export const officeGalleryPageSizes = [24, 48, 96] as const
 
 /**
- * The gallery's number of a day by its number in the agenda: the specification counts the days 1 to 4 of the agenda
- * once for each language.
+ * Returns the gallery's number of a day by its number in the agenda: the specification counts the days 1 to 4
+ * of the agenda once for each language.
  */
 export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
   if (agendaDayId === 2 || agendaDayId === 6) return 2
@@ -20,7 +20,7 @@ export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
   return 1
 }
 
-/** A day as calls name it: by its number, or by its place; what is no day is the first. */
+/** A day in a call: its number or its place; invalid values mean the first. */
 export const dayNumber = z.coerce
   .number<number | string>(message('validation.id'))
   .int(message('validation.id'))

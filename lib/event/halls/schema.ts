@@ -6,7 +6,7 @@ import { chosenId } from '../fields'
 
 export const hallPageSizes = [20, 50, 100] as const
 
-/** A room of an edition as visitors are shown it. */
+/** A room of an edition for visitors. */
 export const hall = z.object({
   id: z.number().int(),
   hall_name: z.string(),
@@ -15,7 +15,7 @@ export const hall = z.object({
 })
 export type Hall = z.infer<typeof hall>
 
-/** `label` tells it from the rooms of other editions. */
+/** `label` distinguishes it from the rooms of other editions. */
 export const hallRow = hall.extend({
   event_id: z.number().int(),
   event: z.string(),
@@ -24,7 +24,7 @@ export const hallRow = hall.extend({
 })
 export type HallRow = z.infer<typeof hallRow>
 export const hallRecord = hallRow.extend({ version: z.number().int() })
-/** The rooms of one edition, or those of all to choose from. */
+/** The rooms of one edition, or of all for a choice. */
 export const hallsChoice = z.union([z.literal('all'), editionChoice])
 export type HallsChoice = z.output<typeof hallsChoice>
 export type HallRecord = z.infer<typeof hallRecord>
@@ -45,7 +45,7 @@ const fields = {
 }
 export const hallForm = z.object({ event_id: chosenId('validation.event.edition'), ...fields })
 export type HallForm = z.output<typeof hallForm>
-/** A room stays in its edition. */
+/** A room cannot move to another edition. */
 export const hallUpdate = z.object({ id, version, ...fields })
 export type HallUpdate = z.output<typeof hallUpdate>
 export const hallOrder = z.object({ halls: places('validation.order') })

@@ -5,17 +5,17 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 
 export type EventMenuLink = { cid: number; label: string; href: string; children: EventMenuLink[] }
 
-/** The items of the archived site whose numbers mean a page: its home, its registration, its presentations. */
+/** The items of the archived site whose numbers have a fixed page: home, registration, presentations. */
 export const archiveItems = { home: 1, registration: 2, presentation: 4 } as const
 
-/** Where an item leads: news items to their list, the others to the page that their number means. */
+/** Returns the target of an item: news items lead to their list, others to the page of their number. */
 export function eventMenuPath({ cid, page_type }: Pick<MenuNode, 'cid' | 'page_type'>): string {
   if (page_type === 'news') return eventPaths.archiveNewsOf(cid)
   if (cid === archiveItems.home) return eventPaths.archive
   return cid === archiveItems.presentation ? eventPaths.archivePresentation : eventPaths.archiveCategory(cid)
 }
 
-/** The menu tree as links with labels in one language. An item with others under it opens them. */
+/** Converts the menu tree to links with labels in one language. An item with children opens them instead. */
 export function eventMenuLinks(tree: readonly MenuNode[], locale: Locale): EventMenuLink[] {
   return tree.map((item) => {
     const children = eventMenuLinks(item.children, locale)

@@ -14,8 +14,8 @@ import type { EventMenuInsert, EventMenuUpdate } from './schema'
 const levelMax = 3
 
 /**
- * What an item hangs under; two moves wait for each other, so that no circle comes of them.
- * @throws Problem bad_input where there is no such item, or it is too deep, or stands under the item itself
+ * Checks the parent of an item; concurrent moves wait for each other, so that they cannot form a circle.
+ * @throws Problem bad_input when the parent is unknown, too deep, or below the item itself
  */
 async function parentOf(pid: number, movedCid?: number) {
   await lockMenu()
@@ -71,12 +71,14 @@ export async function updateEventMenu({
   )
 }
 
-/** Puts an item with all below it under another, or into another order. @throws Problem not_found, or at `pid` */
+/**
+ * Moves an item with its subtree under another, or to another place. @throws Problem not_found, or at `pid`
+ */
 export async function moveEventMenu(form: MenuMove): Promise<void> {
   await moveInMenu(eventCategories, form, { isOneType: false }, listAdminEventMenu)
 }
 
-/** @throws Problem not_found, or conflict where a deletion is refused because something hangs on the item */
+/** @throws Problem not_found, or conflict when something belongs to the item */
 export async function checkEventMenuRemoval(cid: number): Promise<void> {
   const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
   if (!item) throw new Problem('not_found')
@@ -88,13 +90,13 @@ export async function checkEventMenuRemoval(cid: number): Promise<void> {
   if (items > 0) throw refuse('problems.menu_has_news', items)
 }
 
-/** Refuses while something hangs on the item, and says what. */
+/** Refuses while something belongs to the item, and names it. */
 export async function deleteEventMenu(cid: number): Promise<void> {
   await checkEventMenuRemoval(cid)
   try {
     await db().transaction((tx) => tx.delete(eventCategories).where(eq(eventCategories.cid, cid)))
   } catch (error) {
-    // Something was hung on it between the look and the deletion.
+    // Something was added to it between the check and the deletion.
     throw isForeignKeyViolation(error) ? new Problem('conflict') : error
   }
 }

@@ -7,7 +7,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { treeOf } from '@/lib/content/menu/queries'
 import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/content/menu/schema'
 
-/** Every item with its level, which follows from what it hangs under. `isOpen` leaves out what is switched off. */
+/** Reads every item with its level, computed from its parents. `isOpen` leaves out inactive ones. */
 async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
   const isVisible = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
   const { rows: categories } = await db().execute<MenuCategory>(sql`
@@ -22,22 +22,22 @@ async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
   return categories
 }
 
-/** The whole tree, for the back office. */
+/** Reads the whole tree for the back office. */
 export async function listAdminEventMenu(): Promise<MenuNode[]> {
   return treeOf(await rows({ isOpen: false }))
 }
 
-/** The tree that visitors see: an inactive item hides what is under it. */
+/** Reads the tree that visitors see: an inactive item hides everything under it. */
 export const listEventMenu = cacheRead('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
   treeOf(await rows({ isOpen: true })),
 )
 
-/** The items that news can be filed under. */
+/** Lists the items that news can be filed under. */
 export async function listEventNewsItems(): Promise<MenuCategory[]> {
   return (await rows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
 }
 
-/** How deep an item stands: 1 at the top. */
+/** Returns the level of an item: 1 at the top. */
 async function levelOf(cid: number): Promise<number> {
   const { rows: up } = await db().execute<{ levels: number }>(sql`
     with recursive up as (
@@ -47,7 +47,7 @@ async function levelOf(cid: number): Promise<number> {
   return up[0]?.levels ?? 0
 }
 
-/** An item as its form opens it. @throws Problem not_found */
+/** Reads an item for its form. @throws Problem not_found */
 export async function getEventMenuRecord(cid: number): Promise<MenuRecord> {
   const row = requireRow(
     await db()

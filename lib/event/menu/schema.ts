@@ -26,8 +26,8 @@ const level = lenientOptional(
 )
 
 /**
- * A new item. Below the top the type is the parent's unless it is given. The office's form says a level too, for which
- * it asks a parent.
+ * A new item. Below the top it takes the parent's type by default. The office's form also sends a level,
+ * which requires a parent below the top.
  */
 export const eventMenuInsert = z
   .object({ page_type: pageType, category_level: level, pid: optionalId, ...names })
@@ -37,7 +37,7 @@ export const eventMenuInsert = z
   })
 export type EventMenuInsert = z.output<typeof eventMenuInsert>
 
-/** What is not sent of type and place stays as it is. */
+/** A missing type or place stays as it is. */
 export const eventMenuUpdate = z.object({
   cid: id,
   version,

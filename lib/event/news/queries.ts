@@ -15,7 +15,7 @@ import type { NewsPage } from '@/lib/content/news/queries'
 import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '@/lib/content/news/schema'
 
 const newestFirst = [desc(eventNews.created_at), desc(eventNews.id)]
-/** Visitors see an item. */
+/** Items that visitors see. */
 const isPublished = eq(eventNews.news_status, true)
 
 function selectNews(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
@@ -57,12 +57,12 @@ async function pageOf<Item>(
   order?: readonly SQL[],
 ): Promise<{ news: Item[]; total: number; totalPages: number }> {
   const rows = await selectNews(where, order).limit(paging.limit).offset(offsetOf(paging))
-  // Any row says it; past the last page there is none.
+  // Every row has the total; past the last page there is no row.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(eventNews, where) : 0)
   return { news: rows.map(answer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** News of the event, of one category or of all. */
+/** Lists news of the event, of one category or of all. */
 export const listEventNews = cacheRead(
   'event-news',
   [tags.eventNews],
@@ -91,7 +91,7 @@ const newsItems = (nodes: readonly MenuNode[]): MenuNode[] =>
     ...newsItems(node.children),
   ])
 
-/** The categories that visitors see, with how many items each has. */
+/** Lists the categories that visitors see, with the number of items of each. */
 export const listEventNewsCategories = cacheRead(
   'event-news-categories',
   [tags.eventNews, tags.eventMenu],
@@ -112,7 +112,7 @@ export const listEventNewsCategories = cacheRead(
 
 const sortColumns = { created_at: eventNews.created_at, title: eventNews.title }
 
-/** News of the office, those that match a term where one is given. */
+/** Lists news for the office, filtered by an optional term. */
 export async function listAdminEventNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,

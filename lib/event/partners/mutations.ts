@@ -12,7 +12,7 @@ import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 const ofList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
   and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
 
-/** The level of a sponsor; nobody else has one, whatever the form still holds. */
+/** Returns the level of a sponsor; other roles have none, even if the form sends one. */
 const levelOf = ({ role, level }: Pick<PartnerForm, 'role' | 'level'>) => (role === 'sponsor' ? level : null)
 
 /** Adds a partner at the end of its role. @throws Problem bad_input, or conflict when the edition is frozen */
@@ -43,7 +43,7 @@ export async function updatePartner(
 }
 
 /**
- * Gives some partners of one role another order among themselves; a list is ordered a page at a time.
+ * Changes the order of some partners of one role among themselves; a list is ordered a page at a time.
  * @throws Problem conflict when one is gone, frozen, or of another role: then none is moved
  */
 export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {

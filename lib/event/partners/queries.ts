@@ -18,7 +18,7 @@ import {
   sponsorLevels,
 } from './schema'
 
-/** How many exhibitors stand on a page. */
+/** Exhibitors on a page. */
 const exhibitorsOfPage = 24
 
 function selectPartners(where: SQL | undefined) {
@@ -64,7 +64,7 @@ async function partnersOfPage(
   return { partners: rows.map(partnerAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** A page of one kind of partner of an edition; all, or those that hold the words of a term. */
+/** Lists a page of one kind of partner of an edition, filtered by an optional term. */
 export async function listAdminPartners({
   event,
   role,
@@ -75,7 +75,7 @@ export async function listAdminPartners({
   return partnersOfPage(where, paging)
 }
 
-/** A partner as its form opens it. @throws Problem not_found */
+/** Reads a partner for its form. @throws Problem not_found */
 export async function getPartner(id: number): Promise<PartnerRecord> {
   const row = requireRow(await selectPartners(eq(eventPartners.id, id)))
   const { version, registration_number, company_id } = row.row
@@ -83,7 +83,7 @@ export async function getPartner(id: number): Promise<PartnerRecord> {
   return { ...partnerAnswer(row), version, registration_number, company_id, listing }
 }
 
-/** The organisers of an edition. */
+/** Reads the organisers of an edition. */
 export const listOrganisers = cacheRead(
   'event-organisers',
   [tags.event],
@@ -91,7 +91,7 @@ export const listOrganisers = cacheRead(
     (await selectPartners(ofRole(eventId, 'organiser'))).map(partnerAnswer),
 )
 
-/** The sponsors of an edition, those of the highest level first. */
+/** Reads the sponsors of an edition, those of the highest level first. */
 export const listSponsors = cacheRead(
   'event-sponsors',
   [tags.event],
@@ -101,7 +101,9 @@ export const listSponsors = cacheRead(
   },
 )
 
-/** Sponsors and exhibitors of an edition by their numbers, with the page of the list on which each stands. */
+/**
+ * Reads sponsors and exhibitors of an edition by their numbers, with the page of the list that shows each.
+ */
 export async function listPartnersByIds(
   eventId: number,
   ids: readonly number[],
@@ -127,7 +129,7 @@ export async function listPartnersByIds(
   }))
 }
 
-/** A page of the exhibitors of an edition. */
+/** Reads a page of the exhibitors of an edition. */
 export const listExhibitors = cacheRead(
   'event-exhibitors',
   [tags.event],

@@ -1,5 +1,5 @@
 /**
- * A list in which some of its members changed places among themselves; all others stay where they are.
+ * Reorders some members of a list among themselves; all others keep their places.
  * @returns null when one of `some` is no member, or is named twice
  */
 export function rearrangeIds(all: readonly number[], some: readonly number[]): number[] | null {

@@ -22,7 +22,7 @@ export type PartnerRole = (typeof partnerRoles)[number]
 export const sponsorLevels = ['general', 'gold', 'silver'] as const
 type SponsorLevel = (typeof sponsorLevels)[number]
 
-/** Who organises an edition, gives to it or exhibits at it. `logo` is an address under /files/. */
+/** An organiser, sponsor or exhibitor of an edition. `logo` is an address under /files/. */
 const partner = z.object({
   id: z.number().int(),
   event_id: z.number().int(),
@@ -37,7 +37,7 @@ const partner = z.object({
   logo: z.string().nullable(),
 })
 export type Partner = z.infer<typeof partner>
-/** The same as its form opens it, with the listing of the directory that it is. */
+/** The same for its form, with its listing in the directory. */
 export const partnerRecord = partner.extend({ version: z.number().int(), ...listedAsRecord })
 export type PartnerRecord = z.infer<typeof partnerRecord>
 
@@ -69,7 +69,7 @@ const fields = {
 
 type SponsorFields = { role: PartnerRole; level: SponsorLevel | null }
 
-/** A sponsor has a level. */
+/** A sponsor must have a level. */
 function check(form: SponsorFields, context: z.core.$RefinementCtx): void {
   if (form.role === 'sponsor' && form.level === null)
     context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })
@@ -77,7 +77,7 @@ function check(form: SponsorFields, context: z.core.$RefinementCtx): void {
 
 export const partnerForm = z.object({ event_id: id, ...fields, ...listedAs }).superRefine(check)
 export type PartnerForm = z.output<typeof partnerForm>
-/** A partner stays with its edition; without a new logo the old one stays. */
+/** A partner cannot move to another edition; without a new logo the stored one stays. */
 export const partnerUpdate = z
   .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
   .superRefine(check)

@@ -13,7 +13,7 @@ const columns = ({ starts, pdf: _pdf, ...form }: Omit<PresentationUpdate, 'id' |
   starts_minutes: starts,
 })
 
-/** @throws Problem bad_input where day and room are not there, or belong to two editions */
+/** @throws Problem bad_input when day or room is unknown, or they belong to two editions */
 async function refuseStrangers(form: { event_date_id: number; hall_id: number }): Promise<void> {
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
   if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
@@ -37,7 +37,7 @@ export async function insertPresentation(form: PresentationForm, pdf: StoredFile
 }
 
 /**
- * Changes a document; without a new file the old one stays.
+ * Changes a document; without a new file the stored one stays.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updatePresentation(

@@ -60,14 +60,14 @@ const rowAnswer = (record: JoinedRow): PresentationRow => ({
   present_url_name: record.file.original_name,
 })
 
-/** Those without a time come after those with one. */
+/** Documents without a time come last. */
 const byTime = [
   sql`${eventPresentations.starts_minutes} asc nulls last`,
   asc(eventPresentations.sequence),
   asc(eventPresentations.id),
 ]
 
-/** The documents of a day in a room, in the order of their times. */
+/** Reads the documents of a day in a room, in the order of their times. */
 export const listPresentations = cacheRead(
   'event-presentations',
   [tags.event, tags.eventPresentations],
@@ -79,7 +79,7 @@ export const listPresentations = cacheRead(
   },
 )
 
-/** Documents by their numbers, with the day and the room that they stand under. */
+/** Reads documents by their numbers, with their day and room. */
 export async function listPresentationsByIds(
   ids: readonly number[],
 ): Promise<(Presentation & { event_date_id: number; hall_id: number })[]> {
@@ -91,7 +91,7 @@ export async function listPresentationsByIds(
   }))
 }
 
-/** How many pages a document has; null where that cannot be told. */
+/** Counts the pages of a document; null when the count fails. */
 export const getPresentationPages = cacheRead(
   'event-presentation-pages',
   [tags.eventPresentations],
@@ -103,12 +103,12 @@ export const getPresentationPages = cacheRead(
       .where(eq(eventPresentations.id, id))
       .limit(1)
     if (!file) return null
-    // A page is worth more than the number of its document's pages.
+    // The site's page must not fail because the count of a document's pages did.
     return storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
   },
 )
 
-/** The documents of an edition for the office. */
+/** Lists the documents of an edition for the office. */
 export async function listAdminPresentations({
   event,
   term,
@@ -137,13 +137,13 @@ export async function listAdminPresentations({
   return { presentations: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** A document as its form opens it. @throws Problem not_found */
+/** Reads a document for its form. @throws Problem not_found */
 export async function getPresentation(id: number): Promise<PresentationRecord> {
   const row = requireRow(await selectPresentations().where(eq(eventPresentations.id, id)))
   return { ...rowAnswer(row), version: row.row.version }
 }
 
-/** What the page of a day and a room shows; `presentation` is the document that is open. */
+/** The content of the page of a day and a room; `presentation` is the open document. */
 export type PresentationPlace = {
   edition: Edition | null
   days: EventDay[]
@@ -155,8 +155,8 @@ export type PresentationPlace = {
 }
 
 /**
- * The documents of a day and a room of an edition; what is not named is the first.
- * @returns null where the edition has no such day, room or document
+ * Reads the documents of a day and a room of an edition; missing numbers mean the first.
+ * @returns null when the edition has no such day, room or document
  */
 export async function presentationPlace(
   edition: Edition | null,

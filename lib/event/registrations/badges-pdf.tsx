@@ -8,7 +8,7 @@ const ink = '#12191d'
 const quiet = '#56646a'
 const copper = '#a3471a'
 
-/** A badge is a card of 86 by 54 mm, the size that holders are made for; in points. */
+/** A badge is a card of 86 by 54 mm, the usual size of holders; in points. */
 const millimetre = 72 / 25.4
 const size: [number, number] = [86 * millimetre, 54 * millimetre]
 
@@ -27,16 +27,16 @@ const styles = StyleSheet.create({
 type Badge = { name: string; company: string; country: string; code: string }
 export type ShownBadges = { event: string; eventId: number; badges: readonly Badge[] }
 
-/** Long names stand smaller, so that each card is one page. */
+/** Long names are smaller, so that each card is one page. */
 const nameSize = (name: string) => (name.length > 34 ? 10 : name.length > 22 ? 12.5 : 15)
 
 const shorten = (text: string, lettersMax: number) =>
   text.length > lettersMax ? `${text.slice(0, lettersMax - 1)}…` : text
 
-/** Draws badges, a page each. In a thread: a hundred take a second of processor time. */
+/** Draws badges, one on each page. Runs in a thread, because a hundred take a second of processor time. */
 export async function drawBadges(content: ShownBadges): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  // A copy of its own: Node's buffers may share their memory with others.
+  // A separate copy: Node's buffers may share their memory with others.
   return new Uint8Array(await buffer(await renderToStream(<BadgeDocument {...content} />)))
 }
 

@@ -8,7 +8,9 @@ import { eventPaths } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { placeInWords } from './mail'
 
-/** The days of an edition for a calendar, each a day of its own: a calendar shows them without hours. */
+/**
+ * Formats the days of an edition as a calendar, one all-day entry each: a calendar shows them without hours.
+ */
 export function eventCalendar(edition: Edition, days: readonly EventDay[], locale: Locale): string {
   const name = bilingual(edition, 'event', locale).text
   const page = absoluteUrl(localePath(locale, eventPaths.home))
@@ -35,11 +37,11 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
   return `${calendar.toString()}\r\n`
 }
 
-/** A crowd is sent the same calendar: it is made anew so often, and not for each mail. */
+/** How long the calendar is cached: many mails at once contain the same one. */
 const keptMs = 60_000
 const cache = new Map<string, { calendar: Promise<string>; until: number }>()
 
-/** The same by the number of an edition, for a mail that leaves. */
+/** The same by the number of an edition, for a mail that is sent. */
 export function calendarOf(eventId: number, locale: Locale): Promise<string> {
   const key = `${eventId} ${locale}`
   const entry = cache.get(key)
@@ -51,7 +53,7 @@ export function calendarOf(eventId: number, locale: Locale): Promise<string> {
 }
 
 async function makeCalendar(eventId: number, locale: Locale): Promise<string> {
-  // In a transaction, however short: a job has no cache of pages to read from.
+  // In a transaction, because a job has no cache of pages to read from.
   const { edition, days } = await inTransaction(async () => ({
     edition: (await listEditions()).find(({ id }) => id === eventId),
     days: await listEventDays(eventId),

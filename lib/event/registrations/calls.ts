@@ -23,7 +23,7 @@ const invalidates = [
   'GET /mw/admin/get/new-registration',
   'GET /mw/admin/get/registration-figures',
 ] as const
-/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
 const auditOmits = ['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'] as const
 
 export const registrationCalls = {
@@ -34,7 +34,7 @@ export const registrationCalls = {
     input: registrationForm,
     answer: registerAnswer,
     isOneStatement: true,
-    // Whoever stands in one hall may come from one address.
+    // All visitors in one hall may share one address.
     rate: { points: 600, perSeconds: 60 },
   }),
   getPass: call('POST /mw/client/get/pass', {
@@ -54,7 +54,7 @@ export const registrationCalls = {
     summary: 'The registrations of a search as a list or as badges, or those of one person',
     access: 'admin',
     isAudited: true,
-    // What was searched for is about persons.
+    // A search term is personal data.
     auditOmits: ['searchTerm'],
     input: registrationExport,
     answer: answerFile(registrationFileKinds),

@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** Every country and territory of ISO 3166-1 that has a code of two letters. */
+/** Every country and territory of ISO 3166-1 with a two-letter code. */
 const codeList =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
 export const countryCodes: readonly string[] = codeList.split(' ')
 const knownCodes = new Set(countryCodes)
 
-/** The one that stands before all others. */
+/** The first country in the list. */
 const homeCountry = 'MN'
 
 export const isCountry = (code: string): boolean => knownCodes.has(code)
@@ -16,15 +16,15 @@ export type Country = { code: string; name: string }
 
 const names: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
-/** What readers of a language call a country. */
+/** Returns the name of a country in a language. */
 export function countryName(code: string, locale: Locale): string {
   const of = (names[locale] ??= new Intl.DisplayNames(locale === 'mn' ? 'mn' : 'en-GB', { type: 'region' }))
   return of.of(code) ?? code
 }
 
 /**
- * All countries as a reader chooses among them: Mongolia first, the others by the alphabet of the language. Named
- * where the page is made, so that what a phone knows of languages does not matter.
+ * Lists all countries for a choice: Mongolia first, the others by the alphabet of the language. The server
+ * names them, so that the result does not depend on the languages of the reader's device.
  */
 export function countriesFor(locale: Locale): Country[] {
   const { compare } = new Intl.Collator(locale)

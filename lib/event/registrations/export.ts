@@ -7,7 +7,7 @@ import type mn from '@/messages/mn.json'
 import { getRegistration, getRegistrationFigures, listRegistrationsFor } from './queries'
 import type { Registration, RegistrationFileKind, RegistrationSearch } from './schema'
 
-/** A list ends here, and a print of badges here. */
+/** The limits of a list and of a print of badges. */
 const exportRowsMax = 50_000
 const badgesMax = 1_000
 
@@ -53,8 +53,9 @@ async function badgesOf(
 }
 
 /**
- * The registrations of a search as one file, or those of one number. Personal data: for roles 1 and 2 only.
- * @throws Problem bad_input where there are more rows than a file holds; not_found where there is nobody
+ * Exports the registrations of a search, or one by its number, as a file. Personal data: for roles 1 and 2
+ * only.
+ * @throws Problem bad_input when there are more rows than a file holds; not_found when there are none
  */
 export async function exportRegistrations(
   kind: RegistrationFileKind,

@@ -15,8 +15,8 @@ type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 
 type Day = Pick<EventDay, 'event_date'>
 
 /**
- * The days of an edition in words: `2025.09.11–13`, `11–13 Sep 2025`; one by one where they do not follow one another
- * in a month.
+ * Formats the days of an edition: `2025.09.11–13`, `11–13 Sep 2025`; one by one when they do not follow one
+ * another in a month.
  */
 export function daysInWords(days: readonly Day[], locale: Locale): string {
   const dates = days.map(({ event_date }) => event_date)
@@ -31,13 +31,14 @@ export function daysInWords(days: readonly Day[], locale: Locale): string {
     : `${Number(first.slice(8))}–${formatDate(last, locale)}`
 }
 
-/** Where a pass is found again: its code stands behind `#`, which no server and no log is told. */
+/** Returns the address of a pass: its code comes after `#`, which browsers do not send to servers or logs. */
 export const passAddress = (code: string, locale: Locale): string =>
   `${env().siteUrl}${localePath(locale, eventPaths.pass)}#${code}`
 
 /**
- * The mail with the pass: its code in words, where it is found again, the QR code and the days for a calendar as files.
- * @param reason what comes before: that one is registered, or that one was already and nothing changed
+ * Writes the mail with the pass: its code in words, its address, and the QR code and the days for a calendar
+ * as files.
+ * @param reason the introduction: the registration is new, or it existed and nothing changed
  */
 export function passMail(
   person: Person,
@@ -68,7 +69,7 @@ export function passMail(
   }
 }
 
-/** Where an edition is, in words. */
+/** Returns the place of an edition in words. */
 export function placeInWords(event: Event, locale: Locale): string {
   return [bilingual(event, 'place', locale).text, bilingual(event, 'venue', locale).text]
     .filter(Boolean)

@@ -15,7 +15,9 @@ import { newCode } from './new-code'
 import { entryPassOf, sameAddress } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
-/** Two codes that are alike come once in millions of registrations; three times in a row they do not. */
+/**
+ * A random code repeats once in millions of registrations; three times in a row is practically impossible.
+ */
 const codeTries = 3
 
 type Fields = Pick<RegistrationForm, (typeof registrationFields)[number]>
@@ -31,15 +33,18 @@ const fieldsOf = (sending: Fields): Fields => ({
 })
 
 /**
- * What makes two sendings the same: the key of the form, and what it holds. A form that was corrected and sent again
- * under its old key is another sending. Without a key the fields alone tell.
+ * Hashes what makes two submissions the same: the key of the form and its content. A form that was corrected
+ * and sent again under its old key is a different one. Without a key the fields alone decide.
  */
 function sameness(sending: Sending): string {
   const text = JSON.stringify([sending.submission_key ?? '', ...Object.values(fieldsOf(sending))])
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The live edition with its days in one query; or that of a number. @throws Problem where there is none */
+/**
+ * Reads the live edition, or one by its number, with its days in one query. @throws Problem when there is
+ * none
+ */
 async function editionFor(eventId?: number) {
   const rows = await db()
     .select({ event: events, event_date: eventDates.event_date, ends_at: eventDates.ends_at })
@@ -62,11 +67,11 @@ type WriteOutcome = {
   id: number
   code: string
   isMailed: boolean
-  /** What was there before: this very sending, or another one of its address. */
+  /** The earlier registration: from the same submission, or another one of its address. */
   earlier: null | 'same' | typeof eventRegistrations.$inferSelect
 }
 
-/** What mails say of the live edition is read so often, and not for each of a crowd. */
+/** How long the live edition's data for mails is cached, so that a crowd does not read it once each. */
 const keptMs = 1_000
 let liveEntry: { edition: Edition; until: number } | undefined
 
@@ -76,7 +81,7 @@ async function liveEdition(): Promise<Edition> {
   return liveEntry.edition
 }
 
-/** Visitors register until the last day ends; staff enter whom they know to have come. @throws Problem conflict */
+/** Visitors can register until the last day ends; staff can add late visitors. @throws Problem conflict */
 function refuseOver({ ends_at }: Edition): void {
   if (ends_at && ends_at.getTime() <= Date.now()) throw new Problem('conflict', 'problems.edition_over')
 }
@@ -84,8 +89,8 @@ function refuseOver({ ends_at }: Edition): void {
 type WrittenRow = { event_id: number | null; id: number | null; mails: number }
 
 /**
- * Writes a registration and its mail in one statement; writes nothing where it exists already, or where another
- * edition is live by now.
+ * Writes a registration and its mail in one statement; writes nothing when it exists already, or when another
+ * edition has become live.
  */
 async function writeWhole(
   { event, days }: Edition,
@@ -112,7 +117,7 @@ async function writeWhole(
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
-/** What an edition has of a sending: that sending itself, or else its address. */
+/** Finds the registration of a submission in an edition, or else that of its address. */
 async function findRegistered(
   eventId: number,
   { email }: Sending,
@@ -128,7 +133,7 @@ async function findRegistered(
   return row
 }
 
-/** The row of a sending, with its mail when it is new; or the row that its address has already. */
+/** Returns the row of a submission, with its mail when it is new; or the existing row of its address. */
 async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
   const submission_key = sameness(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
@@ -140,7 +145,7 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(tellBulkMail)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }
-    // Another edition is live since: what was known of the former is forgotten.
+    // Another edition has become live: the cached one is dropped.
     if (event_id !== event.id) {
       liveEntry = undefined
       continue
@@ -156,7 +161,7 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
   throw new Error('no free code was found')
 }
 
-/** Sends the pass of a registration again, and writes first what is changed of it, in one statement. */
+/** Sends the pass of a registration again after writing any changes, in one statement. */
 async function mailAgain(
   { event, days }: Edition,
   row: Fields & { id: number; code: string; lang: Locale },
@@ -178,16 +183,16 @@ async function mailAgain(
   return isMailed
 }
 
-/** What came of a sending: a pass, or why there is none. */
+/** The result of a submission: a pass, or why there is none. */
 type Outcome =
   { pass: EntryPass; outcome: 'done' | 'changed' } | { pass: null; outcome: 'repeated' | 'received' }
 
 /**
- * Registers somebody for the live edition, with the mail of the pass, in one statement. What fills the hidden field
- * is dropped, and told that it arrived and no more. A sending that comes again under its key is given the same pass.
- * An address that is registered already is changed from a browser that holds its pass; anybody else may have typed it,
- * so nothing changes and the pass goes to the address alone.
- * @throws Problem conflict while no edition is live, or when it is over
+ * Registers a visitor for the live edition, with the mail of the pass, in one statement. A form with the
+ * hidden field filled is dropped, but answered as if it had arrived. A repeated submission with the same key
+ * gets the same pass. A registered address can be changed from a browser that holds its pass; anybody else
+ * may have typed it, so nothing changes and the pass is only mailed to the address.
+ * @throws Problem conflict when no edition is live, or when it is over
  */
 export async function register(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, outcome: 'received' }
@@ -204,14 +209,17 @@ export async function register(form: RegistrationForm): Promise<Outcome> {
     const isMailedAgain = await mailAgain(edition, registration, { submission_key: sameness(form) })
     return { pass: passOf(isMailedAgain), outcome: 'changed' }
   }
-  // A check of the database holds the language to these values.
+  // A check constraint limits the language to these values.
   await mailAgain(edition, { ...earlier, lang: earlier.lang as Locale })
   return { pass: null, outcome: 'repeated' }
 }
 
 const addressTaken = () => Problem.field('email', 'validation.registration.addressTaken')
 
-/** Registers somebody from the office. @throws Problem bad_input for an address that is registered, conflict for an edition that is frozen, or where there is none */
+/**
+ * Registers a visitor from the office. @throws Problem bad_input for an address that is registered, conflict
+ * when the edition is frozen or there is none
+ */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
   const edition = await editionFor(event)
   await refuseFrozen({ eventId: edition.event.id })
@@ -220,7 +228,7 @@ export async function insertRegistration({ event, ...sending }: RegistrationInse
   return { id }
 }
 
-/** The edition of a registration, whose writes a frozen one refuses. @throws Problem not_found, conflict */
+/** Refuses writes to a registration of a frozen edition. @throws Problem not_found, conflict */
 async function refuseFrozenOf(id: number): Promise<void> {
   const { event_id } = requireRow(
     await db()
@@ -244,8 +252,8 @@ export async function updateRegistration({
 }
 
 /**
- * Deletes a registration with its entries and mails. A frozen edition does not keep it: what a person wants deleted is
- * deleted.
+ * Deletes a registration with its scans and mails, even in a frozen edition: a person's request for deletion
+ * comes first.
  * @throws Problem not_found
  */
 export async function deleteRegistration(id: number): Promise<void> {

@@ -1,4 +1,7 @@
-/** Signs that nobody takes for one another: neither I, O nor 0, 1. There are 32, so five random bits choose one. */
+/**
+ * Characters that are not easily confused: neither I, O nor 0, 1. There are 32, so five random bits choose
+ * one.
+ */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLetters = 8
 
@@ -6,7 +9,7 @@ const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLetters}}$`)
 
 export const isPassCode = (code: string): boolean => codePattern.test(code)
 
-/** Cyrillic letters that look like signs of a code: a door's keyboard may stand in Mongolian. */
+/** Cyrillic letters that look like characters of a code: a door's keyboard may be in Mongolian. */
 const lookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -23,12 +26,12 @@ const lookalikes: Readonly<Record<string, string>> = {
   Ү: 'Y',
 }
 
-/** A code as people read it: in two groups of four. */
+/** Formats a code for people: in two groups of four. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`
 }
 
-/** What the QR code of a pass says: capitals, figures and a dash, which QR writes in its shortest way. */
+/** Returns the text of a pass's QR code: capitals, digits and a dash, which QR encodes most compactly. */
 export function passText(eventId: number, code: string): string {
   return `MW${eventId}-${code}`
 }
@@ -36,8 +39,8 @@ export function passText(eventId: number, code: string): string {
 export type ReadPass = { code: string; eventId: number | null }
 
 /**
- * What a camera saw or somebody typed: the text of a QR code, or the code alone, in any case and with any gaps.
- * @returns null for what cannot be a pass at all
+ * Reads a scanned or typed text: the text of a QR code, or the code alone, in any case and with any spaces.
+ * @returns null when the text cannot be a pass
  */
 export function readPass(text: string): ReadPass | null {
   const plain = text

@@ -21,7 +21,7 @@ import {
   type SearchCategory,
 } from './schema'
 
-/** The edition that is asked for, or the live one. */
+/** Matches the requested edition, or the live one. */
 const ofEvent = (column: PgColumn, event?: number) =>
   event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
 
@@ -40,7 +40,7 @@ const registrationAnswer = ({
   scan,
 }: Row): Registration => ({
   ...row,
-  // A check of the database holds it to these values.
+  // A check constraint limits it to these values.
   lang: row.lang as Registration['lang'],
   country_name: countryName(row.country, 'mn'),
   created_at: row.created_at.toISOString(),
@@ -69,7 +69,7 @@ const searchColumns: Record<SearchCategory, PgColumn> = {
   phone_number: eventRegistrations.phone_number,
 }
 
-/** The signs that `like` reads in a way of its own stand for themselves. */
+/** Escapes the wildcards of `like`. */
 export const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 function narrowedTo({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
@@ -80,7 +80,7 @@ function narrowedTo({ event, searchCat, searchTerm, admitted }: RegistrationSear
   )
 }
 
-/** Those of the last days, and those that staff entered. */
+/** Registrations of the last days, and those that staff added. */
 const isNew = or(
   eventRegistrations.by_staff,
   gt(eventRegistrations.created_at, sql`now() - make_interval(days => ${newDays})`),
@@ -114,7 +114,7 @@ export function listNewRegistrations(query: RegistrationQuery): Promise<Registra
   return listRows(and(narrowedTo(query), isNew), query)
 }
 
-/** The first rows of a search, for a file. */
+/** Reads the first rows of a search, for a file. */
 export async function listRegistrationsFor(
   query: RegistrationSearch,
   rowsMax: number,
@@ -123,13 +123,13 @@ export async function listRegistrationsFor(
   return rows.map(registrationAnswer)
 }
 
-/** A registration as its form opens it. @throws Problem not_found */
+/** Reads a registration for its form. @throws Problem not_found */
 export async function getRegistration(id: number): Promise<Registration & { version: number }> {
   const row = requireRow(await selectRegistrations(eq(eventRegistrations.id, id)))
   return { ...registrationAnswer(row), version: row.row.version }
 }
 
-/** Whether a registration is of an address, in whichever case it is written. */
+/** Matches the registrations of an address, regardless of case. */
 export const sameAddress = (email: string): SQL => sql`lower(${eventRegistrations.email}) = lower(${email})`
 
 type PassFields = Pick<
@@ -137,7 +137,7 @@ type PassFields = Pick<
   'event_id' | 'code' | 'company' | 'first_name' | 'last_name' | 'country'
 >
 
-/** What a visitor is let in with, of a registration. */
+/** Returns the pass of a registration. */
 export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
   const { event_id, code, company, first_name, last_name, country } = row
   const text = passText(event_id, code)
@@ -145,7 +145,7 @@ export function entryPassOf(row: PassFields, locale: Locale): StoredPass {
   return { code, company, first_name, last_name, country, qr, address: passAddress(code, locale) }
 }
 
-/** A pass of the live edition by its code. @throws Problem not_found in words */
+/** Reads a pass of the live edition by its code. @throws Problem not_found with a message */
 export async function getPass(codeText: string, locale: Locale): Promise<StoredPass> {
   const code = readPass(codeText)?.code
   const [row] = code
@@ -158,13 +158,13 @@ export async function getPass(codeText: string, locale: Locale): Promise<StoredP
   return entryPassOf(row, locale)
 }
 
-/** Every registration under an e-mail address, newest first. */
+/** Lists every registration under an e-mail address, newest first. */
 export async function listRegistrationsOf(email: string): Promise<Registration[]> {
   const rows = await selectRegistrations(eq(eventRegistrations.email, email))
   return rows.map(registrationAnswer)
 }
 
-/** How an edition stands; of none there is nothing. */
+/** Counts the registrations of an edition; empty when there is none. */
 export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
   const [editions, [counts]] = await Promise.all([
     db()

@@ -23,10 +23,12 @@ const fields = {
   phone_number: 'phone',
 } as const
 
-/** What the specification offers for a page. */
+/** The page sizes in the specification. */
 export const registrationPageSizes = [50, 100, 150] as const
 
-/** Who registered for an edition. The list is a component of its own: a search needs a category and a term. */
+/**
+ * The registrations of an edition. The list is a separate component: a search needs a category and a term.
+ */
 export const registrationResource = resource({
   name: 'registrations',
   kind: 'event_registrations',
@@ -47,7 +49,7 @@ export const registrationResource = resource({
   remove: registrationCalls.deleteRegistration,
 })
 
-/** Those that are new, and the form with which staff add one. */
+/** New registrations, and the form with which staff add one. */
 export const newRegistrationResource = resource({
   name: 'newRegistrations',
   kind: 'event_registrations',

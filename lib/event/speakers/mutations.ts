@@ -36,7 +36,7 @@ export async function insertSpeaker(form: SpeakerForm, image: StoredFile): Promi
   })
 }
 
-/** Puts a speaker at a place of its edition's order, counted from one; the others close up behind it. */
+/** Moves a speaker to a place in its edition's order, counted from one; the others close the gap. */
 async function moveTo(id: number, eventId: number, place: number): Promise<void> {
   const others = db()
     .select({
@@ -61,7 +61,7 @@ async function moveTo(id: number, eventId: number, place: number): Promise<void>
     .where(eq(eventPresenters.id, id))
 }
 
-/** A session has speakers of its own edition: who is in one does not move to another. @throws Problem conflict */
+/** A speaker with sessions cannot move to another edition. @throws Problem conflict */
 async function refuseInSessions(id: number): Promise<void> {
   const sessions = await db()
     .select({ title: eventSessions.title })
@@ -80,9 +80,9 @@ async function refuseInSessions(id: number): Promise<void> {
 }
 
 /**
- * Changes a speaker; without a new portrait the old one stays.
- * @throws Problem not_found, or conflict when somebody saved it since `version`, or when sessions of the edition that
- * it is to leave keep it
+ * Changes a speaker; without a new portrait the stored one stays.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`, or when it has sessions in
+ * the edition that it is to leave
  */
 export async function updateSpeaker(
   { id, version, presenter_queue: place, ...form }: SpeakerUpdate,
@@ -94,7 +94,7 @@ export async function updateSpeaker(
     .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
     .from(eventPresenters)
     .where(eq(eventPresenters.id, id))
-    // No session takes it meanwhile.
+    // The lock keeps sessions from adding it.
     .for('update')
   if (before && before.eventId !== form.event_id) await refuseInSessions(id)
   const answer = await updateRow(

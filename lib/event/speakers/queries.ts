@@ -56,7 +56,7 @@ const rowAnswer = (record: JoinedRow): SpeakerRow => ({
 
 const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
 
-/** The key speakers of an edition in their order. */
+/** Reads the key speakers of an edition in their order. */
 export const listSpeakers = cacheRead(
   'event-speakers',
   [tags.event, tags.eventAgenda],
@@ -68,7 +68,7 @@ export const listSpeakers = cacheRead(
   },
 )
 
-/** Key speakers by their numbers, with what is told about them. */
+/** Reads key speakers with their texts by number. */
 export async function listSpeakersByIds(
   ids: readonly number[],
 ): Promise<(Speaker & Pick<SpeakerProfile, 'about' | 'about_en'>)[]> {
@@ -102,7 +102,7 @@ function sessionsOf(speakerId: number): Promise<SpeakerSession[]> {
     .orderBy(asc(eventDates.event_date), asc(eventSessions.starts_minutes), asc(eventSessions.id))
 }
 
-/** A speaker with what it speaks in, in the order of time. @returns null for an unknown one */
+/** Reads a speaker with their sessions, in the order of time. @returns null for an unknown one */
 export const getSpeakerProfile = cacheRead(
   'event-speaker',
   [tags.event, tags.eventAgenda],
@@ -114,7 +114,7 @@ export const getSpeakerProfile = cacheRead(
   },
 )
 
-/** The key speakers of an edition for the office. */
+/** Lists the key speakers of an edition for the office. */
 export async function listAdminSpeakers({
   event,
   term,
@@ -137,7 +137,7 @@ export async function listAdminSpeakers({
   return { presenter: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
-/** A speaker as the form opens it. @throws Problem not_found */
+/** Reads a speaker for the form. @throws Problem not_found */
 export async function getSpeaker(id: number): Promise<SpeakerRecord> {
   const row = requireRow(await selectSpeakers().where(eq(eventPresenters.id, id)))
   const { about, about_en, version } = row.row

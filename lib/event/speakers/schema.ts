@@ -15,7 +15,7 @@ import { chosenId } from '../fields'
 
 export const speakerPageSizes = [20, 50, 100] as const
 
-/** A key speaker, as the calls of the specification name what it has; `profile_img` is an address under /files/. */
+/** A key speaker, with the names of the specification; `profile_img` is an address under /files/. */
 export const speaker = z.object({
   id: z.number().int(),
   name_mn: z.string(),
@@ -28,7 +28,7 @@ export const speaker = z.object({
 })
 export type Speaker = z.infer<typeof speaker>
 
-/** A session of a speaker: its day by its place in its edition, its times in minutes since midnight. */
+/** A session of a speaker: its day as a place in the edition, its times in minutes since midnight. */
 export type SpeakerSession = {
   id: number
   title: string
@@ -70,7 +70,7 @@ export const speakerForm = z.object({ image: requiredFile('validation.image'), .
 export type SpeakerForm = z.output<typeof speakerForm>
 
 const queueMax = 100_000
-/** Without a new portrait the old one stays, and without a place it stays where it is. */
+/** Without a new portrait the stored one stays, and without a place the order stays. */
 export const speakerUpdate = z.object({
   id,
   version,
@@ -90,7 +90,7 @@ export type SpeakerUpdate = z.output<typeof speakerUpdate>
 export const speakerOrder = z.object({ presenters: places('validation.order') })
 export type SpeakerOrder = z.output<typeof speakerOrder>['presenters']
 
-/** What a speaker is called and does, in the reader's language. */
+/** Returns the texts of a speaker in the reader's language. */
 export function speakerText(
   { name_mn, name_en, position_mn, position_en }: Speaker,
   locale: Locale,

@@ -27,14 +27,14 @@ export async function listAdminStatistics(edition: EditionChoice): Promise<Stati
   return statisticsInOrder(eq(eventStatistics.event_id, chosenEdition(edition)))
 }
 
-/** The figures of an edition in their order. */
+/** Reads the figures of an edition in their order. */
 export const listStatistics = cacheRead(
   'event-statistics',
   [tags.event],
   async (eventId: number): Promise<Statistic[]> => statisticsInOrder(eq(eventStatistics.event_id, eventId)),
 )
 
-/** A figure as its form opens it. @throws Problem not_found */
+/** Reads a figure for its form. @throws Problem not_found */
 export async function getStatistic(id: number): Promise<StatisticRecord> {
   const rows = await db()
     .select({ ...columns, version: eventStatistics.version })

@@ -13,7 +13,7 @@ const nameAnswer = ({ id, kind, name, name_en }: typeof exchangeNames.$inferSele
 
 const sortColumns = { name: exchangeNames.name, name_en: exchangeNames.name_en }
 
-/** The dictionary for the office, by the Mongolian names. */
+/** Lists the dictionary for the office, by the Mongolian names. */
 export async function listExchangeNames({
   kind,
   english,
@@ -37,7 +37,7 @@ export async function listExchangeNames({
   return { names: rows.map(nameAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** A name as its form opens it. @throws Problem not_found */
+/** Reads a name for its form. @throws Problem not_found */
 export async function getExchangeName(id: number): Promise<ExchangeNameRecord> {
   const row = requireRow(await db().select().from(exchangeNames).where(eq(exchangeNames.id, id)))
   return { ...nameAnswer(row), version: row.version }

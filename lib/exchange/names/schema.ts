@@ -3,7 +3,7 @@ import { emptyIsMissing, id, lenientOptional, text, version } from '@/lib/platfo
 import { listing } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** What of an exchange's row has a name. */
+/** The parts of an exchange's row that have a name. */
 export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
 export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
 
@@ -21,7 +21,7 @@ export type ExchangeName = z.infer<typeof exchangeName>
 export const exchangeNameRecord = exchangeName.extend({ version: z.number().int() })
 export type ExchangeNameRecord = z.infer<typeof exchangeNameRecord>
 
-/** What the office narrows its list to: those without English, or those with it. */
+/** The office's filter: names without English, or with it. */
 export const englishStates = ['missing', 'given'] as const
 export const exchangeNameSorts = ['name', 'name_en'] as const
 export const exchangeNamePageSizes = [20, 50, 100] as const
@@ -33,6 +33,6 @@ export const exchangeNameListing = z.object({
 })
 export type ExchangeNameListing = z.output<typeof exchangeNameListing>
 
-/** The Mongolian is the exchange's: rows are known by it, so its English alone is written. */
+/** Only the English is edited: the Mongolian name identifies the exchange's rows. */
 export const exchangeNameUpdate = z.object({ id, version, name_en: text({ max: englishLettersMax }) })
 export type ExchangeNameUpdate = z.output<typeof exchangeNameUpdate>

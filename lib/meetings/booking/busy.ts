@@ -5,7 +5,10 @@ import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { assertFree } from './free'
 import { lockSlot } from './hold'
 
-/** Says that one cannot meet at an hour, or can again. @throws Problem conflict when one has a meeting then */
+/**
+ * Marks a participant as busy at an hour, or free again. @throws Problem conflict when they have a meeting
+ * then
+ */
 export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean): Promise<void> {
   await lockSlot(timeId)
   await db()

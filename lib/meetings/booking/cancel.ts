@@ -5,18 +5,18 @@ import type { Meeting } from './hold'
 import { notifyBoth, notifyOther } from './tell'
 import { freeHours, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMeetings } from './write'
 
-/** Every function here runs in the transaction of its call, which stands or falls as a whole. */
+/** Every function here runs in the transaction of its call. */
 
 const cancelledAs = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
   ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
 
 type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
 
-/** One side ends a meeting, which frees what it held (trigger). The other is told. */
+/** Ends a meeting for one side and frees its bookings (trigger). The other side is notified. */
 export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation): Promise<Meeting> {
   const savedMeeting = await saveMeeting(meeting.id, cancelledAs(as, reason))
   await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
-  // Who asked declines no request but the other time that was proposed for it.
+  // The sender of a request cannot decline it, only the other time that was proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
   await notifyOther(isCounterDeclined ? 'counter_declined' : as, savedMeeting, by, reason)
   return savedMeeting
@@ -24,7 +24,7 @@ export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation)
 
 const stepOf = { staff: 'cancelled', expired: 'expired' } as const
 
-/** Ends meetings that are held, which neither side did: both are told. @returns the meetings as they are now */
+/** Ends locked meetings for neither side and notifies both. @returns the meetings after it */
 export async function cancelAll(
   heldMeetings: readonly Meeting[],
   as: keyof typeof stepOf,
@@ -42,7 +42,7 @@ export async function cancelAll(
 
 const idsOf = (heldMeetings: readonly Meeting[]) => heldMeetings.map(({ id }) => id)
 
-/** Forgets the other time that one side proposed for an accepted meeting, because one of them says so. */
+/** Drops the proposal for an accepted meeting at the word of one side. */
 export async function dropProposal(
   meeting: Meeting,
   kind: 'proposal_declined' | 'taken_back',
@@ -56,7 +56,7 @@ export async function dropProposal(
   return savedMeeting
 }
 
-/** Ends proposals that nobody answered in time; both sides get a mail. */
+/** Ends proposals that were not answered in time; both sides get a mail. */
 export async function expireProposals(heldMeetings: readonly Meeting[]): Promise<void> {
   if (heldMeetings.length === 0) return
   const kind = 'proposal_expired'
@@ -69,8 +69,8 @@ export async function expireProposals(heldMeetings: readonly Meeting[]): Promise
 }
 
 /**
- * Cancels whatever somebody has before them, because staff block them. Whoever blocks has saved that before, so that
- * nobody asks them meanwhile.
+ * Cancels all upcoming meetings of a participant whom staff block. The caller saves the block first, so that
+ * no new request can arrive.
  * @returns how many meetings
  */
 export async function cancelMeetingsOf(userId: number, reason: string): Promise<number> {

@@ -5,21 +5,21 @@ import { Problem } from '@/lib/platform/api/problem'
 import { nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
-/** Who asks whether somebody is free: one of the two, who is told less of the other than staff are. */
+/** The caller: one of the two sides, who sees less of the other than staff do. */
 export type Asker = { side: number; lang: Locale } | 'staff'
 
 type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
 type SlotRequest = {
   timeId: number
-  /** Whom it is about, by their numbers. */
+  /** The numbers of the participants. */
   users: readonly number[]
-  /** The meeting that is moved: what it has itself counts as free. */
+  /** The meeting that is moved: its own bookings count as free. */
   except: number | null
 }
 
 /**
- * Whether both are free at an hour.
- * @throws Problem conflict that says who is not, and to staff where they are
+ * Checks that both are free at an hour.
+ * @throws Problem conflict that names who is busy, and for staff where they are
  */
 export async function assertFree({ timeId, users, except }: SlotRequest, asker: Asker): Promise<void> {
   const ids = sql.param([...users])
@@ -53,7 +53,7 @@ type FreeRoom = { id: number; room_number: string; capacity: number; is_taken: b
 type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
 
 /**
- * The room of a meeting: the one that is wanted, or else the smallest that is free and has the seats.
+ * Chooses the room of a meeting: the requested one, or else the smallest free one with enough seats.
  * @returns its number
  * @throws Problem conflict when it is taken or too small, or when none is free
  */

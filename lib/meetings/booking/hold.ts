@@ -14,12 +14,12 @@ export type Meeting = typeof meetings.$inferSelect
 export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
 
 /**
- * Whoever books holds a meeting first, then its hour, then people by their numbers: so nobody waits for somebody
- * who waits for them, and what is looked up after is true until the transaction ends. The exclusion constraints would
- * refuse a second booking all the same, but without saying who is busy where.
+ * Bookings lock first the meeting, then its hour, then people by their numbers: this prevents deadlocks, and
+ * what is read afterwards stays true until the transaction ends. The exclusion constraints would refuse a
+ * second booking anyway, but without naming who is busy where.
  */
 
-/** Holds an hour that is to come against other bookings. @throws Problem conflict of one that is gone or past */
+/** Locks an upcoming hour against other bookings. @throws Problem conflict for one that is deleted or past */
 export async function lockSlot(id: number): Promise<Hour> {
   const [hour] = await db()
     .select({
@@ -36,8 +36,8 @@ export async function lockSlot(id: number): Promise<Hour> {
 }
 
 /**
- * Participants as they are until the transaction ends: nobody is blocked or deleted meanwhile.
- * @throws Problem conflict of one who is gone, or blocked
+ * Locks participants until the transaction ends, so that they are not blocked or deleted.
+ * @throws Problem conflict for one who is deleted or blocked
  */
 export async function lockParties(ids: readonly number[]): Promise<Party[]> {
   const rows = await db()
@@ -64,7 +64,7 @@ export const partyColumns = {
 }
 
 /**
- * Holds a meeting as it stood before whoever changes it.
+ * Locks a meeting in the version that the caller saw.
  * @throws Problem not_found, or conflict when it changed since `version`
  */
 async function holdMeeting(id: number, version?: number): Promise<Meeting> {
@@ -74,7 +74,10 @@ async function holdMeeting(id: number, version?: number): Promise<Meeting> {
   return meeting
 }
 
-/** The same of one that can still be changed. @throws Problem conflict of one that is past or cancelled */
+/**
+ * The same for a meeting that can still be changed. @throws Problem conflict for one that is past or
+ * cancelled
+ */
 export async function lockComing(id: number, version?: number): Promise<Meeting> {
   const meeting = await holdMeeting(id, version)
   if (meeting.meeting_status === 'cancelled' || meeting.starts_at <= new Date())

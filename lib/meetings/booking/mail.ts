@@ -14,7 +14,7 @@ import type { Meeting, Party } from './hold'
 import { meetingCalendar } from '../calendar'
 import { meetingNumber } from '../schema'
 
-/** What both sides of a meeting, or one of them, are written about. */
+/** The events of a meeting that one or both sides get a mail about. */
 export type MeetingNews =
   | 'asked'
   | 'booked'
@@ -31,20 +31,21 @@ export type MeetingNews =
   | 'expired'
   | 'reminder'
 
-/** What brings an entry of a calendar up to date. */
+/** The mails that update an entry of a calendar. */
 const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'cancelled', 'reminder']
 
 type Recipient = { to: Party; other: Party }
 
 /**
- * A meeting, whom to tell of it, and what the other side, or the staff, said to it; of another time that is proposed
- * also the one before.
+ * A meeting, the recipients of its mail, and the note of the other side or the staff; for a proposal also the
+ * previous time.
  */
 type Letter = { meeting: Meeting; recipients: readonly Recipient[]; note?: string; before?: Date }
 
 /**
- * Takes away what waits to be told of the meetings to the same people: the newer is what counts.
- * @returns those of the letters that say something: who was never told of a request hears nothing of its end
+ * Deletes unsent mails about the meetings to the same people: only the newest counts.
+ * @returns the letters that are still needed: a recipient who never heard of a request needs no mail about
+ * its end
  */
 async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Promise<readonly Letter[]> {
   const pairs = letters.flatMap(({ meeting, recipients }) =>
@@ -70,8 +71,8 @@ async function replaceWaiting(news: MeetingNews, letters: readonly Letter[]): Pr
 }
 
 /**
- * Writes to those who are told, each in their own language, in the transaction of what happened. Several mails to one
- * within minutes leave as one.
+ * Writes mails to the recipients, each in their own language, in the transaction of the event. Several mails
+ * to one person within minutes are sent as one.
  */
 export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<void> {
   const letters = await replaceWaiting(news, of)
@@ -88,12 +89,12 @@ export async function tellOf(news: MeetingNews, of: readonly Letter[]): Promise<
         meetingMail(news, { meeting, startsAt, room, note, before }, to, other),
       )
     }),
-    // Many ask when the hours are opened.
+    // Many requests come when the hours are opened.
     { isBulk: true },
   )
 }
 
-/** When and where what is told of is. */
+/** Returns the time and room that the mail is about. */
 function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
   const { proposed_starts_at, proposed_room_id, starts_at, room_id } = meeting
   return news === 'proposed' && proposed_starts_at
@@ -115,7 +116,7 @@ type Fact =
   | 'theirPurpose'
   | 'note'
 
-/** A day with its weekday, and the hour, by the clocks of Ulaanbaatar. */
+/** Formats a day with its weekday, and the hour in Ulaanbaatar's time. */
 function whenInWords(startsAt: Date, lang: Locale): string {
   const iso = startsAt.toISOString()
   const weekday = formatWeekday(formatDay(iso), lang)
@@ -137,7 +138,7 @@ function meetingMail(
   const fact = (name: Fact, value: string) =>
     value === '' ? [] : [`${text(`meetings.mail.facts.${name}`)}: ${value}`]
   const when = (at: Date) => `${whenInWords(at, lang)} (${text('meetings.mail.zone')})`
-  // An hour that nobody has accepted is not agreed.
+  // An hour without acceptance is not agreed.
   const hourBefore = meeting.meeting_status === 'accepted' ? 'before' : 'asked'
   const isOwnPurpose = meeting.sender_id === to.id
   const link = `${env().siteUrl}${localePath(lang, meetingPaths.meeting(meeting.id))}`

@@ -23,12 +23,12 @@ import {
   reserveSlot,
 } from './write'
 
-/** Every function here runs in the transaction of its call, which stands or falls as a whole. */
+/** Every function here runs in the transaction of its call. */
 
 const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
   side === sender_id ? receiver_id : sender_id
 
-/** A meeting of one of its sides, held. @throws Problem not_found, of another's too; conflict */
+/** Locks a meeting of the participant. @throws Problem not_found, also for another's meeting; conflict */
 async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
   const [ownMeeting] = await db()
     .select({ id: meetings.id })
@@ -38,7 +38,7 @@ async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<
   return lockComing(id, version)
 }
 
-/** @throws Problem conflict unless the answer of this side is waited for */
+/** @throws Problem conflict unless the meeting waits for the answer of this side */
 function refuseUnlessWaitedFor(meeting: Meeting, user: MeetingUser): void {
   refuseLapsed(meeting)
   if (meeting.waits_for_id !== user.id) throw new Problem('conflict', 'problems.meeting_not_waiting')
@@ -70,7 +70,7 @@ async function insertRequest(
   return request
 }
 
-/** @throws Problem rate_limited when somebody was asked by the same one too often within a day */
+/** @throws Problem rate_limited when the sender asked the same receiver too often within a day */
 async function refuseInsistence(sender: number, receiver: number): Promise<void> {
   const requestCount = await db().$count(
     meetings,
@@ -85,14 +85,14 @@ async function refuseInsistence(sender: number, receiver: number): Promise<void>
 }
 
 /**
- * Asks somebody for a meeting. The hour of both and a room are held for the answer.
- * @throws Problem bad_input, rate_limited, or conflict that says why it cannot be
+ * Sends a request for a meeting. The hour of both and a room are held for the answer.
+ * @throws Problem bad_input, rate_limited, or conflict that says why it is refused
  */
 export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...details } = form
   if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const asker: Asker = { side: sender.id, lang }
-  // Most of those who come too late are told so before they wait for the hour.
+  // Refuses most late requests before they wait for the lock of the hour.
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
   await assertFree(two, asker)
   const hour = await lockSlot(time_id)
@@ -113,7 +113,7 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   return meeting
 }
 
-/** Accepts a request, or the other time that the other side proposes. @throws Problem not_found, conflict */
+/** Accepts a request, or the time that the other side proposes. @throws Problem not_found, conflict */
 export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await holdOwn(user, form)
   refuseUnlessWaitedFor(meeting, user)
@@ -127,7 +127,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
     meeting_status: 'accepted',
     ...nobodyWaits,
     ...remindedAlready(startsAt),
-    // Who interpreted at the old hour may be busy at the new one: staff book anew.
+    // The interpreter of the old hour may be busy at the new one, so staff book again.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })
   await recordEvent(savedMeeting.id, { kind: 'accepted', by: user.id, startsAt })
@@ -135,7 +135,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
   return savedMeeting
 }
 
-/** What was held for a proposal is what the meeting has. */
+/** Turns the proposal's bookings into the meeting's. */
 async function settleProposal(meetingId: number): Promise<void> {
   await db().execute(
     sql`update meeting_bookings set is_proposed = false where meeting_id = ${meetingId} and is_proposed`,
@@ -143,8 +143,8 @@ async function settleProposal(meetingId: number): Promise<void> {
 }
 
 /**
- * Declines a request, which ends it, also by its receiver who proposed another time meanwhile; or a proposal, and the
- * meeting stays.
+ * Declines a request, which ends it, also when its receiver has proposed another time; or declines a
+ * proposal, and the meeting stays.
  * @throws Problem not_found, conflict
  */
 export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
@@ -158,9 +158,9 @@ export async function declineMeeting(user: MeetingUser, { reason, ...form }: Rea
 }
 
 /**
- * Proposes another time. A request moves there and waits for the other side; an accepted meeting stays where it is
- * until they accept.
- * @throws Problem not_found, or conflict that says why it cannot be
+ * Proposes another time. A request moves there and waits for the other side; an accepted meeting stays where
+ * it is until they accept.
+ * @throws Problem not_found, or conflict that says why it is refused
  */
 export async function proposeTime(
   user: MeetingUser,
@@ -170,7 +170,7 @@ export async function proposeTime(
   const meeting = await holdOwn(user, form)
   if (meeting.meeting_status === 'pending') refuseUnlessWaitedFor(meeting, user)
   else if (meeting.waits_for_id !== null && meeting.waits_for_id !== user.id)
-    // One's own proposal is taken back before another is made.
+    // A side must withdraw its own proposal before it makes another.
     throw new Problem('conflict', 'problems.meeting_requested_already')
   const hour = await lockSlot(time_id)
   await assertFree({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
@@ -204,17 +204,17 @@ export async function proposeTime(
   return savedMeeting
 }
 
-/** Cancels an accepted meeting, or takes back a request of one's own. @throws Problem not_found, conflict */
+/** Cancels an accepted meeting, or withdraws the caller's own request. @throws Problem not_found, conflict */
 export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
   const meeting = await holdOwn(user, form)
   if (meeting.meeting_status === 'accepted') return cancel(meeting, { as: 'cancelled', by: user.id, reason })
   if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
-  // Another time that its receiver proposes makes it no request of theirs.
+  // A request stays its sender's even when the receiver proposes another time.
   const as = meeting.sender_id === user.id ? 'taken_back' : 'declined'
   return cancel(meeting, { as, by: user.id, reason })
 }
 
-/** Takes back another time that one proposed: the meeting stays. @throws Problem not_found, conflict */
+/** Withdraws the caller's own proposal: the meeting stays. @throws Problem not_found, conflict */
 export async function takeBackProposal(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
   const meeting = await holdOwn(user, form)
   if (!meeting.proposed_starts_at || meeting.waits_for_id === user.id)

@@ -9,7 +9,7 @@ export const askForm = z.object({
   needs_interpreter: flag(false),
 })
 export type AskForm = z.output<typeof askForm>
-/** What is answered to a meeting as it stood before one's eyes: `version` tells when it changed since. */
+/** An answer to a meeting in the version that the caller saw: `version` shows whether it changed since. */
 export const answerForm = z.object({ id, version })
 export type AnswerForm = z.output<typeof answerForm>
 export const reasonedForm = answerForm.extend({ reason: text({ max: reasonLettersMax }) })

@@ -11,20 +11,20 @@ import { lockComing, lockSlot, lockParties, sidesOf } from './hold'
 import { notifyBoth } from './tell'
 import { freeHours, nobodyWaits, recordEvent, remindedAlready, saveMeeting, reserveSlot } from './write'
 
-/** Every function here runs in the transaction of its call, which stands or falls as a whole. */
+/** Every function here runs in the transaction of its call. */
 
 export type BookForm = {
   sender_id: number
   receiver_id: number
   time_id: number
-  /** Null: the smallest that is free. */
+  /** Null chooses the smallest free one. */
   room_id: number | null
   needs_interpreter: boolean
   interpreter_id: number | null
   meeting_description: string
 }
 
-/** Staff book a meeting for two, which is accepted at once. @throws Problem bad_input, conflict */
+/** Books a meeting of two for the staff; it is accepted at once. @throws Problem bad_input, conflict */
 export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   const { sender_id, receiver_id, time_id, room_id, interpreter_id, meeting_description } = form
   if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
@@ -57,8 +57,8 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
 type MoveForm = { id: number; version?: number | undefined; time_id: number; room_id: number | null }
 
 /**
- * Staff move a meeting to another hour or room; what was proposed for it is forgotten, a request stays one.
- * @throws Problem not_found, or conflict that says who or what is taken, or that it changed since `version`
+ * Moves a meeting to another hour or room for the staff; a proposal for it is dropped, a request stays one.
+ * @throws Problem not_found, or conflict that names who or what is taken, or when it changed since `version`
  */
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
   const meeting = await lockComing(id, version)
@@ -86,7 +86,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
   return { version: savedMeeting.version }
 }
 
-/** Staff cancel a meeting. @throws Problem not_found, conflict */
+/** Cancels a meeting for the staff. @throws Problem not_found, conflict */
 export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
   const savedMeetings = await cancelAll([await lockComing(id, version)], 'staff', reason)
   return { version: requireRow(savedMeetings).version }
@@ -99,14 +99,14 @@ type InterpreterForm = {
   interpreter_id: number | null
 }
 
-/** Staff say who interprets, or that nobody need. @throws Problem not_found, or conflict when one is taken */
+/** Assigns an interpreter for the staff, or none. @throws Problem not_found, or conflict when one is taken */
 export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
   const { id, version, interpreter_id } = form
   const meeting = await lockComing(id, version)
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const { id: timeId } = await lockSlot(await hourAt(meeting.starts_at))
   if (interpreter_id !== null) await assertInterpreterFree(interpreter_id, timeId, id)
-  // A third chair is needed: the room has it, or the meeting is moved first.
+  // An interpreter needs a third chair: the room must have it, or staff move the meeting first.
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await freeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
   await freeHours([id], 'agreed')
@@ -116,7 +116,7 @@ export async function setInterpreter(form: InterpreterForm): Promise<{ version: 
   return { version: savedMeeting.version }
 }
 
-/** The hour at which something begins. */
+/** Finds the hour that begins at a time. */
 async function hourAt(startsAt: Date): Promise<number> {
   const rows = await db()
     .select({ id: meetingTimes.id })

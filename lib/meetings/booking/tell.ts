@@ -5,7 +5,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import { type MeetingNews, tellOf } from './mail'
 import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
 
-/** Everybody's sides as they are now, whether blocked or not: they are told of what becomes of their meetings. */
+/** Reads both sides of meetings, including blocked participants, who are notified of their meetings, too. */
 async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
   const rows = await db()
     .select(partyColumns)
@@ -15,7 +15,7 @@ async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => 
   return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
 }
 
-/** Tells both sides of each of the meetings. */
+/** Notifies both sides of each of the meetings. */
 export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
   const sides = await partiesOf(of)
   await tellOf(
@@ -24,16 +24,16 @@ export async function notifyBoth(news: MeetingNews, of: readonly Meeting[], note
   )
 }
 
-/** Each of two is told of the other. */
+/** Pairs two participants so that each is notified about the other. */
 export const eachOther = (one: Party, two: Party) => [
   { to: one, other: two },
   { to: two, other: one },
 ]
 
 /**
- * Tells whoever did not do it.
- * @param by which side did
- * @param before when the meeting was to be until now
+ * Notifies the other side.
+ * @param by which side did it
+ * @param before the previous time of the meeting
  */
 export async function notifyOther(
   news: MeetingNews,

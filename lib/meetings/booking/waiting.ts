@@ -7,10 +7,10 @@ import type { Meeting } from './hold'
 import { eachOther } from './tell'
 import { tellOf } from './mail'
 
-/** So many meetings are settled in one transaction; what is left waits for the next round of the same job. */
+/** The meetings in one transaction; the next round of the same job handles the rest. */
 const batch = 50
 
-/** Frees what nobody answered in time, and tells both. */
+/** Frees requests and proposals that were not answered in time, and notifies both sides. */
 export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const settledCount = await inTransaction(async () => {
@@ -20,7 +20,7 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
         .where(and(isNotNull(meetings.waits_for_id), lte(meetings.answer_by, sql`now()`)))
         .orderBy(asc(meetings.answer_by))
         .limit(batch)
-        // Whoever answers this very moment holds it.
+        // Skips meetings that a concurrent answer has locked.
         .for('update', { skipLocked: true })
       const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
       await cancelAll(rows.filter(isRequest), 'expired')
@@ -64,7 +64,7 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
             recipients: eachOther(sides.sender, sides.receiver),
           })),
         )
-        // No change for whoever has it open: the version stays.
+        // The version stays, because open forms need not see this change.
         const ids = rows.map(({ meeting }) => meeting.id)
         await db()
           .update(meetings)

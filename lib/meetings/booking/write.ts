@@ -14,7 +14,7 @@ type Slot = {
   isProposed?: boolean
 }
 
-/** Takes an hour of everybody and everything that a meeting needs, in one statement. */
+/** Books an hour for all people, the room and the interpreter of a meeting, in one statement. */
 export async function reserveSlot(slot: Slot): Promise<void> {
   const { meetingId, timeId, users, roomId, interpreterId = null, isProposed = false } = slot
   const of = { meeting_id: meetingId, time_id: timeId, is_proposed: isProposed }
@@ -27,7 +27,7 @@ export async function reserveSlot(slot: Slot): Promise<void> {
     ])
 }
 
-/** Frees what meetings hold: all of it, or only what they hold for a proposal. */
+/** Deletes the bookings of meetings: all of them, or only those of a proposal. */
 export async function freeHours(
   meetingIds: readonly number[],
   which: 'all' | 'proposed' | 'agreed',
@@ -44,7 +44,7 @@ export async function freeHours(
 
 type Change = Partial<typeof meetings.$inferInsert>
 
-/** Saves what became of meetings that are held. @returns the meetings as they are now */
+/** Saves a change of locked meetings. @returns the meetings after it */
 export async function saveMeetings(ids: readonly number[], change: Change): Promise<Meeting[]> {
   const savedMeetings = await db()
     .update(meetings)
@@ -55,11 +55,11 @@ export async function saveMeetings(ids: readonly number[], change: Change): Prom
   return savedMeetings
 }
 
-/** The same of one. */
+/** The same for one. */
 export const saveMeeting = async (id: number, change: Change): Promise<Meeting> =>
   requireRow(await saveMeetings([id], change))
 
-/** Nobody waits for anything any more. */
+/** The columns of a meeting that waits for no answer. */
 export const nobodyWaits = {
   waits_for_id: null,
   answer_by: null,
@@ -67,11 +67,13 @@ export const nobodyWaits = {
   proposed_room_id: null,
 } as const
 
-/** So long an answer is waited for: a day, or until the meeting would begin. */
+/** How long a request waits for an answer: a day, or until the meeting would begin. */
 export const answerBy = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
   new Date(Math.min(Date.now() + holdHours * 3_600_000, startsAt.getTime()))
 
-/** Who is told of a meeting less than a day, or an hour, before it has been reminded by that. */
+/**
+ * Marks a reminder as sent when less than a day, or an hour, is left: the mail about the meeting replaces it.
+ */
 export function remindedAlready(startsAt: Date) {
   const hours = (startsAt.getTime() - Date.now()) / 3_600_000
   return {
@@ -88,7 +90,7 @@ type Step = {
   note?: string
 }
 
-/** Writes down what happened to meetings. */
+/** Records events of meetings. */
 export async function recordEvents(steps: readonly Step[]): Promise<void> {
   await db()
     .insert(meetingEvents)
@@ -99,6 +101,6 @@ export async function recordEvents(steps: readonly Step[]): Promise<void> {
     )
 }
 
-/** The same of one. */
+/** The same for one. */
 export const recordEvent = (meetingId: number, step: Omit<Step, 'meetingId'>): Promise<void> =>
   recordEvents([{ meetingId, ...step }])

@@ -2,7 +2,10 @@ import { resource } from '@/lib/platform/api/resource'
 import { meetingHourCalls } from './calls'
 import { meetingRoomCalls } from '../rooms/calls'
 
-/** Hours and rooms of the meetings on one screen, and the form of a room. The list is a component of its own. */
+/**
+ * The hours and rooms of the meetings on one screen, and the form of a room. The list is a separate
+ * component.
+ */
 export const meetingRoomResource = resource({
   name: 'meetingInfo',
   kind: 'meeting_rooms',

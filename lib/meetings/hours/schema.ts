@@ -2,25 +2,25 @@ import * as z from 'zod'
 import { day, text } from '@/lib/platform/api/fields'
 import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 
-/** An hour at which meetings begin. `meeting_date` is the moment, `meeting_time` the clock in Ulaanbaatar. */
+/** An hour at which meetings begin. `meeting_date` is the moment, `meeting_time` the time in Ulaanbaatar. */
 export const meetingHour = z.object({
   id: z.number().int(),
   meeting_date: z.string(),
   meeting_time: z.string(),
-  /** How many hold it: pending, accepted, or proposed for another time. */
+  /** How many meetings hold it: pending, accepted, or proposed for another time. */
   meetings: z.number().int(),
 })
 export type MeetingHour = z.infer<typeof meetingHour>
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/
 
-/** Minutes since midnight of `09:00` or `09:00:00`; null for anything else. */
+/** Parses `09:00` or `09:00:00` to minutes since midnight; null for anything else. */
 export function clockMinutes(time: string): number | null {
   const [, hours, minutes] = clock.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
-/** The hours from a first to a last beginning, in minutes since midnight. */
+/** Lists the starts of the hours from the first to the last, in minutes since midnight. */
 export function startsBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((last - first) / 60) + 1) }, (_, at) => first + at * 60)
 }
@@ -31,7 +31,7 @@ const time = (errorKey: ErrorKey) =>
     message('validation.meeting.time'),
   )
 
-/** Hours of a day, one after the other: `start_time` is the first at which one begins, `end_time` the last. */
+/** Consecutive hours of a day: `start_time` is the start of the first, `end_time` that of the last. */
 export const hoursForm = z
   .object({
     date: day('validation.meeting.date'),
@@ -43,7 +43,7 @@ export const hoursForm = z
     if (first === null || last === null) return
     const wrong = (message: ErrorKey) => check.addIssue({ code: 'custom', path: ['end_time'], message })
     if (last < first) wrong('validation.meeting.timeOrder')
-    // Each takes an hour, and the last ends with the day.
+    // Each is an hour long, and the last must end within the day.
     else if ((last - first) % 60 !== 0) wrong('validation.meeting.wholeHours')
     else if (last > 23 * 60) wrong('validation.meeting.midnight')
   })

@@ -3,7 +3,7 @@ import { call } from '@/lib/platform/api/call'
 import { doneAnswer, id, insertAnswer, listAnswer, recordOf, updateAnswer } from '@/lib/platform/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
-/** Lists and the board of meetings name interpreters too. */
+/** Lists and the board of meetings show interpreters, too. */
 const invalidates = [
   'GET /yellow-page/get/interpreters',
   'GET /yellow-page/get/meetings',
@@ -11,7 +11,7 @@ const invalidates = [
   'GET /yellow-page/get/meeting-board',
   'GET /yellow-page/get/meeting-choices',
 ] as const
-/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
 const auditOmits = ['name', 'name_en', 'phone_number'] as const
 
 export const interpreterCalls = {

@@ -6,7 +6,7 @@ import { requireRow } from '@/lib/platform/api/rows'
 import type { MeetingLanguage } from '../schema'
 import type { InterpreterListing, InterpreterRow } from './schema'
 
-/** Tables by their own names: a query of one table writes its columns without theirs. */
+/** Names tables in full: Drizzle omits table names in a query of one table. */
 const comingCount = sql<number>`(select count(*)::integer from meeting_bookings booking
   join meeting_times hour on hour.id = booking.time_id
   where booking.interpreter_id = meeting_interpreters.id and hour.starts_at > now())`
@@ -22,13 +22,13 @@ const interpreterAnswer = ({
   name: row.name,
   name_en: row.name_en,
   phone_number: row.phone_number,
-  // A check of the database holds them to these.
+  // A check constraint limits them to these values.
   languages: row.languages as MeetingLanguage[],
   meetings,
   version: row.version,
 })
 
-/** Who interprets, by name. */
+/** Lists the interpreters by name. */
 export async function listInterpreters(query: InterpreterListing): Promise<{
   interpreters: InterpreterRow[]
   total: number
@@ -44,7 +44,7 @@ export async function listInterpreters(query: InterpreterListing): Promise<{
   return { interpreters: rows.map(interpreterAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** An interpreter as the form opens them. @throws Problem not_found */
+/** Reads an interpreter for the form. @throws Problem not_found */
 export async function getInterpreter(id: number): Promise<InterpreterRow> {
   return interpreterAnswer(requireRow(await selectInterpreters().where(eq(meetingInterpreters.id, id))))
 }

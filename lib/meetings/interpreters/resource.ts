@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { interpreterCalls } from './calls'
 import { interpreterPageSizes } from './schema'
 
-/** Who interprets at meetings, by name. */
+/** The interpreters of meetings, by name. */
 export const interpreterResource = resource({
   name: 'meetingInterpreters',
   kind: 'meeting_interpreters',

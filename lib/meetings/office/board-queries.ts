@@ -23,7 +23,10 @@ const personOf = (user: typeof senders | typeof receivers) => ({
   name_en: user.name_en,
 })
 
-/** What holds a room on a day. The bookings are the truth of who is where, so the board is made from them. */
+/**
+ * Lists the bookings of rooms on a day. Bookings are the authoritative record of who is where, so the board
+ * is built from them.
+ */
 function listHeld(day: string) {
   return db()
     .select({
@@ -53,7 +56,7 @@ function listHeld(day: string) {
     .orderBy(asc(meetingBookings.id))
 }
 
-/** When those who have a meeting on a day are busy by their own word. */
+/** Lists the hours that participants with a meeting on a day have marked as busy. */
 function listAway(day: string) {
   const hoursOfDay = db()
     .select({ id: meetingTimes.id })
@@ -75,7 +78,7 @@ function listAway(day: string) {
     )
 }
 
-/** A day of meetings by hour and room; a day without hours is an empty board. */
+/** Reads a day of meetings by hour and room; a day without hours is an empty board. */
 export async function getBoard(date: string | undefined, now: Date): Promise<Board> {
   const [days, rooms] = await Promise.all([listDays(), listRooms()])
   const day =

@@ -28,7 +28,7 @@ const invalidates = [
   'GET /yellow-page/get/meeting-board',
   'GET /yellow-page/get/meeting-choices',
 ] as const
-/** What is written about persons is deleted with their data, so the audit log holds no copy. */
+/** Personal data is deleted with the persons' other data, so the audit log holds no copy. */
 const auditOmits = ['meeting_description', 'reason'] as const
 
 export const meetingOfficeCalls = {

@@ -17,10 +17,10 @@ import { listRooms } from './days'
 import { groupRows } from './grouped'
 import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
 
-/** So many are offered under a term. */
+/** The most people that a search returns. */
 const peopleMax = 20
 
-/** Participants who may be asked, by the words of their names. */
+/** Finds participants who are not blocked by the words of their names. */
 export async function findPeople(term: string, lang: Locale): Promise<{ id: number; label: string }[]> {
   const words = searchPatterns(term).map((patterns) =>
     or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
@@ -36,13 +36,13 @@ export async function findPeople(term: string, lang: Locale): Promise<{ id: numb
     .where(and(isNull(meetingUsers.blocked_at), ...words))
     .orderBy(sql`${nameOrder[lang]} collate "C"`, asc(meetingUsers.id))
     .limit(peopleMax)
-  // Two may have one name; no two have one address.
+  // Two participants may share a name, but not an address.
   return rows.map(({ id, email, ...names }) => ({ id, label: `${nameIn(names, lang).text} (${email})` }))
 }
 
 type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
 
-/** Who is asked about. @throws Problem not_found for a meeting that is gone */
+/** Returns the two participants. @throws Problem not_found for a deleted meeting */
 async function twoOf({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
   if (meeting === null)
     return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
@@ -59,7 +59,7 @@ async function twoOf({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise
   return { ...row, meeting }
 }
 
-/** Everything that is taken in hours to come of the two, the rooms and the interpreters, in one query. */
+/** Lists the bookings of the two, the rooms and the interpreters in upcoming hours, in one query. */
 function listTaken({ sender, receiver, meeting }: Two, now: Date) {
   return db()
     .select({
@@ -87,7 +87,7 @@ function listTaken({ sender, receiver, meeting }: Two, now: Date) {
 
 type Bookings = Awaited<ReturnType<typeof listTaken>>
 
-/** What is taken by hour: numbers of people, rooms and interpreters. */
+/** Groups bookings by hour: numbers of people, rooms and interpreters. */
 function byHour(bookings: Bookings) {
   const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
   for (const row of bookings)
@@ -99,7 +99,7 @@ function byHour(bookings: Bookings) {
 const speaksWith = (interpreter: readonly string[], person: readonly string[]) =>
   person.length === 0 || person.some((language) => interpreter.includes(language))
 
-/** The hours to come with what is free at each for two who are to meet. */
+/** Lists the upcoming hours with what is free at each for a meeting of two. */
 export async function getChoices(query: ChoicesQuery, now: Date): Promise<MeetingChoices> {
   const two = await twoOf(query)
   const [users, hours, rooms, interpreters, bookings] = await Promise.all([

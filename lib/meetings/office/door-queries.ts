@@ -10,10 +10,10 @@ const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 const hourMs = 3_600_000
 
-/** Rooms that hang a plan at their door: all of them. */
+/** Lists the rooms with a door display: all of them. */
 export const listDoorRooms = (): Promise<BoardRoom[]> => listRooms()
 
-/** The first day whose last meeting in a room is not over yet. */
+/** The first day on which a meeting in a room is not over yet. */
 const dayInSight = (room: number, now: Date) =>
   db()
     .select({ day: sql<string>`min(${meetingTimes.meeting_date})` })
@@ -29,7 +29,7 @@ const dayInSight = (room: number, now: Date) =>
       ),
     )
 
-/** What hangs at the door of a room. @throws Problem not_found */
+/** Reads the plan at the door of a room. @throws Problem not_found */
 export async function getDoor(id: number, now: Date): Promise<Door> {
   const [rooms, [next]] = await Promise.all([listRooms(), dayInSight(id, now)])
   const room = rooms.find((each) => each.id === id)

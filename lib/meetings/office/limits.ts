@@ -1,2 +1,2 @@
-/** What the specification offers for a page of the list. */
+/** The page sizes in the specification. */
 export const meetingPageSizes = [20, 50, 100] as const

@@ -71,7 +71,7 @@ function meetingAnswer({ meeting, sender, receiver, room, picture, interpreter }
   }
 }
 
-/** A page of the meetings by their time. */
+/** Lists a page of the meetings by their time. */
 export async function listMeetings(
   query: MeetingListing,
 ): Promise<{ meetings: OfficeMeeting[]; total: number; totalPages: number }> {
@@ -83,7 +83,7 @@ export async function listMeetings(
   return { meetings: rows.map(meetingAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** The first meetings of a filter, for a file. */
+/** Lists the first meetings of a filter, for a file. */
 export async function listMeetingsFor(filter: MeetingFilter, rowsMax: number): Promise<OfficeMeeting[]> {
   const rows = await selectMeetings(narrowedTo(filter)).limit(rowsMax)
   return rows.map(meetingAnswer)
@@ -99,7 +99,7 @@ const sideAnswer = (user: Row['sender']): MeetingSide => ({
   languages: user.languages as MeetingLanguage[],
 })
 
-/** One meeting with what became of it, the newest last. @throws Problem not_found */
+/** Reads one meeting with its events, the newest last. @throws Problem not_found */
 export async function getMeeting(id: number, now: Date): Promise<MeetingInFull> {
   const [rows, events] = await Promise.all([
     selectMeetings(and(eq(meetings.id, id))),

@@ -33,7 +33,7 @@ const type = lenientOptional(
   emptyIsMissing,
   z.enum(['all', ...meetingStatuses], message('validation.wrong')).default('all'),
 )
-/** What the list is narrowed to. */
+/** The filter of the list. */
 const meetingFilter = z.object({ type })
 export type MeetingFilter = z.output<typeof meetingFilter>
 export const meetingExport = meetingFilter.extend({ lang, kind: z.enum(tableKinds) })
@@ -47,9 +47,9 @@ export const officeMeeting = z.object({
   id: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
-  /** Its day and time with the offset of Ulaanbaatar, so that the first ten letters are its day there. */
+  /** Its day and time with the offset of Ulaanbaatar, so that the first ten characters are the day there. */
   meeting_date: moment,
-  /** `hh:mm` by the clocks of Ulaanbaatar. */
+  /** `hh:mm` in Ulaanbaatar's time. */
   meeting_time: z.string(),
   sender_id: integer,
   sender_name: z.string(),
@@ -58,15 +58,15 @@ export const officeMeeting = z.object({
   receiver_name: z.string(),
   receiver_name_en: z.string(),
   meeting_description: z.string(),
-  /** Empty and null where it has no room. */
+  /** Empty and null when it has no room. */
   room_number: z.string(),
   capacity: integer.nullable(),
   room_pic: z.string().nullable(),
   needs_interpreter: z.boolean(),
-  /** Who interprets; empty for nobody. */
+  /** The interpreter; empty when there is none. */
   interpreter: z.string(),
   interpreter_id: integer.nullable(),
-  /** Until when an answer is waited for. */
+  /** The deadline of the answer. */
   answer_by: moment.nullable(),
   version: integer,
   created_at: moment,
@@ -93,13 +93,13 @@ export const meetingInFull = officeMeeting.extend({
   is_past: z.boolean(),
   cancelled_as: z.enum(cancelWays).nullable(),
   cancel_reason: z.string(),
-  /** Another time that is proposed. */
+  /** The proposed other time. */
   proposed_at: moment.nullable(),
   history: z.array(
     z.object({
       id: integer,
       kind: z.enum(meetingEventKinds),
-      /** Null is the staff, or time. */
+      /** Null for the staff, or for an event of time. */
       by: z.enum(['sender', 'receiver']).nullable(),
       starts_at: moment.nullable(),
       note: z.string(),
@@ -109,11 +109,11 @@ export const meetingInFull = officeMeeting.extend({
 })
 export type MeetingInFull = z.infer<typeof meetingInFull>
 
-/** Without a day: today, or else the first day to come, or else the last. */
+/** Without a day: today, or else the next one, or else the last. */
 export const boardQuery = z.object({ day: optionalDay })
 
 const boardPerson = z.object({ id: integer, name: z.string(), name_en: z.string() })
-/** A room that is held at an hour: by a meeting, or by another time that is proposed for one. */
+/** A booking of a room at an hour, by a meeting or by a proposal for one. */
 const boardMeeting = z.object({
   id: integer,
   version: integer,
@@ -132,14 +132,14 @@ export type BoardMeeting = z.infer<typeof boardMeeting>
 
 const boardRoom = z.object({ id: integer, room_number: z.string(), capacity: integer })
 const boardHour = z.object({ id: integer, meeting_time: z.string(), starts_at: moment, is_past: z.boolean() })
-/** A day of meetings with all that a move may collide with: who is busy where is told by its meetings. */
+/** A day of meetings with everything that a move may collide with: the meetings show who is busy where. */
 export const board = z.object({
   day: z.string().nullable(),
   days: z.array(z.object({ day: z.string(), meetings: integer })),
   rooms: z.array(boardRoom),
   hours: z.array(boardHour),
   meetings: z.array(boardMeeting),
-  /** Hours that somebody with a meeting on this day does not come at, by their own word. */
+  /** Hours that participants with a meeting on this day have marked as busy. */
   away: z.array(z.object({ time_id: integer, user_id: integer })),
   accepted: integer,
   pending: integer,
@@ -154,7 +154,7 @@ export const foundPeople = z.object({
   people: z.array(z.object({ id: integer, label: z.string() })),
 })
 
-/** The two who are to meet; or a meeting, whose two they are and whose own hour counts as free. */
+/** The two participants; or a meeting, whose two they are and whose own hour counts as free. */
 export const choicesQuery = z.object({
   sender_id: optionalId,
   receiver_id: optionalId,
@@ -165,7 +165,7 @@ const choiceStates = ['free', 'sender', 'receiver', 'no_room'] as const
 const choiceHour = z.object({
   time_id: integer,
   meeting_time: z.string(),
-  /** Free, or who of the two is busy, or that no room is left. */
+  /** Free, or which of the two is busy, or that no room is left. */
   state: z.enum(choiceStates),
   /** The rooms and interpreters that are free; the smallest room first. */
   rooms: z.array(integer),
@@ -175,16 +175,16 @@ export type ChoiceHour = z.infer<typeof choiceHour>
 export const choices = z.object({
   days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
   rooms: z.array(boardRoom),
-  /** Those who speak with both. */
+  /** Interpreters who speak a language of each. */
   interpreters: z.array(z.object({ id: integer, name: z.string() })),
   /** Whether the two have no language in common. */
   needs_interpreter: z.boolean(),
-  /** The hour of the meeting that was asked for. */
+  /** The hour of the given meeting. */
   time_id: integer.nullable(),
 })
 export type MeetingChoices = z.infer<typeof choices>
 
-/** A number that is chosen; nothing chosen is told in words of its own. */
+/** The number of a required choice, with a specific message when nothing is chosen. */
 const requiredId = (required: ErrorKey) =>
   lenient(emptyIsMissing, z.union([z.string(), z.number()], message(required)).pipe(id))
 
@@ -193,7 +193,7 @@ export const bookingForm = z
     sender_id: requiredId('validation.meeting.sender'),
     receiver_id: requiredId('validation.meeting.receiver'),
     time_id: requiredId('validation.meeting.hour'),
-    /** Without one the smallest that is free. */
+    /** Without one, the smallest free room. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
     needs_interpreter: flag(false),
@@ -204,7 +204,7 @@ export const bookingForm = z
     ...message('validation.meeting.two'),
   })
 
-/** Which meeting, as it stood before one's eyes: `version` tells when it changed since. */
+/** A meeting in the version that the caller saw: `version` shows whether it changed since. */
 const versionedId = z.object({ id, version })
 export const moveForm = versionedId.extend({
   time_id: requiredId('validation.meeting.hour'),
@@ -219,12 +219,15 @@ export const interpreterForm = versionedId.extend({
 })
 
 export const doorQuery = z.object({ room: id })
-/** What hangs at the door of a room: its meetings of a day. */
+/** The plan at the door of a room: its meetings of a day. */
 export const door = z.object({
   room: boardRoom,
-  /** The server's clock, which a tablet may not have. */
+  /** The time of the server's clock, because a tablet's may be wrong. */
   now: moment,
-  /** Today; or where nothing is left of it the next day with meetings in this room; null where there is none. */
+  /**
+   * Today; or when no meeting is left today, the next day with meetings in this room; null when there is
+   * none.
+   */
   day: z.string().nullable(),
   meetings: z.array(
     z.object({

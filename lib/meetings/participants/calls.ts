@@ -21,9 +21,9 @@ import {
 
 const none = z.object({})
 const meetingAnswer = z.object({ meeting: ownMeeting })
-/** Of one participant, whose page asks anew whenever the other side did something. */
+/** Limits one participant, whose page reads again whenever the other side did something. */
 const readRate = { points: 600, perSeconds: 60 }
-/** Who has come in, asked by the pages of a whole hall. */
+/** Limits the session checks by the pages of a whole hall. */
 const whoRate = { points: 6_000, perSeconds: 10 }
 
 export const participantCalls = {

@@ -23,7 +23,7 @@ import { participantOfAddress } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
-/** What a side is answered after it did something to a meeting. */
+/** The answer to a side that changed a meeting. */
 const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
   meeting: await ownMeeting(user.id, (await meeting).id),
 })

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MeetingLanguage } from '../schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
-/** Somebody comes in: from now on they are written to in the language in which they did. */
+/** Logs a participant in; from now on their mail is in the language of the login. */
 export async function enterIn(email: string, lang: Locale): Promise<MeetingUser | undefined> {
   const [user] = await db()
     .update(meetingUsers)
@@ -16,7 +16,10 @@ export async function enterIn(email: string, lang: Locale): Promise<MeetingUser 
   return user
 }
 
-/** Which languages somebody can meet in; staff who have the record open lose nothing by it. */
+/**
+ * Saves the languages of a participant; the version stays, so that staff with the record open get no
+ * conflict.
+ */
 export async function updateLanguages(
   id: number,
   languages: readonly MeetingLanguage[],

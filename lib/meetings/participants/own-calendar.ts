@@ -8,10 +8,13 @@ import { meetingCalendar } from '../calendar'
 import { isSideOf } from './own-meetings'
 
 const other = alias(meetingUsers, 'other')
-/** More than a plan of several days can hold. */
+/** More than the meetings of a plan of several days. */
 const meetingsMax = 500
 
-/** The calendar of somebody's accepted meetings, or of one of them; null when they have no such meeting. */
+/**
+ * Makes the calendar of a participant's accepted meetings, or of one of them; null when there is no such
+ * meeting.
+ */
 export async function ownCalendar(userId: number, locale: Locale, id?: number): Promise<string | null> {
   const rows = await db()
     .select({ meeting: meetings, room: meetingRooms.room_number, name: other.name, name_en: other.name_en })
@@ -46,7 +49,9 @@ export async function ownCalendar(userId: number, locale: Locale, id?: number): 
   )
 }
 
-/** Whose feed has that secret key; null for nobody's, and for one whom staff blocked. */
+/**
+ * Finds the participant of a feed by its secret key; null for an unknown key, and for a blocked participant.
+ */
 export async function userOfFeed(key: string): Promise<number | null> {
   const [user] = await db()
     .select({ id: meetingUsers.id })
@@ -55,7 +60,7 @@ export async function userOfFeed(key: string): Promise<number | null> {
   return user?.id ?? null
 }
 
-/** A calendar that is one person's alone. @param name what it is saved as; a feed is read and not saved */
+/** Answers a private calendar. @param name the file name; a feed has none, because it is not saved */
 export function calendarAnswer(calendar: string | null, name?: string): Response {
   if (calendar === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(calendar, {

@@ -40,7 +40,7 @@ export function roomAnswer(room: Room | null, file: File | null): MeetingRoom | 
   return { id, room_number, capacity, room_pic: file && fileUrl(file) }
 }
 
-/** The meetings that somebody is a side of. */
+/** Matches the meetings in which a participant is a side. */
 export const isSideOf = (userId: number) =>
   or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId))
 
@@ -49,7 +49,7 @@ const tellingSteps: readonly MeetingEventKind[] = [
   ...(['asked', 'booked', 'proposed', 'moved'] as const),
   ...(['declined', 'cancelled', 'taken_back'] as const),
 ]
-/** Who asked, which hours were spoken of and who ended it, the oldest first. */
+/** Selects the events: the sender, the hours that were discussed and who ended it, the oldest first. */
 const steps = sql<Step[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'by', by_user_id, 'starts_at', starts_at, 'note', note)
     order by id), '[]')
@@ -86,7 +86,7 @@ type Row = Awaited<ReturnType<typeof selectOwn>>[number]
 
 const timeOf = (iso: string): MeetingTime => meetingTimeOf(new Date(iso))
 
-/** Of a request the hour moved when it was proposed, so what it was before stands in the steps. */
+/** A proposal moves a request's hour, so its previous hour is read from the events. */
 function proposalOf(userId: number, { meeting, steps, ...row }: Row): Proposal | null {
   const { meeting_status, waits_for_id, starts_at, proposed_starts_at } = meeting
   const hours = steps.filter(({ kind }) => ['asked', 'proposed', 'moved'].includes(kind))
@@ -108,7 +108,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     side === null || side === undefined ? null : side === userId ? 'me' : 'other'
   const wasBooked = row.steps.some(({ kind }) => kind === 'booked')
   const end = row.steps.findLast(({ kind }) => kind === meeting.cancelled_as)
-  // What nobody answered in time is as good as gone before the job that frees it has come.
+  // A request past its deadline counts as expired even before the job has freed it.
   const isWaited = waits_for_id !== null && answer_by !== null && answer_by > row.now
   return {
     id: meeting.id,
@@ -134,7 +134,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
   }
 }
 
-/** `answer`: what waits for one's own answer first, then what has to be answered soonest. */
+/** `answer`: what waits for the participant's own answer first, then the earliest deadline. */
 type Order = 'start' | 'answer' | 'newest'
 const orders: Record<Order, (userId: number) => SQL[]> = {
   start: () => [asc(meetings.starts_at), asc(meetings.id)],
@@ -145,7 +145,7 @@ const orders: Record<Order, (userId: number) => SQL[]> = {
   newest: () => [desc(meetings.updated_at), desc(meetings.id)],
 }
 
-/** Meetings of one side, in an order, no more than a plan of several days can hold. */
+/** Lists the meetings of one side in an order, at most as many as a plan of several days can hold. */
 export async function ownMeetings(
   userId: number,
   where: SQL | undefined,
@@ -158,14 +158,17 @@ export async function ownMeetings(
   return rows.map((row) => ownMeetingAnswer(userId, row))
 }
 
-/** A meeting as one of its sides sees it now. @throws Problem not_found, of another's as well */
+/** Reads a meeting for one of its sides. @throws Problem not_found, also for another's */
 export async function ownMeeting(userId: number, id: number): Promise<OwnMeeting> {
-  // Planned once for each connection: planning so many joins takes longer than doing them.
+  // A prepared statement, because planning so many joins takes longer than executing them.
   const rows = await selectOwn(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
   return ownMeetingAnswer(userId, requireRow(rows))
 }
 
-/** The same with its history, and with the other side's contacts once it is accepted. @throws Problem not_found */
+/**
+ * The same with its history, and with the other side's contacts once it is accepted. @throws Problem
+ * not_found
+ */
 export async function ownMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
   const row = requireRow(await selectOwn(userId, eq(meetings.id, id)))
   const history = await db()

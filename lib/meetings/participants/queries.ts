@@ -34,7 +34,7 @@ import type {
 import { peoplePerPage } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 
-/** Whether somebody's answer is still waited for. */
+/** Whether a meeting waits for the participant's answer. */
 const isWaited = (userId: number) =>
   and(eq(meetings.waits_for_id, userId), gt(meetings.answer_by, sql`now()`))
 
@@ -42,7 +42,7 @@ const days = sql<
   string[]
 >`(select coalesce(array_agg(distinct ${meetingTimes.meeting_date}::text order by ${meetingTimes.meeting_date}::text), '{}') from ${meetingTimes})`
 
-/** Who has come in, with what the frame of every page shows. */
+/** Returns the logged-in participant, with the content of every page's frame. */
 export async function participantAnswer(user: MeetingUser): Promise<Participant> {
   const { rows } = await db().execute<{ waiting: number; days: string[] }>(sql`
     select (select count(*)::int from ${meetings} where ${isWaited(user.id)}) as waiting, ${days} as days`)
@@ -56,7 +56,7 @@ export async function participantAnswer(user: MeetingUser): Promise<Participant>
   }
 }
 
-/** The hours of a day with what one has at each. */
+/** Reads the hours of a day with the participant's bookings. */
 export async function getPlan(user: MeetingUser, date: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
     select hours.day, count(own.id)::int as meetings
@@ -107,7 +107,7 @@ async function hoursOf(userId: number, day: string): Promise<HourRow[]> {
     .orderBy(meetingTimes.starts_at)
 }
 
-/** The meetings that hold an hour of somebody on a day. */
+/** Lists the meetings that hold a participant's hours on a day. */
 function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
   const isHeld = sql`${meetings.id} in (
     select own.meeting_id from ${meetingBookings} own
@@ -129,7 +129,7 @@ function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHou
   }
 }
 
-/** Hours to come that somebody has free and at which a room for two is. */
+/** Selects upcoming hours at which the participant is free and a room for two is, too. */
 const openHours = (userId: number): SQL => sql`
   select hour.id from ${meetingTimes} hour
   where hour.starts_at > now()
@@ -138,13 +138,13 @@ const openHours = (userId: number): SQL => sql`
       select from ${meetingRooms} room where not exists (
         select from ${meetingBookings} held where held.room_id = room.id and held.time_id = hour.id))`
 
-/** Who may be asked: everybody else whom staff did not block. */
+/** Participants who can get a request: all others who are not blocked. */
 const others = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
 
 function foundBy(search: string): SQL | undefined {
   if (search === '') return undefined
   const words = searchPatterns(search)
-  // Signs alone are no name.
+  // A search without letters finds nothing.
   if (words.length === 0) return sql`false`
   return and(
     ...words.map((patterns) =>
@@ -160,7 +160,9 @@ type ParticipantPage = {
   types: { all: number; Exhibitor: number; Sponsor: number; Attendee: number }
 }
 
-/** The other participants of a page of the list, with how one stands to each. @throws Problem not_found past the last */
+/**
+ * Lists a page of the other participants, with the relation to each. @throws Problem not_found past the last
+ */
 export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<ParticipantPage> {
   const { search, type, lang, limit } = query
   const where = and(others(user), foundBy(search))
@@ -193,7 +195,7 @@ export async function listParticipants(user: MeetingUser, query: PeopleQuery): P
   }
 }
 
-/** How many pages the list has for a participant who narrows it by nothing: one is not among the others. */
+/** Counts the pages of the unfiltered list for a participant, who is not in it. */
 export const countPeoplePages = cacheRead('meeting-people-pages', [tags.meetingUsers], async () => {
   const all = await db().$count(meetingUsers, isNull(meetingUsers.blocked_at))
   return Math.max(pagesOf(all - 1, peoplePerPage), 1)
@@ -203,7 +205,7 @@ type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
 const standOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
   stands.get(id) ?? { free: 0, relation: 'none', meeting: null }
 
-/** How somebody stands to each of a few others: hours that suit both, and what there is between them. */
+/** Reads the relation of a participant to each of a few others: hours that suit both, and their meeting. */
 async function standsTo(
   user: MeetingUser,
   people: readonly { id: number }[],
@@ -249,8 +251,8 @@ async function standsTo(
 }
 
 /**
- * Somebody with every hour, free for both or why not.
- * @throws Problem not_found of nobody, of oneself, and of one whom staff blocked
+ * Reads another participant with every hour: free for both, or the reason why not.
+ * @throws Problem not_found for an unknown or blocked participant, and for oneself
  */
 export async function getOtherParticipant(user: MeetingUser, id: number): Promise<AskablePerson> {
   const [person] = await db()
@@ -314,7 +316,7 @@ async function askableHours(
       is_past: sql<boolean>`${meetingTimes.starts_at} <= now()`,
       mine: isTaken(userId),
       theirs: isTaken(otherId),
-      // What the two have between them, asked or agreed.
+      // A request or an accepted meeting between the two.
       between: sql<boolean>`exists (
         select from ${meetingBookings} one join ${meetingBookings} two
           on two.meeting_id = one.meeting_id and two.time_id = one.time_id
@@ -345,8 +347,8 @@ async function askableHours(
 const answersMax = 100
 
 /**
- * What waits for an answer: under what others asked for, or under what one asked for; a counter-proposal stays with its
- * request. Of one's own also what was declined or lapsed.
+ * Lists requests and proposals that wait for an answer, received or sent; a counter-proposal stays with its
+ * request. Of the sent ones it also lists those that were declined or expired.
  */
 export async function listRequests(user: MeetingUser): Promise<MeetingRequests> {
   const waits = and(ne(meetings.meeting_status, 'cancelled'), gt(meetings.answer_by, sql`now()`))
@@ -373,7 +375,7 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
   return { received: receivedRequests, sent: [...pendingRequests, ...closedRequests] }
 }
 
-/** What is kept of a participant under an address: their record, and their meetings. */
+/** Lists the stored data of a participant by address: their record, and their meetings. */
 export async function listMeetingDataOf(email: string) {
   const users = await db().select().from(meetingUsers).where(eq(meetingUsers.email, email))
   return Promise.all(

@@ -20,14 +20,14 @@ import {
   userTypes,
 } from '../schema'
 
-/** An address alone asks for a code; with the code of the mail it opens a session. */
+/** With an address alone a code is sent; with the code of the mail a session opens. */
 export const participantLoginForm = z.object({
   email: email('validation.required'),
-  /** Six digits; anything else is a wrong code and not a wrong form. */
+  /** Six digits; anything else counts as a wrong code and not as an invalid form. */
   code: text({ max: 40 }),
-  /** From the link of a code mail: the bearer reads the address's mail. */
+  /** From the link of a code mail, which proves that the mail was read. */
   pass: text({ max: 100 }),
-  /** Asked for by hand: then it is told how long to wait, where a first asking passes in silence. */
+  /** Sent by the resend button: the answer then says how long to wait, which a first request does not. */
   again: flag(false),
 })
 
@@ -35,7 +35,7 @@ const integer = z.number().int()
 /** A moment, as an ISO date and time with its offset. */
 const moment = z.string()
 
-/** The other side of a meeting, or somebody of the list. */
+/** The other side of a meeting, or a participant of the list. */
 const person = z.object({
   id: integer,
   name: z.string(),
@@ -52,13 +52,13 @@ const room = z.object({
 })
 export type MeetingRoom = z.infer<typeof room>
 
-/** Who has come in, with what the frame of every page shows. */
+/** The logged-in participant, with the content of every page's frame. */
 export const participant = person.extend({
   email: z.string(),
   languages: z.array(z.enum(meetingLanguages)),
-  /** The path of the calendar that has the plan. */
+  /** The path of the calendar feed of the plan. */
   feed: z.string(),
-  /** Requests and proposals that wait for this one's answer. */
+  /** The number of requests and proposals that wait for this participant's answer. */
   waiting: integer,
   /** The days that have hours, in their order, as `yyyy-mm-dd`. */
   days: z.array(z.string()),
@@ -66,46 +66,46 @@ export const participant = person.extend({
 export type Participant = z.infer<typeof participant>
 
 const hour = z.object({ meeting_date: z.string(), meeting_time: z.string() })
-/** A day and hour by the clocks of Ulaanbaatar. */
+/** A day and hour in Ulaanbaatar's time. */
 export type MeetingTime = z.infer<typeof hour>
 
-/** Another time that one side proposes, in place of the one that was asked for or agreed. */
+/** Another time that one side proposes, instead of the requested or agreed one. */
 const proposal = z.object({
   by: z.enum(['me', 'other']),
   from: hour,
   to: hour,
   /** The room at the proposed time. */
   room: room.nullable(),
-  /** What its side said to it; empty for nothing. */
+  /** The note of the proposing side; may be empty. */
   note: z.string(),
 })
 export type Proposal = z.infer<typeof proposal>
 
-/** A meeting as one of its sides sees it. */
+/** A meeting for one of its sides. */
 export const ownMeeting = z.object({
   id: integer,
   meeting_number: z.string(),
   meeting_status: z.enum(meetingStatuses),
-  /** `yyyy-mm-dd` and `hh:mm` by the clocks of Ulaanbaatar. */
+  /** `yyyy-mm-dd` and `hh:mm` in Ulaanbaatar's time. */
   meeting_date: z.string(),
   meeting_time: z.string(),
   starts_at: moment,
   is_sender: z.boolean(),
-  /** Who asked for it, and so whose purpose it has; null for the staff, who booked it. */
+  /** The side that sent the request, to whom its purpose belongs; null when the staff booked it. */
   asked_by: z.enum(['me', 'other']).nullable(),
   other: person,
   room: room.nullable(),
   meeting_description: z.string(),
   needs_interpreter: z.boolean(),
-  /** The name of the one that staff booked for it; empty for none. */
+  /** The name of the interpreter whom staff booked; empty for none. */
   interpreter: z.string(),
-  /** Whose answer is waited for. */
+  /** The side whose answer it waits for. */
   waits_for: z.enum(['me', 'other']).nullable(),
   answer_by: moment.nullable(),
-  /** Of a request its hour is the proposed one already; an accepted meeting keeps its own until the answer. */
+  /** A request's hour is already the proposed one; an accepted meeting keeps its own until the answer. */
   proposal: proposal.nullable(),
   cancelled_as: z.enum(cancelWays).nullable(),
-  /** Which side ended it; null for staff and for time. */
+  /** The side that ended it; null for staff and for expiry. */
   cancelled_by: z.enum(['me', 'other']).nullable(),
   cancel_reason: z.string(),
   is_past: z.boolean(),
@@ -115,12 +115,12 @@ export type OwnMeeting = z.infer<typeof ownMeeting>
 
 /** One meeting in full. */
 export const ownMeetingInFull = ownMeeting.extend({
-  /** How to reach the other side; only of a meeting that was accepted. */
+  /** The contacts of the other side; only for a meeting that was accepted. */
   contact: z.object({ email: z.string(), phone_number: z.string() }).nullable(),
   history: z.array(
     z.object({
       kind: z.enum(meetingEventKinds),
-      /** Null is the staff, or time. */
+      /** Null for the staff, or for an event of time. */
       by: z.enum(['me', 'other']).nullable(),
       meeting_date: z.string().nullable(),
       meeting_time: z.string().nullable(),
@@ -131,7 +131,10 @@ export const ownMeetingInFull = ownMeeting.extend({
 })
 export type OwnMeetingInFull = z.infer<typeof ownMeetingInFull>
 
-/** An hour of one's own plan: free, busy by one's own word, past, or with a meeting (held by a proposal as well). */
+/**
+ * An hour of the participant's own plan: free, marked as busy, past, or with a meeting (also when a proposal
+ * holds it).
+ */
 const planHour = z.object({
   time_id: integer,
   meeting_time: z.string(),
@@ -142,7 +145,7 @@ const planHour = z.object({
 export type PlanHour = z.infer<typeof planHour>
 
 export const planQuery = z.object({
-  /** Without one: the day of the present hour, or else the first to come, or else the last. */
+  /** Without a day: the day of the present hour, or else the next one, or else the last. */
   day: optionalDay,
 })
 export const plan = z.object({
@@ -161,22 +164,22 @@ export const peopleQuery = z.object({
     emptyIsMissing,
     z.enum(['all', ...userTypes], message('validation.wrong')).default('all'),
   ),
-  /** Names are ordered by the alphabet of this language. */
+  /** Names are sorted by the alphabet of this language. */
   lang,
   ...page({ limit: peoplePerPage, limitMax: 100 }),
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
-/** Somebody of the list, with how one stands to them. */
+/** A participant of the list, with the relation to them. */
 const listedPerson = person.extend({
-  /** Hours that both have free and that a room is free at. */
+  /** The number of hours at which both and a room are free. */
   free: integer,
   /**
    * `answer`: this one's request or proposal waits for my answer; `waiting`: mine for theirs; `meeting`: the next
    * accepted meeting with them.
    */
   relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
-  /** The meeting that the relation is, with its day and hour. */
+  /** The meeting behind the relation, with its day and hour. */
   meeting: z.object({ id: integer, meeting_date: z.string(), meeting_time: z.string() }).nullable(),
 })
 export type ListedPerson = z.infer<typeof listedPerson>
@@ -184,11 +187,11 @@ export const people = z.object({
   people: z.array(listedPerson),
   total: integer,
   totalPages: integer,
-  /** How many there are of each type under the same search. */
+  /** How many there are of each type for the same search. */
   types: z.object({ all: integer, Exhibitor: integer, Sponsor: integer, Attendee: integer }),
 })
 
-/** An hour as one sees it who wants to meet somebody. `no_room`: both are free, but every room is taken. */
+/** An hour for a participant who wants to meet another. `no_room`: both are free, but every room is taken. */
 const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
 export type HourState = (typeof hourStates)[number]
 const askableHour = z.object({
@@ -196,7 +199,7 @@ const askableHour = z.object({
   meeting_time: z.string(),
   starts_at: moment,
   state: z.enum(hourStates),
-  /** The room that would be taken, of a free hour. */
+  /** The room that a request would book at a free hour. */
   room: room.nullable(),
 })
 export type AskableHour = z.infer<typeof askableHour>
@@ -216,12 +219,12 @@ export type AskablePerson = z.infer<typeof askablePerson>
 export const busyForm = z.object({ time_id: id, busy: flag(true) })
 export const settingsForm = z.object({ languages: languagesField })
 
-/** Requests of the days to come, and what became of those that were answered. */
+/** Upcoming requests, and the results of those that were answered. */
 export const requests = z.object({
-  /** What others asked for, and other times that they propose for what is agreed; first what waits for my answer. */
+  /** Requests of others, and their proposals for agreed meetings; first those that wait for my answer. */
   received: z.array(ownMeeting),
   /**
-   * The same that I asked for or propose, their other times for it among it; then what was declined or let pass,
+   * My requests and proposals, including the other sides' counter-proposals; then declined and expired ones,
    * newest first.
    */
   sent: z.array(ownMeeting),

@@ -8,8 +8,8 @@ import { cookieOf } from '@/lib/platform/auth/cookie'
 import { sessionTokenHash } from '@/lib/platform/auth/session-token'
 
 /**
- * The participant who sends a request, read from the database every time: whom staff blocked or deleted is out at
- * once.
+ * Finds the participant who sends a request. Reads the database every time, so that a blocked or deleted one
+ * is logged out at once.
  * @param cookies its `Cookie` header
  */
 export async function participantOf(cookies: string | null): Promise<MeetingUser | null> {
@@ -30,7 +30,7 @@ export async function participantOf(cookies: string | null): Promise<MeetingUser
   return row?.user ?? null
 }
 
-/** The participant of an address, who may come in; null for nobody's, and for one whom staff blocked. */
+/** Finds the participant of an address who may log in; null for an unknown one, and for a blocked one. */
 export async function participantOfAddress(email: string): Promise<MeetingUser | null> {
   const [user] = await db()
     .select()

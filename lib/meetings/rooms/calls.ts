@@ -4,7 +4,7 @@ import { doneAnswer, id, insertAnswer, recordOf, updateAnswer } from '@/lib/plat
 import { imageBytesMax } from '@/lib/platform/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
-/** Lists and the board of meetings name rooms too. */
+/** Lists and the board of meetings show rooms, too. */
 const invalidates = [
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meetings',

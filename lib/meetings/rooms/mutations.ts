@@ -8,7 +8,7 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { comingBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
 
-/** No two rooms are called alike, whatever their letters. */
+/** Room names are unique regardless of case. */
 const numberTaken = (room: string) =>
   Problem.field('room_number', 'validation.meeting.roomTaken', { room }, 'conflict')
 
@@ -27,15 +27,15 @@ export async function insertMeetingRoom(
   return requireRow(rows)
 }
 
-/** The room, which nobody books, changes or deletes meanwhile. @throws Problem not_found */
+/** Locks the room against bookings, changes and deletion. @throws Problem not_found */
 async function lockRoom(id: number): Promise<typeof meetingRooms.$inferSelect> {
   return requireRow(await db().select().from(meetingRooms).where(eq(meetingRooms.id, id)).for('update'))
 }
 
-/** How many chairs a meeting needs: for the two, and for who stands between them. */
+/** The chairs that a meeting needs: for the two, and for an interpreter. */
 const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
 
-/** @throws Problem conflict where a meeting to come needs more chairs, which it names */
+/** @throws Problem conflict when an upcoming meeting needs more chairs; the message names it */
 async function refuseTooSmall(id: number, capacity: number): Promise<void> {
   const tooLarge = await comingBookings(and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`))
   const [first] = tooLarge
@@ -49,9 +49,9 @@ async function refuseTooSmall(id: number, capacity: number): Promise<void> {
 }
 
 /**
- * Changes a room; without a new picture the old one stays.
- * @throws Problem not_found, or conflict for a name that another one has, for too few chairs, or when somebody saved
- * it since `version`
+ * Changes a room; without a new picture the stored one stays.
+ * @throws Problem not_found, or conflict for a name that another one has, for too few chairs, or when
+ * somebody saved it since `version`
  */
 export async function updateMeetingRoom(
   { id, version, image: _image, image_removed, ...form }: RoomUpdate,
@@ -77,8 +77,8 @@ export async function updateMeetingRoom(
 }
 
 /**
- * Deletes a room. What took place there stays without it.
- * @throws Problem not_found, or conflict while a meeting to come is booked there
+ * Deletes a room. Past meetings stay, without it.
+ * @throws Problem not_found, or conflict while an upcoming meeting is booked there
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
   const { room_number } = await lockRoom(id)

@@ -22,7 +22,7 @@ const roomAnswer = ({ room, picture }: Awaited<ReturnType<typeof selectRooms>>[n
   version: room.version,
 })
 
-/** Rooms as people count them: what is a number in their names is compared as one, 9 before 10. */
+/** Sorts rooms naturally: numbers in their names compare as numbers, 9 before 10. */
 export const roomOrder = [
   sql`substring(${meetingRooms.room_number} from '[0-9]{1,9}')::integer nulls last`,
   asc(meetingRooms.room_number),
@@ -34,7 +34,7 @@ export async function listMeetingRooms(): Promise<MeetingRoomRow[]> {
   return rows.map(roomAnswer)
 }
 
-/** A room as its form opens it. @throws Problem not_found */
+/** Reads a room for its form. @throws Problem not_found */
 export async function getMeetingRoom(id: number): Promise<MeetingRoomRow> {
   return roomAnswer(requireRow(await selectRooms().where(eq(meetingRooms.id, id))))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emptyIsMissing, flag, id, lenient, text, version } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** A room as the office reads it. `room_pic` is an address under /files/; empty where there is none. */
+/** A room as the office reads it. `room_pic` is an address under /files/; empty when there is none. */
 export const meetingRoom = z.object({
   id: z.number().int(),
   room_number: z.string(),
@@ -12,7 +12,10 @@ export const meetingRoom = z.object({
 })
 export type MeetingRoomRow = z.infer<typeof meetingRoom>
 
-/** A meeting needs a chair for each of the two, so in a room of one nobody is booked; it may be on the list. */
+/**
+ * A room with one chair may be listed, but is never booked, because a meeting needs a chair for each of the
+ * two.
+ */
 const capacityMin = 1
 const capacityMax = 1_000
 
@@ -34,6 +37,6 @@ const fields = {
 }
 export const roomInsert = z.object(fields)
 export type RoomInsert = z.output<typeof roomInsert>
-/** Without a picture the room keeps the one that it has, unless that was taken away. */
+/** Without a picture the room keeps the stored one, unless that was removed. */
 export const roomUpdate = z.object({ id, version, ...fields, image_removed: flag(false) })
 export type RoomUpdate = z.output<typeof roomUpdate>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { lang, optionalDay, optionalId } from '@/lib/platform/api/fields'
 
-/** Which run sheets: of a person or a room, or of all of them; on one day, or on all. */
+/** The requested run sheets: of a person or a room, or of all of them; on one day, or on all. */
 export const sheetQuery = z.object({
   by: z.enum(['person', 'room']),
   id: optionalId,

@@ -11,13 +11,14 @@ import { listSheetMeetings, listSheetPeople, type SheetMeeting } from './queries
 import type { SheetQuery } from './schema'
 import type { Sheet, SheetRow, ShownSheets } from './sheets-pdf'
 
-/** So many meetings and sheets go into one document. */
+/** The most meetings and sheets in one document. */
 const meetingsMax = 20_000
 const sheetsMax = 2_000
 
 /**
- * The run sheets that were asked for as one document.
- * @throws Problem not_found where there is no such person or room, or nobody at all; bad_input for more than it holds
+ * Draws the requested run sheets as one document.
+ * @throws Problem not_found when there is no such person or room, or no one at all; bad_input when there are
+ * too many
  */
 export async function drawMeetingSheets(
   query: SheetQuery,
@@ -52,7 +53,7 @@ async function roomsOf({ id, lang }: SheetQuery): Promise<Owner[]> {
     }))
 }
 
-/** Everything that stands on the sheets, in words: what draws them knows no language. */
+/** Prepares all texts of the sheets, because the drawing code has no translations. */
 function shownSheets(
   { by, lang }: Pick<SheetQuery, 'by' | 'lang'>,
   owners: readonly Owner[],
@@ -90,7 +91,7 @@ function shownSheets(
 
 const dayInWords = (day: string, lang: Locale) => `${formatDate(day, lang)}, ${formatWeekday(day, lang)}`
 
-/** A meeting as the person reads it, or where that is null as the room's keeper does. */
+/** Formats a meeting for the person, or for the room's staff when `person` is null. */
 function rowOf(meeting: SheetMeeting, person: number | null, lang: Locale): SheetRow {
   const { sheet, needsInterpreter, interpretedBy } = meetingTexts[lang]
   const { sender, receiver, interpreter } = meeting

@@ -14,7 +14,7 @@ import {
   userUpdate,
 } from './schema'
 
-/** Lists and the board of meetings name participants too. */
+/** Lists and the board of meetings show participants, too. */
 const invalidates = [
   'GET /yellow-page/get/meeting-users',
   'GET /yellow-page/get/meeting-people',
@@ -22,13 +22,13 @@ const invalidates = [
   'GET /yellow-page/get/meeting',
   'GET /yellow-page/get/meeting-board',
 ] as const
-/** Who is blocked loses meetings, so hours and lists of meetings show another thing. */
+/** Blocking a participant cancels meetings, so hours and lists of meetings change. */
 const staleMeetings = [
   ...invalidates,
   'GET /yellow-page/get/meeting-times-rooms',
   'GET /yellow-page/get/meeting-choices',
 ] as const
-/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+/** Personal data is deleted with the person's other data, so the audit log holds no copy. */
 const auditOmits = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const
 
 export const meetingUserCalls = {

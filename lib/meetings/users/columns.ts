@@ -11,7 +11,7 @@ export const userColumns = [
 export type UserColumn = (typeof userColumns)[number]
 /** A file without one of these is refused as a whole. */
 export const requiredUserColumns = ['name', 'name_en', 'email'] as const
-/** More rows than this are refused as a whole: such a file is to be cut into parts. */
+/** A file with more rows is refused as a whole and has to be split. */
 export const userRowsMax = 50_000
-/** Fifty thousand participants fit several times over. */
+/** Several times the size of fifty thousand participants. */
 export const userSheetBytesMax = 20 * 1024 * 1024

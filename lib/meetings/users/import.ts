@@ -21,9 +21,9 @@ const isOther = sql.raw(`(i.name, i.name_en, i.search_key) is distinct from (u.n
   or i.phone_number <> u.phone_number or i.user_type <> u.user_type or i.languages <> u.languages`)
 
 /**
- * Writes the participants of a file, and tells of the rows that cannot be. Who is there already, by their address, is
- * brought up to date and keeps their number, meetings and sessions; importing a file twice changes nothing. What the
- * file does not say stays as it is.
+ * Writes the participants of a file and reports the invalid rows. A participant with a stored address is
+ * updated and keeps number, meetings and sessions; importing a file twice changes nothing. Fields without a
+ * column in the file stay as they are.
  * @param dryRun counts what would happen and writes nothing
  * @throws Problem when the file cannot be read to its end; then nothing was written
  */
@@ -34,7 +34,7 @@ export async function importMeetingUsers(
   return inTransaction(async () => {
     const receivedRows = await receiveRows(db(), types, portions)
     const repeatedRows = await dropRepeated(db(), sql`email`, all)
-    // One import after the other, so that each counts what it finds.
+    // Imports run one after the other, so that each counts correctly.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await db().execute(sql`
       create temp table planned on commit drop as
@@ -49,13 +49,15 @@ export async function importMeetingUsers(
         (count(*) filter (where id is not null))::integer as updated
       from planned`)
     if (!dryRun && counts && counts.inserted + counts.updated > 0) await write()
-    // The same transaction may import again.
+    // The same transaction may import a second time.
     await db().execute(sql`drop table incoming, planned`)
     return importResult(receivedRows, repeatedRows, counts)
   })
 }
 
-/** Writes what is new or other; who was added by hand meanwhile is brought up to date like the others. */
+/**
+ * Writes new and changed participants; one that was added by hand in the meantime is updated like the others.
+ */
 async function write(): Promise<void> {
   await db().execute(sql`
     insert into ${meetingUsers} as u (email, name, name_en, phone_number, user_type, languages, search_key)

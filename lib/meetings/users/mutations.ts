@@ -15,7 +15,7 @@ const emailTaken = () => Problem.field('email', 'validation.meeting.emailTaken',
 
 type Row = typeof meetingUsers.$inferSelect
 
-/** Writes a row whose address nobody else may have. @throws Problem conflict at the field of the address */
+/** Writes a row whose address must be unique. @throws Problem conflict at the field of the address */
 async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await unlessTaken(write)
   if (result === null) throw emailTaken()
@@ -35,7 +35,7 @@ export async function insertMeetingUser(form: UserInsert): Promise<{ id: number;
   return { id: row.id, user: userAnswer(row) }
 }
 
-/** Whoever came in under an address is out. */
+/** Ends all sessions of an address. */
 async function endSessions(email: string): Promise<void> {
   await db()
     .delete(codeSessions)
@@ -43,8 +43,8 @@ async function endSessions(email: string): Promise<void> {
 }
 
 /**
- * The participant, whom nobody changes or deletes meanwhile.
- * @param strength `update` keeps others from naming them in what they book, too
+ * Locks the participant against changes and deletion.
+ * @param strength `update` also keeps others from booking them
  * @throws Problem not_found
  */
 async function lockUser(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
@@ -52,8 +52,9 @@ async function lockUser(id: number, strength: 'update' | 'no key update' = 'no k
 }
 
 /**
- * Changes a participant; what they arranged stays theirs. With another address they come in anew.
- * @throws Problem not_found, or conflict for an address that another one has, or when somebody saved since `version`
+ * Changes a participant, who keeps their meetings. With another address they must log in again.
+ * @throws Problem not_found, or conflict for an address that another one has, or when somebody saved since
+ * `version`
  */
 export async function updateMeetingUser({
   id,
@@ -79,8 +80,8 @@ export async function updateMeetingUser({
 }
 
 /**
- * Keeps a participant out, at once: their sessions end, nobody can ask them, and their meetings to come are cancelled.
- * Or lets them in again; what was cancelled stays so.
+ * Blocks a participant at once: their sessions end, they get no requests, and their upcoming meetings are
+ * cancelled. Or unblocks them; cancelled meetings stay cancelled.
  * @returns how many meetings were cancelled
  * @throws Problem not_found
  */
@@ -89,7 +90,7 @@ export async function blockMeetingUser({
   blocked,
   reason,
 }: UserBlock): Promise<{ id: number; cancelled: number }> {
-  // Whoever answers holds the meeting first and then its sides: in another order the two would wait for each other.
+  // An answer locks the meeting first and then its sides: another order here would deadlock.
   if (blocked)
     await db()
       .select({ id: meetings.id })
@@ -107,7 +108,10 @@ export async function blockMeetingUser({
   return { id, cancelled: await cancelMeetingsOf(id, reason) }
 }
 
-/** Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have meetings to come */
+/**
+ * Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have upcoming
+ * meetings
+ */
 export async function deleteMeetingUser(id: number): Promise<void> {
   const user = await lockUser(id, 'update')
   const count = await db().$count(meetings, isComingOf(id))

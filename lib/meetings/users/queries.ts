@@ -23,7 +23,7 @@ export const userAnswer = (row: Row): MeetingUserRow => ({
   email: row.email,
   phone_number: row.phone_number,
   user_type: row.user_type,
-  // A check of the database holds them to these.
+  // A check constraint limits them to these values.
   languages: row.languages as MeetingLanguage[],
   blocked_at: row.blocked_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
@@ -39,10 +39,10 @@ const sortedBy: Record<UserSort, SQL> = {
   user_type: sql`${meetingUsers.user_type}`,
 }
 
-/** The signs that `like` reads in a way of its own stand for themselves. */
+/** Escapes the wildcards of `like`. */
 const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Words of either name, or the beginning of an address or a number. */
+/** Matches words of either name, or the beginning of an address or a number. */
 function matching(term: string): SQL | undefined {
   const words = searchPatterns(term)
   const matchesName =
@@ -75,11 +75,11 @@ function inOrder(sort: UserListing['sort']): SQL[] {
   if (sort === undefined) return [idOrder]
   const isDescending = sort.startsWith('-')
   const by = sortedBy[(isDescending ? sort.slice(1) : sort) as UserSort]
-  // Both ways round the ids follow the column, so that its index can be walked.
+  // In both directions the ids follow the column's order, so that its index can be used.
   return isDescending ? [desc(by), desc(meetingUsers.id)] : [by, sql`${meetingUsers.id}`]
 }
 
-/** Who may arrange meetings, for the office. */
+/** Lists the participants for the office. */
 export async function listMeetingUsers(query: UserListing): Promise<{
   users: MeetingUserRow[]
   total: number
@@ -99,7 +99,7 @@ export async function listMeetingUsers(query: UserListing): Promise<{
   return { users: rows.map(userAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** A participant as the form opens them. @throws Problem not_found */
+/** Reads a participant for the form. @throws Problem not_found */
 export async function getMeetingUser(id: number): Promise<MeetingUserRecord> {
   const row = requireRow(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)))
   return { ...userAnswer(row), coming: await db().$count(meetings, isComingOf(id)) }

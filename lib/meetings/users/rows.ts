@@ -15,7 +15,7 @@ import { requiredUserColumns, type UserColumn, userColumns, userRowsMax } from '
 import { phoneLettersMax } from './schema'
 import { searchKeyOf } from './search-key'
 
-/** What a file says of a participant; null for what it does not say: that stays as it is. */
+/** A participant's values in a file; null when the file has no such column: the stored value stays. */
 type Value = string | string[] | null
 
 const readEmail = email('exchange.import.reasons.required')
@@ -48,7 +48,7 @@ function languagesOf(text: string): MeetingLanguage[] {
   const unknown = codes.find((code) => !meetingLanguages.some((language) => language === code))
   if (unknown !== undefined)
     throw wrongCell('language', { language: unknown, languages: meetingLanguages.join(', ') })
-  // In one order, so that the same languages are the same.
+  // Sorted, so that equal sets of languages compare equal.
   return meetingLanguages.filter((language) => codes.includes(language))
 }
 
@@ -71,7 +71,7 @@ function readCell(cell: Cell, column: UserColumn): Value {
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a CSV or XLSX file of participants, a portion at a time: a task of `lib/platform/pool`.
+ * Reads a CSV or XLSX file of participants in portions: a task of `lib/platform/pool`.
  * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
  */
 export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {

@@ -18,10 +18,10 @@ export const userPageSizes = [20, 50, 100] as const
 const nameLettersMax = 300
 export const phoneLettersMax = 100
 
-/** What the office's list is sorted by; without one the newest come first. */
+/** The columns by which the office's list is sorted; by default the newest come first. */
 export const userSorts = ['name', 'name_en', 'email', 'phone_number', 'user_type'] as const
 export type UserSort = (typeof userSorts)[number]
-/** What each column of the office's grid can be narrowed by: a part of its text. */
+/** The columns of the office's grid that can be filtered by a part of their text. */
 export const userFilters = ['name', 'name_en', 'email', 'phone_number'] as const
 
 const part = text({ max: 200 }).optional()
@@ -47,14 +47,14 @@ export const meetingUser = z.object({
   phone_number: z.string(),
   user_type: z.enum(userTypes),
   languages: z.array(z.enum(meetingLanguages)),
-  /** Since when they are kept out; null for those who may come in. */
+  /** Since when they are blocked; null for those who are not. */
   blocked_at: z.string().nullable(),
   created_at: z.string(),
   version: z.number().int(),
 })
 export type MeetingUserRow = z.infer<typeof meetingUser>
 export const meetingUserRecord = meetingUser.extend({
-  /** Meetings of theirs to come that wait for an answer or were accepted. */
+  /** The number of their upcoming meetings that wait for an answer or were accepted. */
   coming: z.number().int(),
 })
 export type MeetingUserRecord = z.infer<typeof meetingUserRecord>
@@ -63,14 +63,14 @@ const fields = {
   name: text({ max: nameLettersMax, required: 'validation.meeting.name' }),
   name_en: text({ max: nameLettersMax, required: 'validation.meeting.nameEn' }),
   email: email('validation.meeting.email'),
-  // Numbers are written in many ways, so their form is not checked.
+  // Phone numbers are written in many ways, so their format is not checked.
   phone_number: text({ max: phoneLettersMax }),
   user_type: lenient(emptyIsMissing, z.enum(userTypes, message('validation.meeting.userType'))),
   languages: languagesField,
 }
 export const userInsert = z.object(fields)
 export type UserInsert = z.output<typeof userInsert>
-/** Languages that are not sent stay as they are: the specification's call knows of none. */
+/** Missing languages stay as they are: the specification's call does not have them. */
 export const userUpdate = z.object({
   id,
   version,
@@ -79,16 +79,16 @@ export const userUpdate = z.object({
 })
 export type UserUpdate = z.output<typeof userUpdate>
 
-/** Apart from the form: who blocks says nothing of the fields, so no version stands in the way. */
+/** Separate from the form: blocking does not touch the fields, so it needs no version. */
 export const userBlock = z.object({
   id,
   blocked: flag(true),
-  /** What those are told whose meetings are cancelled by it. */
+  /** The message to the other sides of cancelled meetings. */
   reason: text({ max: reasonLettersMax }),
 })
 export type UserBlock = z.output<typeof userBlock>
 
-/** A file of participants. With `dryRun` nothing is written and the answer tells what would be. */
+/** A file of participants. With `dryRun` nothing is written and the answer says what would change. */
 export const userImport = z.object({
   dryRun: flag(false),
   file: requiredFile('validation.meeting.file'),

@@ -12,7 +12,7 @@ export const binCalls = {
   restoreDeleted: call('POST /admin/restore/deleted', {
     summary: 'Bring back what was deleted, under its old number and with what was deleted with it',
     access: 'admin',
-    // Whatever it is, it stands in one of these lists.
+    // A restored record of any kind is in one of these lists.
     invalidates: [
       'GET /admin/check/index',
       'GET /admin/get/about-us',

@@ -26,10 +26,9 @@ import type { RestoredRecord } from './schema'
 type Entry = Pick<typeof recordVersions.$inferSelect, 'id' | 'row'>
 
 /**
- * Brings back what was deleted, under its old number, and what hung on it with it: all of it or nothing. It leaves
- * the bin, so its history goes on where it was.
- * @throws Problem not_found when it is not in the bin, or conflict when something that it needs is gone or its place
- * is taken
+ * Restores a deleted record under its old number, with its parts that were deleted with it, or nothing at
+ * all. The record leaves the bin, so its history continues.
+ * @throws Problem not_found if it is not in the bin, conflict if a needed record is gone or its place taken
  */
 export async function restoreDeleted(id: number): Promise<RestoredRecord> {
   try {
@@ -43,7 +42,7 @@ export async function restoreDeleted(id: number): Promise<RestoredRecord> {
 }
 
 async function restore(id: number): Promise<RestoredRecord> {
-  // Of two who bring it back at once, the second waits and then finds it gone.
+  // With two restores at once, the second waits here and then finds no entry.
   const [entry] = await db()
     .select()
     .from(recordVersions)
@@ -74,13 +73,13 @@ async function restore(id: number): Promise<RestoredRecord> {
   return { kind, record_id, ...requireRow(rows) }
 }
 
-/** @throws Problem that says what has to be there first */
+/** @throws Problem conflict with a message that names the missing record */
 async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<void> {
   const { needs = [], isThere } = kindOf(kind)
   for (const { column, of, message } of needs) {
     const value = row[column]
     if (value === null || value === undefined) continue
-    // Held until this stands, so that it does not go meanwhile.
+    // Locked until the commit, so that it cannot be deleted in the meantime.
     const neededRows = await db()
       .select({ found: sql`1` })
       .from(of.table)
@@ -90,7 +89,7 @@ async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<
   }
 }
 
-/** What is of a frozen edition of the event stays as it is. @throws Problem conflict */
+/** Records of a frozen edition must not change. @throws Problem conflict */
 async function refuseIntoFrozen({ event_date_id: dayId, event_id: eventId }: Entry['row']): Promise<void> {
   const isInFrozen =
     (typeof dayId === 'number' && (await isFrozen({ dayId }))) ||
@@ -98,12 +97,12 @@ async function refuseIntoFrozen({ event_date_id: dayId, event_id: eventId }: Ent
   if (isInFrozen) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
-/** Writes kept rows back as they were. A column that came since takes its default, one that is gone is left out. */
+/** Inserts kept rows again. Columns added since then take their default, dropped columns are left out. */
 async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
   const { table, isThere } = kindOf(kind)
-  // A row that was retired stands there still.
+  // A retired row still exists, so it is updated.
   const again = isThere && sql`on conflict (${sql.identifier(keyOf(kind))}) do update set retired_at = null`
   const names = writableColumns(kind).filter((name) => Object.hasOwn(first.row, name))
   const columns = sql.join(
@@ -111,7 +110,7 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
     sql`, `,
   )
   const ids = entries.map(({ id }) => id)
-  // From row to row within the database: numbers of many digits would not survive JavaScript.
+  // Copied within the database, because JavaScript would round large numbers.
   await db().execute(sql`
     insert into ${table} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${table}, (
@@ -120,7 +119,7 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
   await db().delete(recordVersions).where(inArray(recordVersions.id, ids))
 }
 
-/** Empties the bin of what was deleted so long ago, with the versions that led there. */
+/** Removes what was deleted more than `binDays` days ago from the bin, with its earlier versions. */
 export async function emptyBin(): Promise<void> {
   const { rowCount } = await db().execute(sql`
     delete from record_versions kept using record_versions deleted

@@ -14,7 +14,7 @@ import type { BinInput, BinRow } from './schema'
 const wholes = alias(recordVersions, 'wholes')
 const ofRow = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
 
-/** What was deleted in one go with its whole comes back with that, and is not listed. */
+/** Hides parts that were deleted together with their whole: they are restored with it. */
 function isListed(): SQL | undefined {
   return and(
     recordVersions.is_deletion,
@@ -33,7 +33,7 @@ function isListed(): SQL | undefined {
   )
 }
 
-/** The file that is shown of a row, by the columns that name pictures. */
+/** The id of the file to show for a row, from the first filled picture column. */
 const picture = sql`coalesce(${sql.join(
   ['image_file_id', 'logo_file_id', 'profile_file_id', 'poster_file_id'].map(ofRow),
   sql`, `,
@@ -44,7 +44,7 @@ const name = sql<string>`case ${sql.join(
   sql` `,
 )} else '' end`
 
-/** What lies in the bin, newest first. */
+/** The deleted records in the bin, newest first. */
 export async function listAdminBin({
   kind,
   ...paging

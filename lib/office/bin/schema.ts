@@ -12,17 +12,17 @@ export const binInput = z.object({
 })
 export type BinInput = z.output<typeof binInput>
 
-/** Something that was deleted. */
+/** A deleted record. */
 export const binRow = z.object({
   id: wholeNumber,
   kind: z.enum(binKinds),
   record_id: wholeNumber,
   name: z.string(),
-  /** The address of its picture, where it has one. */
+  /** The address of its picture, or empty. */
   image: z.string(),
   at: z.string(),
   by: z.string(),
-  /** From then on it is gone. */
+  /** The time at which it is deleted for good. */
   until: z.string(),
 })
 export type BinRow = z.infer<typeof binRow>
@@ -33,7 +33,7 @@ export const restoredInput = z.object({
 export const restoredRecord = z.object({
   kind: z.enum(binKinds),
   record_id: wholeNumber,
-  /** Where its form is. */
+  /** The address of its form. */
   address: z.string(),
 })
 export type RestoredRecord = z.infer<typeof restoredRecord>

@@ -2,7 +2,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { deleteExpiredData } from './mutations'
 
-/** Deletes what is past its time by the settings of this process. */
+/** Deletes data older than the environment's `personalDataDays`. */
 export async function deleteExpiredPersonalData(): Promise<void> {
   const deletedCounts = await deleteExpiredData(env().personalDataDays)
   if (deletedCounts && Object.values(deletedCounts).some(Boolean))

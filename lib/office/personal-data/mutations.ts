@@ -18,7 +18,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { deleteExpiredEntries } from '@/lib/platform/auth/expired'
 import type { DeletedData } from './schema'
 
-/** Mail that was sent is of use for as long as somebody may ask whether it left. */
+/** Sent mail is kept as long as somebody may ask whether it was sent. */
 const sentMailDays = 30
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -31,10 +31,12 @@ type Conditions = {
   participants: SQL
   mails: SQL | undefined
 }
-/** Listings of the directory and who registered them: what of them goes, and what stays without its registrant. */
+/** Directory data to delete. A company whose registrant alone is deleted is not among `companies`. */
 type Listings = { companies: number[]; people: number[]; registrants: number[] }
 
-/** Deletes listings, and what the bin would keep of them: a person who wants to be forgotten does not lie there. */
+/**
+ * Deletes listings and also their versions, so that the bin keeps nothing of a person who must be forgotten.
+ */
 async function deleteListings(tx: Transaction, { companies, people, registrants }: Listings): Promise<void> {
   const versionsOf = (kind: string, ids: number[]) =>
     and(eq(recordVersions.kind, kind), inArray(recordVersions.record_id, ids))
@@ -53,7 +55,7 @@ async function deleteListings(tx: Transaction, { companies, people, registrants 
 }
 
 /**
- * What of the directory goes with an address: requests, and consulting engineers, who are persons themselves. A listed
+ * Directory data to delete for an address: requests, and consultants, who are persons themselves. A listed
  * company stays, without the person who registered it.
  */
 async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
@@ -74,7 +76,7 @@ async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
   }
 }
 
-/** Requests that were turned down so long ago. */
+/** Requests that were rejected more than `days` days ago. */
 async function rejectedBefore(tx: Transaction, days: number): Promise<Listings> {
   const [companies, people] = [
     await tx
@@ -89,7 +91,7 @@ async function rejectedBefore(tx: Transaction, days: number): Promise<Listings> 
   return { companies: companies.map(({ id }) => id), people: people.map(({ id }) => id), registrants: [] }
 }
 
-/** How many requests and registrants that is; who registers a listing is counted with it. */
+/** The number to report. A listing and its registrant count as one. */
 const countOf = ({ companies, people, registrants }: Listings) =>
   Math.max(companies.length + people.length, registrants.length)
 
@@ -113,7 +115,7 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
         inArray(directoryRegistrants.person_id, listings.people),
       ),
     )
-  // Mail that tells of what is deleted here would go with it; it goes first, so that it is counted.
+  // The deletions below would cascade to the mail about these records; deleted first, so that it is counted.
   const mails = await tx
     .delete(mailOutbox)
     .where(
@@ -130,7 +132,7 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
   const participants = await tx.$count(meetingUsers, where.participants)
-  // Their past meetings go with them. A deletion of nobody would expire pages all the same.
+  // Deletes their past meetings too. Skipped if there is none, because an empty deletion also expires pages.
   if (participants > 0) await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
   return {
@@ -144,12 +146,11 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
   }
 }
 
-/** Whether a participant has a meeting after a moment. */
 const hasMeetingSince = (since: SQL) => sql`exists (
   select from ${meetings} m where m.starts_at > ${since} and m.meeting_status <> 'cancelled'
     and (m.sender_id = ${meetingUsers.id} or m.receiver_id = ${meetingUsers.id}))`
 
-/** Whoever waits for somebody is told first: staff cancel what is still to come. @throws Problem conflict */
+/** Staff must cancel upcoming meetings first, so that the other side is notified. @throws Problem conflict */
 async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<void> {
   const [participant] = await tx
     .select({ name: meetingUsers.name, name_en: meetingUsers.name_en })
@@ -159,9 +160,9 @@ async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<voi
 }
 
 /**
- * Deletes what is kept under an address, with the mail to it and the mail that tells the staff of it.
+ * Deletes all data under an address, with the mail to it and the notices about it to the staff.
  * @param email lower-cased
- * @throws Problem conflict while a participant of meetings has some to come
+ * @throws Problem conflict while the address has upcoming meetings
  */
 export async function deletePersonalData(email: string): Promise<DeletedData> {
   return db().transaction(async (tx) => {
@@ -182,9 +183,9 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
 }
 
 /**
- * Deletes what public forms collected more than so many days ago, mail that was sent a month ago, and sessions
- * and codes that are over.
- * @returns null while another instance is at it
+ * Deletes what public forms collected more than `days` days ago, mail that was sent more than 30 days ago,
+ * and expired sessions and codes.
+ * @returns null while another instance does it
  */
 export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
   return db().transaction(async (tx) => {
@@ -198,7 +199,7 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
       registrations: lt(eventRegistrations.created_at, daysAgo(days)),
       reports: lt(directoryReports.created_at, daysAgo(days)),
-      // Of an event that was so long ago, or never came about.
+      // Their last meeting was that long ago, or they never had one.
       participants: sql`${meetingUsers.created_at} < ${daysAgo(days)} and not ${hasMeetingSince(daysAgo(days))}`,
       mails: or(
         lt(mailOutbox.created_at, daysAgo(days)),

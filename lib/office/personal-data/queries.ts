@@ -7,7 +7,7 @@ import { listRequestsOf } from '@/lib/office/requests/queries'
 import type { PersonalData } from './schema'
 
 /**
- * What is kept under an address; of an unknown one there is nothing.
+ * All data under an address; the lists are empty for an unknown one.
  * @param email lower-cased
  */
 export async function findPersonalData(email: string): Promise<PersonalData> {

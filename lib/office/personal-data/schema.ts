@@ -3,7 +3,7 @@ import { respondent } from '@/lib/assessment/own/schema'
 import { registration } from '@/lib/event/registrations/schema'
 import { answeredRequest } from '@/lib/office/requests/schema'
 
-/** Everything that public forms collected under one e-mail address, as the person may have it. */
+/** Everything that public forms collected under one e-mail address, in the form given to the person. */
 export const personalData = z.object({
   email: z.string(),
   requests: z.array(answeredRequest),
@@ -15,7 +15,7 @@ export const personalData = z.object({
     }),
   ),
   registrations: z.array(registration),
-  /** What was registered in the directory, and by whom. */
+  /** Directory registrations, with the registrant's data. */
   listings: z.array(
     z.object({
       id: z.number().int(),
@@ -26,7 +26,7 @@ export const personalData = z.object({
       created_at: z.string(),
     }),
   ),
-  /** A participant of meetings, and with whom they meet. */
+  /** The address as a participant, with their meetings. */
   participants: z.array(
     z.object({
       ...{ id: z.number().int(), name: z.string(), phone_number: z.string(), user_type: z.string() },
@@ -39,14 +39,13 @@ export const personalData = z.object({
       ),
     }),
   ),
-  /** What was said to be wrong in the directory. */
+  /** Reports of errors in the directory. */
   reports: z.array(z.object({ id: z.number().int(), text: z.string(), created_at: z.string() })),
-  /** Mail to the address that is still in the outbox; the text of a code is erased when it is sent. */
+  /** Mail to the address in the outbox; the text of a code mail is erased when it is sent. */
   mails: z.array(z.object({ created_at: z.string(), subject: z.string(), text: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>
 
-/** How many of each were deleted. */
 export const deletedData = z.object({
   requests: z.number().int(),
   assessments: z.number().int(),

@@ -7,13 +7,13 @@ import { fileUrl } from '@/lib/platform/files/url'
 import { matches } from '@/lib/platform/search/match'
 import { namedUsesMax, type Picture } from './schema'
 
-/** One page of the stored pictures, newest first, by words of their names. */
+/** One page of the stored pictures, newest first, searched by words of their names. */
 export async function listPictures({ term, ...paging }: Paging & { term?: string | undefined }): Promise<{
   pictures: Picture[]
   total: number
   totalPages: number
 }> {
-  // The word itself and not a parameter: it is the condition of the index.
+  // A literal, not a parameter, so that the condition matches that of the partial index.
   const where = and(sql`${files.kind} = 'image'`, await matches(term, 'picture', files.id))
   const [rows, total] = await Promise.all([
     db()

@@ -10,10 +10,10 @@ export const pictureQuery = z.object({
 /** Where a picture is used: `kind` is the table of the record, `address` its place in the office. */
 const use = z.object({ kind: z.string(), title: z.string(), address: z.string() })
 
-/** How many of the places are named; `uses_count` says how many there are. */
+/** `uses` names at most this many places; `uses_count` is their total number. */
 export const namedUsesMax = 5
 
-/** A picture that is stored already. `name` is that of its file where it came from. */
+/** A stored picture. `name` is the original file name. */
 export const picture = z.object({
   id: z.number().int(),
   url: z.string(),

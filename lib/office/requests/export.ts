@@ -6,7 +6,7 @@ import type mn from '@/messages/mn.json'
 import { listRequestsFor } from './queries'
 import { type OfficeRequest, type RequestFilter, requestPurposes } from './schema'
 
-/** A file ends here: an office has some hundreds in a year, and they are deleted after a time. */
+/** A safety limit: there are some hundreds of requests in a year, and old ones are deleted. */
 export const exportRowsMax = 10_000
 
 type Field = keyof (typeof mn)['admin']['requests']['fields']
@@ -32,7 +32,10 @@ function purposesOf(request: OfficeRequest): string {
     .join(', ')
 }
 
-/** The requests of a filter as one file. Personal data: for roles 1 and 2 only. @throws Problem bad_input for too many */
+/**
+ * The filtered requests as one file. Personal data: for roles 1 and 2 only.
+ * @throws Problem bad_input for too many
+ */
 export async function exportRequests(
   kind: TableKind,
   filter: RequestFilter,

@@ -1,6 +1,6 @@
 import { emailLettersMax, phoneLettersMax } from '@/lib/platform/api/limits'
 
-/** How long the fields of a request to the office may be, in letters: for its schema, and for its form, which has no schema. */
+/** Maximum letters of the fields of a request, for its schema and for its form, which loads no schema. */
 export const requestLettersMax = {
   name: 200,
   email: emailLettersMax,

@@ -14,12 +14,13 @@ import {
   requestPurposes,
 } from './schema'
 
-/** The same request within this time is the same press of the button. */
+/** An identical request within this time counts as a repeated click. */
 const repeatMinutes = 10
 
 /**
- * Files a request, with a mail to the staff who may read it and a confirmation to the sender in their
- * language, all in one transaction; after a few in a day the confirmation is left out. What fills the hidden field is dropped in silence.
+ * Saves a request and queues a mail to the staff who may read it and a confirmation to the sender in their
+ * language, all in one transaction. After a few requests in a day there is no confirmation. Silently drops a
+ * request that fills the hidden field.
  */
 export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
   if (form.website) return
@@ -35,7 +36,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
   }
   await inTransaction(async () => {
     const tx = db()
-    // Two presses at once wait for one another here, so that the second finds the first's row.
+    // Of two simultaneous requests, the second waits here and then finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`office-request ${row.email}`}))`)
     const [repeatedRequest] = await tx
       .select({ id: officeRequests.id })
@@ -43,7 +44,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       .where(
         and(
           eq(officeRequests.email, row.email),
-          // The whole of it: otherwise a stranger who knows the sender could put one of their own in its place.
+          // All fields must match, or a stranger who knows the address could suppress a real request.
           eq(officeRequests.name, row.name),
           eq(officeRequests.phone_number, row.phone_number),
           eq(officeRequests.business_type, row.business_type),
@@ -97,12 +98,11 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
   })
 }
 
-/** What a request says of the one who saved it last. */
 const changedBy = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
 
 const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${first_name}`.trim() || email
 
-/** Saves how far a request is, and its note. @throws Problem not_found, or conflict when somebody saved it since */
+/** Saves state and note of a request. @throws Problem not_found, or conflict when somebody saved it since */
 export async function updateOfficeRequest(
   { id, version, ...form }: OfficeRequestUpdate,
   account: Account,
@@ -111,7 +111,7 @@ export async function updateOfficeRequest(
 }
 
 /**
- * Answers a request by mail and marks it as answered. What its sender writes back goes to the one who answered.
+ * Answers a request by mail and marks it as answered. The sender's reply goes to the account that answered.
  * @throws Problem not_found, or conflict when somebody saved or answered it since
  */
 export async function replyToOfficeRequest(

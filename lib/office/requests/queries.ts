@@ -13,7 +13,7 @@ type Row = typeof officeRequests.$inferSelect
 function requestAnswer({ version: _, ...row }: Row): OfficeRequest {
   return {
     ...row,
-    // Checks of the database hold both to these values.
+    // Check constraints restrict both columns to these values.
     lang: row.lang as OfficeRequest['lang'],
     state: row.state as RequestState,
     created_at: row.created_at.toISOString(),
@@ -38,7 +38,7 @@ async function withReplies<R extends OfficeRequest>(requests: R[]): Promise<(R &
   }))
 }
 
-/** Every request under an e-mail address with what was answered, newest first. */
+/** Every request under an e-mail address with its replies, newest first. */
 export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> {
   const rows = await db()
     .select()
@@ -65,7 +65,7 @@ async function narrowedTo({ term, state }: RequestFilter): Promise<SQL | undefin
   return and(await matches(term, 'request', officeRequests.id), state && eq(officeRequests.state, state))
 }
 
-/** Rows in the order of a filter, newest first where it names none. */
+/** Rows in the order of a filter, newest first by default. */
 function selectRequests(filter: RequestFilter, where: SQL | undefined) {
   const defaultOrder = [desc(officeRequests.created_at), desc(officeRequests.id)]
   return db()
@@ -87,13 +87,12 @@ export async function listOfficeRequests(
   return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, query.limit) }
 }
 
-/** The first rows of a filter, for a file. */
+/** The first `rowsMax` rows of a filter, for a file. */
 export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
   const rows = await selectRequests(filter, await narrowedTo(filter)).limit(rowsMax)
   return rows.map(requestAnswer)
 }
 
-/** How many requests nobody has answered yet. */
 export function countNewRequests(): Promise<number> {
   return db().$count(officeRequests, eq(officeRequests.state, 'new' satisfies RequestState))
 }

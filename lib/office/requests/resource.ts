@@ -2,7 +2,7 @@ import { resource } from '@/lib/platform/api/resource'
 import { requestCalls } from './calls'
 import { requestSorts, requestStates } from './schema'
 
-/** What people asked of the office through the site, newest first, with how far each is. A reply goes by mail. */
+/** Requests to the office from the public site, newest first, with their state. Replies are sent by mail. */
 export const requestResource = resource({
   name: 'requests',
   kind: 'office_requests',

@@ -6,11 +6,11 @@ import { message } from '@/lib/platform/i18n/message-key'
 import { requestLettersMax } from './limits'
 
 export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const
-/** Nobody has answered yet; somebody did; there is nothing left to do. */
+/** Not yet answered; answered; nothing left to do. */
 export const requestStates = ['new', 'answered', 'closed'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** A request to the association's office, as the back office reads it. */
+/** A request to the association's office, as staff read it. */
 export const officeRequest = z.object({
   id: z.number().int(),
   created_at: z.string(),
@@ -24,7 +24,7 @@ export const officeRequest = z.object({
   lang: z.enum(['mn', 'en']),
   state: z.enum(requestStates),
   note: z.string(),
-  /** Who saved or answered it last, and when; empty and null before anybody did. */
+  /** Who last saved or answered it, and when; empty and null before the first time. */
   changed_by: z.string(),
   changed_at: z.string().nullable(),
 })
@@ -36,20 +36,20 @@ const requestReply = z.object({
   subject: z.string(),
   text: z.string(),
   sent_by: z.string(),
-  /** Where an answer to it goes. */
+  /** The address for the sender's reply. */
   reply_to: z.string(),
 })
 export type RequestReply = z.infer<typeof requestReply>
 
-/** A request with what was answered to it, oldest first. */
+/** A request with its replies, oldest first. */
 export const answeredRequest = officeRequest.extend({ replies: z.array(requestReply) })
 export type AnsweredRequest = z.infer<typeof answeredRequest>
 
-/** What a reply may begin with: those of its purposes first, one for any request last. */
+/** Templates of replies: first those of single purposes, then those for any request. */
 export const replyTemplates = ['joining', 'codex', 'meeting', 'question', 'resolved'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** A request as its form opens it, with the texts that a reply may begin with, in the sender's language. */
+/** A request as its form opens it, with templates of replies in the sender's language. */
 export const requestRecord = answeredRequest.extend({
   version: z.number().int(),
   templates: z.array(z.object({ name: z.enum(replyTemplates), subject: z.string(), text: z.string() })),
@@ -62,19 +62,17 @@ const filterFields = {
     z.enum(requestStates, message('validation.officeRequest.state')).optional(),
   ),
 }
-/** What the list of requests can be sorted by. */
 export const requestSorts = ['created_at', 'name', 'email'] as const
 export const requestListing = z.object({
   ...listing({ limit: 10, limitMax: 100, sorts: requestSorts }),
   ...filterFields,
 })
-/** The same without pages, for a file. */
+/** The same filter without pages, for a file. */
 export const requestExport = requestListing
   .omit({ page: true, limit: true })
   .extend({ kind: z.enum(tableKinds) })
 export type RequestFilter = Omit<z.output<typeof requestExport>, 'kind'>
 
-/** What the staff save of a request: how far it is, and a note. */
 export const officeRequestUpdate = z.object({
   id,
   version,
@@ -83,7 +81,7 @@ export const officeRequestUpdate = z.object({
 })
 export type OfficeRequestUpdate = z.output<typeof officeRequestUpdate>
 
-/** The id and version are those of the request. */
+/** `id` and `version` are those of the request. */
 export const requestReplyForm = z.object({
   id,
   version,
@@ -92,10 +90,10 @@ export const requestReplyForm = z.object({
 })
 export type RequestReplyForm = z.output<typeof requestReplyForm>
 
-/** The name stands in a mail to an address that anybody may type: it is no place for a text or a link of their own. */
+/** The name appears in a mail to an arbitrary address, so it must not smuggle in a text or a link. */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 
-/** Name, e-mail, phone, kind of business, then at least one purpose: the specification's order. */
+/** Checks in the specification's order: name, e-mail, phone, kind of business, then at least one purpose. */
 export const officeRequestForm = z
   .object({
     name: text({ max: requestLettersMax.name }),
@@ -105,7 +103,7 @@ export const officeRequestForm = z
     member_request: flag(false),
     codex_request: flag(false),
     meeting_request: flag(false),
-    /** A field that people do not see; what fills it in is a program. */
+    /** A hidden field, which only bots fill in. */
     website: text({ max: 500 }),
     lang,
   })

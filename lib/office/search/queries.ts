@@ -27,10 +27,12 @@ import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKin
 
 const hitsPerKind = 5
 const excerptLengthMax = 110
-/** Of a body so much is looked at for the words that matched; they stand in the title or near the beginning mostly. */
+/**
+ * Excerpts come from this much of a body; the matching words are mostly in the title or near the beginning.
+ */
 const bodyLengthMax = 20_000
 
-/** The best hits of each kind that an account of this role may see. Kinds without any are left out. */
+/** The best hits of each kind that an account of this role may see, without empty kinds. */
 export async function searchPlaces(term: string, role: number): Promise<FoundPlaces> {
   const { groups, shownFor, without } = await search({
     term,
@@ -59,7 +61,7 @@ const editionOf = (eventId: SQLWrapper) => sql`(select event from ${events} wher
 const editionOfDay = (dayId: SQLWrapper) =>
   sql`(select own.event from ${eventDates} day join ${events} own on own.id = day.event_id where day.id = ${dayId})`
 
-/** What a record is, beside its name. Its date follows where that tells it from others. */
+/** A short description of a record beside its name. `datedKinds` also show their date. */
 const about: Partial<Record<PlaceKind, SQL>> = {
   news: sql`(select category from ${menuCategories} where cid = ${news.category_cid})`,
   page: sql`(select whole.category from ${menuCategories} whole where whole.cid = ${menuCategories.pid})`,
@@ -103,12 +105,12 @@ const columnsOf =
 const tableOf = (kind: string) =>
   Object.entries(searchTables).find(([, table]) => table.kind === kind)?.[0] ?? ''
 
-/** A page is opened where its text is written, or else where it stands in the menu. */
+/** A page opens the form of its text, or the form of its menu item if it has no text. */
 const pageAddress = sql`case when ${pageTexts.id} is null
   then ${addressIn('menu_categories', columnsOf('menu_categories'))}
   else ${addressIn('page_texts', columnsOf('page_texts'))} end`
 
-/** What is shown of every hit, in one statement. */
+/** Reads the fields to show for all hits in one statement. */
 async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, Row>> {
   const parts = groups.flatMap(({ kind, hits }) => {
     const table = tableOf(kind)
@@ -130,7 +132,7 @@ async function readRecords(groups: readonly SearchGroup[]): Promise<Map<string, 
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
 }
 
-/** What it is; or, where neither its name nor that holds a word that matched, the text that does. */
+/** The description; or an excerpt of the matching text if neither name nor description has a match. */
 function noteOf(
   { kind, name, about: what, dated_at, texts, html }: Row,
   matchedWords: readonly string[],

@@ -1,2 +1,2 @@
-/** A longer term is refused. It stands apart, so that the field that is typed into has no schema. */
+/** A longer term is refused. In a separate file, so that the search field loads no schema. */
 export const termLengthMax = 200

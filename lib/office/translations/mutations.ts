@@ -6,7 +6,7 @@ import { versionConflict, requireRow } from '@/lib/platform/api/rows'
 import type { TranslationKept } from './schema'
 
 /**
- * The English of a record fits its Mongolian as it is now.
+ * Marks the English of a record as up to date with its current Mongolian.
  * @throws Problem not_found, or conflict when somebody saved the record since `version`
  */
 export async function keepTranslation({ id, version }: TranslationKept): Promise<void> {
@@ -14,7 +14,7 @@ export async function keepTranslation({ id, version }: TranslationKept): Promise
     await db().select().from(translations).where(eq(translations.id, id)),
   )
   const { table, key } = translationKinds[kind]
-  // Held until the commit, so that nobody changes the record meanwhile.
+  // Locked until the commit, so that the record cannot change in the meantime.
   const { rows } = await db().execute<{ version: number }>(
     sql`select version from ${sql.identifier(table)} where ${sql.identifier(key)} = ${record_id} for update`,
   )

@@ -8,7 +8,7 @@ import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
 const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
 
-// The plain words of the condition are those of the partial indexes.
+// A literal, so that the condition matches that of the partial indexes.
 const isDue = sql`${translations.state} <> 'done'`
 
 async function narrowedTo({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
@@ -25,7 +25,7 @@ function translationAnswer(row: typeof translations.$inferSelect): Translation {
   return { id, kind, record_id, name, state, mn_changed_at: mn_changed_at.toISOString() }
 }
 
-/** How much there is to do of each kind and state. */
+/** The number of due translations of each kind and state. */
 async function countDue(): Promise<DueCount[]> {
   return db()
     .select({ kind: translations.kind, state: sql<DueState>`${translations.state}`, count: count() })
@@ -34,7 +34,7 @@ async function countDue(): Promise<DueCount[]> {
     .groupBy(translations.kind, translations.state)
 }
 
-/** How many a filter without words leaves: they are counted by kind and state already. */
+/** The total for a filter without a term, summed from the counts by kind and state. */
 function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): number {
   return counts
     .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
@@ -64,14 +64,14 @@ export async function listTranslations(
   }
 }
 
-/** One record, due or not, and the one that follows it in the list of a filter. @throws Problem not_found */
+/** One record, due or not, and the next one in the filtered list. @throws Problem not_found */
 export async function getTranslation(
   id: number,
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {
   const row = requireRow(await db().select().from(translations).where(eq(translations.id, id)))
   const isAsked = await narrowedTo(filter)
-  // Compared where it is stored: a date of JavaScript has no microseconds.
+  // Compared in the database, because a JavaScript date has no microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
   const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`
   const next = (where: SQL | undefined) =>
@@ -81,7 +81,7 @@ export async function getTranslation(
       .where(and(isAsked, where))
       .orderBy(...latestFirst)
       .limit(1)
-  // After the last one those before it are left.
+  // After the last record, continues with the first one that is left.
   const [one] = [...(await next(follows)), ...(await next(ne(translations.id, id)))]
   return { translation: translationAnswer(row), next: one?.id ?? null }
 }

@@ -3,7 +3,7 @@ import { emptyIsMissing, id, lenientOptional, page } from '@/lib/platform/api/fi
 import { type SearchInput, searchFields } from '@/lib/platform/api/listing'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** The kinds of records with texts in two languages; `db/bilingual.ts` says which columns those are. */
+/** The kinds of records with texts in two languages; `db/bilingual.ts` lists the columns. */
 export const translationKinds = [
   'news',
   'pages',
@@ -33,7 +33,7 @@ export const translationKinds = [
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 
-/** What there is to do: the English is missing, or the Mongolian changed after it. */
+/** The English is missing, or the Mongolian changed after it. */
 export const dueStates = ['missing', 'outdated'] as const
 export type DueState = (typeof dueStates)[number]
 
@@ -43,14 +43,14 @@ const due = {
   ...searchFields,
 }
 export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
-/** The one that follows is found by the same filter. */
+/** The next record is found by the same filter. */
 export const translationQuery = z.object({ id, ...due })
 export type DueFilter = SearchInput & {
   kind?: TranslationKind | undefined
   state?: DueState | undefined
 }
 
-/** How the languages of a record stand to one another. `record_id` is its key among those of its kind. */
+/** The translation state of a record. `record_id` is its key within its kind. */
 export const translation = z.object({
   id: z.number().int(),
   kind: z.enum(translationKinds),
@@ -68,7 +68,7 @@ export const dueCount = z.object({
 })
 export type DueCount = z.infer<typeof dueCount>
 
-/** `version` is that of the record whose English was looked at. */
+/** `version` is that of the record whose English was checked. */
 export const translationKept = z.object({
   id,
   version: z.coerce.number<number | string>(message('validation.version')).int(message('validation.version')),

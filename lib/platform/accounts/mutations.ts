@@ -21,7 +21,7 @@ export async function insertAccount(form: AccountForm): Promise<{ id: number }> 
   }
 }
 
-/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+/** @throws Problem not_found, or conflict when someone else saved it since `version` */
 export async function updateAccount({ id, version, ...form }: AccountUpdate): Promise<{ version: number }> {
   try {
     return await db().transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function deleteAccount(id: number, by: Account): Promise<void> {
   })
 }
 
-/** Somebody must always be able to manage accounts. Moderators' rows are locked, so that two cannot go at once. */
+/** Keeps at least one moderator. Locks the moderators' rows, so that two cannot be removed at once. */
 async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
   const moderators = await tx
     .select({ id: accounts.id })
@@ -60,8 +60,8 @@ async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * The account that may sign in with this verified address. The first moderator, named by the operator in the
- * environment, gets an account at the first sign-in as long as there is no moderator.
+ * Returns the account that may sign in with this verified address. The first moderator, named by the operator
+ * in the environment, gets an account at the first sign-in as long as there is no moderator.
  */
 export async function admitAccount(email: string): Promise<Account | null> {
   const account = await getAccountByEmail(email)

@@ -9,7 +9,6 @@ import { roles } from '@/lib/platform/auth/roles'
 import { matches } from '@/lib/platform/search/match'
 import type { Account, AccountRecord } from './schema'
 
-/** An account as the calls answer it. */
 export function accountAnswer(row: typeof accounts.$inferSelect): Account {
   return {
     id: row.id,
@@ -34,7 +33,7 @@ export async function getAccountRecord(id: number): Promise<AccountRecord> {
   return { ...accountAnswer(row), version: row.version }
 }
 
-/** Where the staff who may read personal data, roles 1 and 2, are told of something new. */
+/** Lists the addresses of the staff who may read personal data (roles 1 and 2), for notifications. */
 export async function listOfficeAddresses(): Promise<string[]> {
   const rows = await db()
     .select({ email: accounts.email })

@@ -3,7 +3,6 @@ import { email, id, text, version } from '@/lib/platform/api/fields'
 import { roles } from '@/lib/platform/auth/roles'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** A staff account as every call answers it. */
 export const account = z.object({
   id: z.number().int(),
   last_name: z.string(),
@@ -21,7 +20,7 @@ export type AccountRecord = z.infer<typeof accountRecord>
 /** What the list of accounts can be sorted by. */
 export const accountSorts = ['account_role', 'last_name', 'first_name', 'email'] as const
 
-/** The account form; checks in the order of the specification: first name, e-mail, role. */
+/** The account form. Checks run in the order of the specification: first name, e-mail, role. */
 const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
@@ -35,7 +34,7 @@ const accountForm = z.object({
 })
 export type AccountForm = z.output<typeof accountForm>
 
-/** A call that names no role gives the specification's; a form sends what was chosen, or nothing as ''. */
+/** A call without a role gets the specification's default; a form sends the chosen one, or '' for none. */
 export const accountInsert = accountForm.extend({
   account_role: accountForm.shape.account_role.prefault(roles.admin),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { formatDay } from '@/lib/platform/i18n/format'
 
-/** The files that calls answer, by the ends of their names. */
+/** The files that calls answer, by file extension. */
 const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -10,11 +10,11 @@ const fileTypes = {
 } as const
 export type AnswerFileKind = keyof typeof fileTypes
 
-/** What a list of the office is given as. */
+/** The formats of an office list's download. */
 export const tableKinds = ['xlsx', 'csv'] as const
 export type TableKind = (typeof tableKinds)[number]
 
-/** A file in place of JSON; its name is without the end that its kind has. */
+/** A file in place of JSON. `name` has no extension; the kind adds it. */
 export type AnswerFile<K extends AnswerFileKind = AnswerFileKind> = { body: BodyInit; kind: K; name: string }
 
 const kindsOfAnswers = z.registry<{ kinds: readonly AnswerFileKind[] }>()
@@ -29,13 +29,13 @@ export function fileTypesOf(answer: z.ZodType): readonly string[] | null {
   return kindsOfAnswers.get(answer)?.kinds.map((kind) => fileTypes[kind]) ?? null
 }
 
-/** `Title 2026-05-01`, by the day of today. */
+/** Returns `Title 2026-05-01` with today's date. */
 export const datedName = (title: string) => `${title} ${formatDay(new Date().toISOString())}`
 
-/** So often may somebody take a list away. */
+/** How often one user may download a list. */
 export const answerFileRate = { points: 60, perSeconds: 600 }
 
-/** A file for its caller alone: saved under its name, cached nowhere. */
+/** Headers of a file for its caller alone: saved under its name, never cached. */
 export function fileHeaders({ kind, name }: AnswerFile): Record<string, string> {
   return {
     'content-type': fileTypes[kind],

@@ -2,16 +2,16 @@ import { env } from '@/lib/platform/env'
 import { forwardedAddress, networkOf } from './client-address'
 import { Problem } from './problem'
 
-/** Who sends a request, as the request itself tells it. It proves nothing, and serves to tell one from another. */
+/** Who sends a request, as the request claims. It proves nothing and only distinguishes senders. */
 export type Asker = {
-  /** The network address; of IPv6 the part that one subscriber has. */
+  /** The network address; for IPv6 the prefix of one subscriber. */
   address: string
   userAgent: string
   /** The `Cookie` header. */
   cookies: string | null
 }
 
-/** What a request tells of who sends it, beyond its session. */
+/** Reads what a request says about its sender, beyond its session. */
 export function askerOf(headers: Headers): Asker {
   return {
     address: addressOf(headers),
@@ -21,8 +21,8 @@ export function askerOf(headers: Headers): Asker {
 }
 
 /**
- * Under what the caller is counted. The server writes the header anew, so it holds one address; without that
- * server, in development, it may hold none.
+ * Returns the address that the caller is counted under. The server overwrites the header, so it holds one
+ * address; without that server, in development, it may hold none.
  */
 export function addressOf(headers: Headers): string {
   const forwardedFor = headers.get('x-forwarded-for')

@@ -1,10 +1,10 @@
 import { Problem } from './problem'
 
-/** How slowly a body may arrive: so long for nothing at all, and longer for what has arrived. */
+/** How slowly a body may arrive: the grace time, plus the time that the received bytes need at this rate. */
 export type Pace = { graceMilliseconds: number; bytesPerSecond: number }
 const slowest: Pace = { graceMilliseconds: 60_000, bytesPerSecond: 1_000 }
 
-/** The promise, or the signal's reason if that comes first. */
+/** Returns the promise, or rejects with the signal's reason if that comes first. */
 export function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = () => reject(signal.reason as Error)
@@ -15,9 +15,9 @@ export function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> 
 }
 
 /**
- * The body of a request as it arrives, until it ends or is stopped. What is left of it then is read on and
- * dropped, so that the answer reaches the sender; the server says how long (`unread.ts`).
- * @throws Problem too_slow, or bad_input when the sender goes away; else the reason it was stopped for
+ * Yields the body of a request as it arrives, until it ends or is stopped. The rest is then read and dropped,
+ * so that the answer reaches the sender; `unread.ts` limits for how long.
+ * @throws Problem too_slow, or bad_input when the sender disconnects; else the reason it was stopped for
  */
 export async function* chunksOf(
   request: Request,

@@ -1,52 +1,54 @@
 export const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
 
-/** A refusal of a call, with its message for the user and the fields it names. */
+/** A refused call, with its message for the user and the fields it names. */
 export class CallError extends Error {
   override name = 'CallError'
   constructor(
-    /** HTTP status; 0 when nothing was answered. */
+    /** HTTP status; 0 when there was no answer. */
     readonly status: number,
     message: string,
     readonly fields: Record<string, string> = {},
-    /** Whether the message is what the server says of this call, and not what is said of any that fails. */
+    /** Whether the message is specific to this call, not the general one of any failure. */
     readonly hasWords = status !== 0,
   ) {
     super(message)
   }
 }
 
-/** What the server says of a call that it refused; '' where it said nothing: then the call's own text is shown. */
+/**
+ * Returns the server's message for a refused call; '' where it sent none: then the call's own text is shown.
+ */
 export function wordsOf(reason: unknown): string {
   return reason instanceof CallError && reason.hasWords ? reason.message : ''
 }
 
 /**
- * What the office tells of a failed call: that there is no line only where nothing was answered at all.
- * @param fallback the text of the call for a failure that the server says nothing of
+ * Returns the office's message for a failed call. It reports a lost connection only when there was no answer.
+ * @param fallback the call's text for a failure without a message from the server
  */
 export function failureText(reason: unknown, fallback: string): string {
   const isLost = reason instanceof CallError && reason.status === 0
   return isLost ? unreachable : wordsOf(reason) || fallback
 }
 
-/** The same where the specification has one text for whatever the server answers. */
+/** The same where the specification has one text for every answer of the server. */
 export function fixedFailureText(reason: unknown, fallback: string): string {
   return refusalBy(reason) ? fallback : failureText(reason, fallback)
 }
 
-/** What the server refused; null when it never answered, or something else broke. `wordsOf` has what it said. */
+/** Returns the server's refusal; null when it never answered, or something else failed. */
 export function refusalBy(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
 
-/** The refusal of a save because somebody else saved first: it names the version, which no other conflict does. */
+/** Returns the refusal of a save because someone else saved first: only that conflict names the version. */
 export function conflictBy(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status === 409 && reason.fields.version ? reason : null
 }
 
 /**
- * A refusal as the server words it. What stands in front of it answers with a page of its own, which is told by its
- * number; what the server says of a failure of its own are no words of the call.
+ * Builds a refusal from an answer. A proxy in front answers with a page of its own, recognised by its status;
+ * the server's message for an internal failure is not a message of the call.
  */
 export function refusalOf(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> }

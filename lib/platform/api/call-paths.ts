@@ -12,12 +12,12 @@ const verbs = [
   'verify',
   'create',
 ]
-/** What the specification calls otherwise. */
+/** Names of the specification that are no verbs. */
 const otherNames = ['auth', 'static', 'month-news-pdf']
 
 /**
- * The folders whose addresses are calls: those of the sites, and the verbs and a few names under /admin. Whatever lies
- * there and is no call of the table is answered by the dispatcher as JSON, not as a page.
+ * The folders whose addresses are calls: those of the sites, and the verbs and a few names under /admin. The
+ * dispatcher answers every other address in them as JSON, not as a page.
  */
 export const callRoots: readonly string[] = [
   ...callFolders,

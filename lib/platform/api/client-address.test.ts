@@ -4,7 +4,7 @@ import { forwardedAddress, networkOf } from './client-address'
 describe('forwardedAddress', () => {
   it.each([
     ['203.0.113.7', 1, '203.0.113.7'],
-    // What the client itself has said stands before what the proxy saw.
+    // The client's own claim comes before what the proxy saw.
     ['nonsense, 203.0.113.7', 1, '203.0.113.7'],
     ['198.51.100.1, 203.0.113.7', 2, '198.51.100.1'],
     ['203.0.113.7', 2, '203.0.113.7'],

@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * The address that the proxies in front saw. Each appends the address it was called from to `x-forwarded-for`, so with
- * n proxies the client is the nth entry from the end; anything before it is the client's own claim. A shorter list
- * bypassed some of them, and begins with what the first of them saw.
+ * Returns the client address that the proxies in front saw. Each appends the address it was called from to
+ * `x-forwarded-for`, so with n proxies the client is the nth entry from the end; anything before it is the
+ * client's own claim. A shorter list bypassed some proxies, and begins with what the first of the others saw.
  * @param forwardedFor the header
  * @param hops trusted proxies, at least 1
  * @returns null when it is no address
@@ -18,13 +18,13 @@ export function forwardedAddress(forwardedFor: string | undefined | null, hops: 
 }
 
 /**
- * Under what an address is counted: IPv4 as it is, IPv6 by its first 64 bits, because one subscriber has all the
- * addresses behind them.
+ * Returns what an address is counted under: IPv4 as it is, IPv6 by its first 64 bits, because one subscriber
+ * has all the addresses in them.
  * @param address a valid one
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address
-  // The URL parser writes every form of an address in the one canonical form.
+  // The URL parser writes every form of an address in the canonical one.
   const groups = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
   const [head = '', tail] = groups.split('::')
   const before = head ? head.split(':') : []

@@ -4,32 +4,32 @@ import { everyAnswer } from '@/lib/platform/site/answer-headers'
 type Dispatch = (request: Request) => Promise<Response>
 
 declare global {
-  /** The dispatcher of all calls, which `instrumentation.ts` puts there. */
+  /** The dispatcher of all calls, set by `instrumentation.ts`. */
   var strataDispatch: Dispatch | undefined
-  /** What answers stored files by their path under `/files/`. */
+  /** Answers stored files by their path under `/files/`. */
   var strataFiles:
     ((path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
 }
 
 /**
- * Writes that a crowd makes at once. They are answered before Next is asked, whose routing costs more than what they do
- * themselves: the dispatcher of `instrumentation.ts` is the same one.
+ * Writes that a crowd makes at once. They are answered before Next, whose routing costs more than the write
+ * itself; the dispatcher is the one of `instrumentation.ts`.
  */
 export const directCalls: readonly string[] = [
   'POST /mw/client/insert/registration',
   'POST /client/yellow-page/meetings/ask',
 ]
 
-/** A stored file in its one spelling. Another one goes the usual way, which finds nothing. */
+/** A stored file in its canonical spelling. Any other goes through Next, which finds nothing. */
 const filePath = /^\/files\/((?:private\/)?[0-9a-f]{64}(?:\/[0-9a-z.]{1,20})?)(?:\?|$)/
 
-/** A longer body, or one of unknown length, goes the usual way, which reads it as it comes. */
+/** A longer body, or one of unknown length, goes through Next, which streams it. */
 const bodyBytesMax = 64 * 1024
 
 /**
- * Answers such a write, or a stored file: Next would work longer on it than the file takes.
+ * Answers such a write, or a stored file: Next would take longer than sending the file does.
  * @param headers of every answer of this server
- * @returns null for what goes the usual way
+ * @returns null when Next is to answer
  */
 export function answerDirectly(
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export function answerDirectly(
       response.setHeader(name, value)
     return globalThis.strataFiles(file, request, response)
   }
-  // Nearly all that comes is read: those are let by at once.
+  // Most requests are reads: they pass at once.
   if (request.method !== 'POST' || !directCalls.includes(`POST ${request.url?.split('?')[0]}`)) return null
   const dispatch = globalThis.strataDispatch
   if (!dispatch) return null

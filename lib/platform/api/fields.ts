@@ -3,17 +3,17 @@ import { type ErrorKey, message } from '@/lib/platform/i18n/message-key'
 import { isDay } from '@/lib/platform/i18n/day'
 import { emailLettersMax } from './limits'
 
-/** Parts that the input schemas of the calls are made of. Errors are message keys. */
+/** Building blocks of the calls' input schemas. Errors are message keys. */
 
-// In a browser zod would try whether it may make functions of texts. The pages' policy refuses that, and says so in the
-// reader's console each time.
+// In a browser zod would test whether it may compile functions from text. The pages' policy refuses that and
+// logs an error in the console each time.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 export const integerMax = 2_147_483_647
 
 /**
- * A schema behind a first step that takes whatever arrives. `z.preprocess` alone would let those who send it write
- * anything; this keeps for them the type of the schema itself.
+ * Puts a first step that takes any value before a schema. `z.preprocess` alone would let callers send any
+ * type; this keeps the schema's own input type.
  */
 export function lenient<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
@@ -26,7 +26,7 @@ type LenientOptional<S extends z.ZodType> =
   undefined extends z.output<S>
     ? z.ZodOptional<z.ZodType<Exclude<z.output<S>, undefined>, Exclude<z.input<S>, undefined> | null>>
     : z.ZodDefault<z.ZodType<z.output<S>, Exclude<z.input<S>, undefined> | null>>
-/** The same of a field that those who send it may leave out. */
+/** The same for a field that callers may leave out. */
 export function lenientOptional<S extends z.ZodType>(
   prepare: (value: unknown) => unknown,
   schema: S,
@@ -34,10 +34,10 @@ export function lenientOptional<S extends z.ZodType>(
   return z.preprocess(prepare, schema) as unknown as LenientOptional<S>
 }
 
-/** What forms send for nothing chosen. */
+/** Forms send '' or null for nothing chosen. */
 export const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-/** NUL, and halves of a character that is written in two: Postgres keeps neither in texts and JSON. */
+/** NUL and lone surrogates: Postgres stores neither in texts and JSON. */
 const unwritable = /\u0000|\p{Surrogate}/u
 
 const filledText = (max: number) =>
@@ -47,7 +47,7 @@ const filledText = (max: number) =>
     .max(max, message('validation.tooLong'))
     .refine((value) => !unwritable.test(value), message('validation.text'))
 
-/** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
+/** A text field: absent and null count as empty; trims, and refuses what Postgres cannot store. */
 export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
 export function text(rule: { max: number }): LenientOptional<z.ZodString>
 export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
@@ -58,18 +58,17 @@ export function text({ max, required }: { max: number; required?: ErrorKey }): z
   )
 }
 
-/** A text of a save, which leaves what is not sent as it is; sent empty, it is emptied. */
+/** A text of a save: left as it is when missing, emptied when sent empty. */
 export const changedText = ({ max }: { max: number }) =>
   lenientOptional((value) => (value === null ? '' : value), filledText(max).optional())
 
-/** The number of a row. */
 export const id = z.coerce
   .number<number | string>(message('validation.id'))
   .int(message('validation.id'))
   .min(1, message('validation.id'))
   .max(integerMax, message('validation.id'))
 
-/** An id that may be missing, empty or null: then null. */
+/** An id that may be missing, empty or null; all become null. */
 export const optionalId = lenientOptional(
   (value) => (value === '' || value === undefined || value === 'null' ? null : value),
   id.nullable(),
@@ -86,12 +85,12 @@ const yesOrNo = z.union(
   message('validation.flag'),
 )
 
-/** Yes or no, as JSON, form or query writes it. */
+/** A boolean, as JSON, form or query writes it. */
 export function flag(byDefault: boolean) {
   return lenientOptional((value) => emptyIsMissing(value) ?? byDefault, yesOrNo)
 }
 
-/** Yes or no of a save, which leaves what is not sent as it is. */
+/** A boolean of a save: left as it is when missing. */
 export const changedFlag = lenientOptional(emptyIsMissing, yesOrNo.optional())
 
 const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
@@ -106,12 +105,12 @@ export function email(required: ErrorKey) {
   return asEmail(text({ max: emailLettersMax, required }))
 }
 
-/** The same, which may be left out. */
+/** The same, optional. */
 export const optionalEmail = lenientOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
 
 /**
- * A web address with http or https, with its scheme in small letters as the database's checks ask for it: `HTTPS://`
- * is as good to a browser.
+ * Returns a web address with http or https, with its scheme in lower case as the database's checks require;
+ * browsers accept `HTTPS://` too.
  * @returns null for anything else
  */
 export function webAddressOf(value: string): string | null {
@@ -129,7 +128,7 @@ export function webAddress(required: ErrorKey) {
   return asWebAddress(text({ max: 2_000, required }))
 }
 
-/** The same, which may be left out. */
+/** The same, optional. */
 export const optionalWebAddress = lenientOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
 
 const asDay = z.string(message('validation.day')).refine(isDay, message('validation.day'))
@@ -139,10 +138,10 @@ export function day(required: ErrorKey) {
   return lenient(emptyIsMissing, z.string(message(required)).pipe(asDay))
 }
 
-/** The same, which may be left out. */
+/** The same, optional. */
 export const optionalDay = lenientOptional(emptyIsMissing, asDay.optional())
 
-/** The version of a row that an editor has before them; a call without one saves as the specification's does. */
+/** The version of a row that an editor has open; a call without one overwrites, as the specification says. */
 export const version = z.coerce
   .number<number | string>(message('validation.version'))
   .int(message('validation.version'))
@@ -162,8 +161,8 @@ const pageNumber = z.coerce
   .max(1_000_000_000, message('validation.page'))
 
 /**
- * `page` from 1 and a bounded `limit`; sent empty they are missing, as in any query. A page past the end is an empty
- * list, not an error.
+ * `page` from 1 and a bounded `limit`; empty ones count as missing, as in any query. A page past the end is
+ * an empty list, not an error.
  */
 export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
   const pageSize = z.coerce
@@ -177,7 +176,7 @@ export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
   }
 }
 
-/** What a form sends as JSON text; anything else as it is, for the schema behind to refuse. */
+/** Parses a form's JSON text; anything else stays as it is, for the schema to refuse. */
 export const fromJson = (value: unknown) => {
   if (typeof value !== 'string') return value
   try {
@@ -189,7 +188,7 @@ export const fromJson = (value: unknown) => {
 
 const placesMax = 500
 
-/** Every row of an ordered list with its new place. A form sends the list as JSON text. */
+/** Every row of an ordered list with its new place; a form sends it as JSON text. */
 export function places(wrong: ErrorKey) {
   const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
   return lenient(
@@ -198,20 +197,20 @@ export function places(wrong: ErrorKey) {
   )
 }
 
-/** A file that must be there: a browser's File in a form, an upload on the server. */
+/** A required file: a browser's File in a form, an upload on the server. */
 export function requiredFile(required: ErrorKey) {
   return z.custom<unknown>((value) => value !== undefined && value !== null && value !== '', {
     error: required,
   })
 }
 
-/** The answer of a paged list, under the name that the specification gives it. */
+/** The answer of a paged list, under the specification's name for it. */
 export function listAnswer<N extends string, T extends z.ZodType>(name: N, item: T) {
   const rows = { [name]: z.array(item) } as Record<N, z.ZodArray<T>>
   return z.object({ ...rows, total: z.number().int(), totalPages: z.number().int() })
 }
 
-/** The answer of a write that has nothing to tell but its success. */
+/** The answer of a write that reports only its success. */
 export const doneAnswer = z.object({ message: z.string().optional() })
 /** The answer of an insert. */
 export const insertAnswer = z.object({ id: z.number().int() })

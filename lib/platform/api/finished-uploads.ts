@@ -14,13 +14,13 @@ import { Problem } from './problem'
 import { type Body, cleanName } from './read-body'
 import { Receiver } from './receiver'
 
-/** The id of a resumable upload names its sender; nobody else can go on with it or put it into a form. */
+/** The id of a resumable upload contains its sender's account; only that account can use it. */
 export const uploadIdOf = (account: Pick<Account, 'id'>) => `${account.id}-${randomUUID()}`
 export function isUploadOf(account: Pick<Account, 'id'>, id: string): boolean {
   return /^\d+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && id.startsWith(`${account.id}-`)
 }
 
-/** What a sender tells of an upload: the call and its field, and what the file is called. */
+/** What a sender says about an upload: the call, its field and the file's name. */
 export const uploadMetadata = z.object({
   call: z.string(),
   field: z.string(),
@@ -29,8 +29,9 @@ export const uploadMetadata = z.object({
 const uploadRecord = z.object({ size: z.number().int(), metadata: uploadMetadata })
 
 /**
- * Puts finished resumable uploads among the received files of a form that names them, as if they had come with it.
- * @throws Problem at the field when one is not whole, or no longer there; or when it is of a wrong kind
+ * Puts the finished resumable uploads that a form names among its received files, as if they had come with
+ * it.
+ * @throws Problem at the field when an upload is incomplete, missing or of a wrong kind
  */
 export async function takeFinishedUploads(call: Call, body: Body, account: Account): Promise<void> {
   for (const [field, rule] of Object.entries(call.files ?? {})) {
@@ -54,7 +55,7 @@ async function take(id: string, { call, field, rule, account }: FileField): Prom
   const isWhole = record?.success && bytes?.size === record.data.size
   if (!isWhole || record.data.metadata.call !== call || record.data.metadata.field !== field) throw problem
   const path = join(await temporaryFolder(), randomUUID())
-  // Of two forms that name the same upload one gets it.
+  // If two forms name the same upload, only one gets it.
   await rename(from, path).catch(() => {
     throw problem
   })

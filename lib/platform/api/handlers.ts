@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import type { Asker } from './asker'
 import type { Call, Calls, FileRules, FileStorage, StaffAccess } from './call'
 
-/** What a handler is given of a received file, by what its rule says becomes of it. */
+/** What a handler gets for a received file, depending on its rule. */
 export type KeptFile<K extends FileStorage = FileStorage> = {
   public: StoredFile
   private: PrivateFile
@@ -25,39 +25,42 @@ type FilesOf<F extends FileRules> = {
 }
 
 /**
- * What a handler is given: everything checked, nothing of HTTP but what it may answer with. The answer of a public read
- * is cached as long as its cached reads are, unless the handler looks at `lang`, `asker`, `now` or `setHeader`.
+ * What a handler gets: checked values only, and of HTTP only what it may answer with. The answer of a public
+ * read is cached as long as its cached reads are, unless the handler uses `lang`, `asker`, `now` or
+ * `setHeader`.
  */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
   files: FilesOf<NonNullable<C['files']>>
-  /** Of a public call only when it asks to know it. */
+  /** For a public call only with `knowsStaff`. */
   account: C['access'] extends StaffAccess ? Account : C['access'] extends 'public' ? Account | null : null
-  /** Of a public call only when it asks to know it. */
+  /** For a public call only with `knowsMember`. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
-  /** Who came in with a code to an address that is no member's; of a public call only when it asks to know it. */
+  /**
+   * Who signed in with a code at an address that is no member's; for a public call only with `knowsOwner`.
+   */
   holder: C['access'] extends 'owner' ? CodeHolder<'owner'> : CodeHolder<'owner'> | null
-  /** Who came in as a participant of meetings; of a public call only when it asks to know it. */
+  /** The participant of meetings; for a public call only with `knowsParticipant`. */
   participant: C['access'] extends 'participant' ? MeetingUser : MeetingUser | null
-  /** The language of messages, by `?lang=` or the cookie. What an answer shows goes by the input's. */
+  /** The language of messages, by `?lang=` or the cookie. The language of content comes from the input. */
   lang: Locale
   asker: Asker
   /** The moment of the request. */
   now: Date
-  /** Says when the caller has left, so that what is done for nobody ends. */
+  /** Aborts when the caller disconnects, so that useless work stops. */
   signal: AbortSignal
-  /** Adds a header to the answer; `Set-Cookie` is the one that is needed. */
+  /** Adds a header to the answer, in practice only `Set-Cookie`. */
   setHeader(name: string, value: string): void
 }
 
 type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['answer']>>
 
-/** A call whose files are costly to store: what is cheap to refuse is refused before they are. */
+/** A call whose files are costly to store: cheap checks run before they are stored. */
 type CheckedHandler<C extends Call> = {
-  /** Reads alone. @returns an answer where there is nothing to do @throws Problem for what would be refused */
+  /** Only reads. @returns an answer where there is nothing to do @throws Problem for what would be refused */
   check: (context: Omit<Context<C>, 'files'>) => Promise<z.input<C['answer']> | undefined>
   handle: Handler<C>
 }
 
-/** One handler for each call of a domain: forgetting one, or answering another shape, does not compile. */
+/** One handler for each call of a domain: a missing one, or another answer shape, does not compile. */
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> | CheckedHandler<T[K]> }

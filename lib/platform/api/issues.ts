@@ -3,9 +3,11 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 export type FieldMessage = { path: string; key: ErrorKey; values: Record<string, string | number> }
 
-/** The message key of one problem of an input: our own where the schema has one, else by its sort. */
+/**
+ * Returns the message key of an input's problem: the schema's own if it has one, else by the issue's code.
+ */
 function messageKey(issue: z.core.$ZodIssue): ErrorKey {
-  // Rules say nothing else: their messages are `says(…)`.
+  // Rules produce no other messages: theirs come from `message(…)`.
   if (/^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(issue.message)) return issue.message as ErrorKey
   switch (issue.code) {
     case 'invalid_type':
@@ -18,8 +20,8 @@ function messageKey(issue: z.core.$ZodIssue): ErrorKey {
 }
 
 /**
- * What is wrong with an input, the first problem of each field, in the order of the schema.
- * Browser forms and the dispatcher both speak through this, so they say the same.
+ * Returns the first problem of each field of an input, in the order of the schema.
+ * Browser forms and the dispatcher both use it, so their messages are the same.
  */
 export function fieldMessages(error: z.ZodError): FieldMessage[] {
   const first = new Map<string, FieldMessage>()

@@ -6,14 +6,14 @@ import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import type { KeptFile } from './handlers'
 
-/** Takes the files of one call to where they stay, and away again what the handler did not make use of. */
+/** Stores the files of one call, and removes those that the handler did not use. */
 export class KeptFiles {
   private readonly privates: PrivateFile[] = []
-  /** Whether a picture had its turn to be drawn. */
+  /** Whether a picture got a turn to be drawn. */
   hasDrawn = false
 
   /**
-   * Stores what was received as the rules of its fields say.
+   * Stores the received files as the rules of their fields say.
    * @throws Problem when a picture is damaged or too large, busy when too many wait to be drawn
    */
   async keep(
@@ -43,7 +43,7 @@ export class KeptFiles {
       try {
         return await storeUpload(upload, { field, createdBy: by?.id ?? null, sideMax: rule.sideMax })
       } catch (error) {
-        // It had no turn.
+        // It did not get a turn.
         if (error instanceof Problem && error.code === 'busy') this.hasDrawn = hadDrawn
         throw error
       }
@@ -54,8 +54,8 @@ export class KeptFiles {
   }
 
   /**
-   * Removes the bytes of private files that no row names once the handler is over: it was refused, it failed,
-   * or it had no use for them. The rows are asked, because a commit may stand though the call failed after it.
+   * Removes the bytes of private files that no row names after the handler: it refused, failed or did not use
+   * them. Queries the rows, because a commit may have succeeded though the call failed after it.
    */
   async removeUnused(): Promise<void> {
     await removeUnnamed(this.privates)

@@ -1,4 +1,4 @@
-// For schemas, and for public forms, which leave the schemas to the server.
+// For schemas, and for public forms, which do not load the schemas.
 
 export const emailLettersMax = 254
 export const phoneLettersMax = 50

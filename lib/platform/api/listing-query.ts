@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The order that a listing asks for; rows that are alike follow in the list's own order. */
+/** Returns the order that a listing requests; equal rows follow in the list's own order. */
 export function sortOrder<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   columns: Readonly<Record<Sort, PgColumn | SQL>>,

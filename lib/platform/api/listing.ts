@@ -3,8 +3,8 @@ import { message } from '@/lib/platform/i18n/message-key'
 import { emptyIsMissing, lenientOptional, page, text } from './fields'
 
 /**
- * The input of a paged list of the back office: page and size, words to look for, and a column to sort by, with a
- * minus before it for the other direction. Without one the list has its own order.
+ * The input of a paged list of the back office: page and size, a search term, and a column to sort by, with a
+ * minus before it for descending order. Without a column the list has its own order.
  */
 export function listing<const Sort extends string>(options: {
   limit: number
@@ -15,18 +15,16 @@ export function listing<const Sort extends string>(options: {
   return { ...page({ limit, limitMax }), ...wordsAndOrder(sorts) }
 }
 
-/** Words to look for. */
 export const searchFields = { term: text({ max: 200 }).optional() }
 /** What `searchFields` parses to. */
 export type SearchInput = { term?: string | undefined }
 
-/** A column to sort by, with a minus before it for the other direction. */
+/** A column to sort by, with a minus before it for descending order. */
 export function sortFieldOf<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return { sort: lenientOptional(emptyIsMissing, z.enum(orders, message('validation.wrong')).optional()) }
 }
 
-/** Words to look for, and a column to sort by. */
 export const wordsAndOrder = <const Sort extends string>(sorts: readonly Sort[]) => ({
   ...searchFields,
   ...sortFieldOf(sorts),

@@ -1,7 +1,7 @@
 /** Page size and number of a list, as the calls receive them. */
 export type Paging = { page: number; limit: number }
 
-/** How many pages there are: none of an empty list. */
+/** Returns the number of pages; 0 for an empty list. */
 export function pagesOf(total: number, limit: number): number {
   return Math.ceil(total / limit)
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { fieldMessages } from './issues'
 import { Problem } from './problem'
 
-/** What a schema makes of some fields. @throws Problem bad_input with the first message of each wrong field */
+/** Parses fields with a schema. @throws Problem bad_input with the first message of each wrong field */
 export function parseInput<S extends z.ZodType>(schema: S, fields: unknown): z.output<S> {
   const result = schema.safeParse(fields)
   if (result.success) return result.data

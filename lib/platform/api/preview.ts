@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** What a call that keeps a preview answers: the id of its page. */
+/** The answer of a call that stores a preview: the id of its page. */
 export const createdPreview = z.object({ id: z.uuid() })

@@ -2,30 +2,30 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /** The closed list of what can go wrong with a call, and the HTTP status of each. */
 export const problemStatus = {
-  /** The input does not fit; `fields` says where. */
+  /** The input is invalid; `fields` says where. */
   bad_input: 400,
-  /** Nobody is signed in, or the account is gone. */
+  /** No one is signed in, or the account is deleted. */
   unauthenticated: 401,
   /** Signed in, but the role does not allow it; or the write came from a foreign site. */
   forbidden: 403,
   /** No such call, or no such row. */
   not_found: 404,
   method_not_allowed: 405,
-  /** The body came more slowly than anybody's line. */
+  /** The body arrived more slowly than the slowest accepted connection. */
   too_slow: 408,
-  /** The row changed meanwhile, or something hangs on it. */
+  /** The row has changed since, or other rows refer to it. */
   conflict: 409,
   too_large: 413,
-  /** A file or a body of a kind that this call does not take. */
+  /** The call does not accept this kind of file or body. */
   unsupported_type: 415,
   rate_limited: 429,
-  /** Our fault; the log has the cause. */
+  /** A failure of the server; the log has the cause. */
   internal: 500,
-  /** The database is away for the moment. */
+  /** The database is temporarily unreachable. */
   unavailable: 503,
-  /** No room is left on a disk of ours, for files or for rows. */
+  /** A disk of the server is full, for files or for rows. */
   storage_full: 507,
-  /** Too many wait for the same; `values.seconds` says when to come again. */
+  /** Too many requests wait for the same; `values.seconds` says when to retry. */
   busy: 503,
 } as const
 
@@ -52,7 +52,7 @@ export class Problem extends Error {
     super(key)
   }
 
-  /** One field is wrong: its message is the answer's message too. */
+  /** Makes a problem of one field: the field's message is the answer's message too. */
   static field(field: string, key: ErrorKey, values: Values = {}, code: ProblemCode = 'bad_input'): Problem {
     return new Problem(code, key, values, { [field]: { key, values } })
   }

@@ -4,19 +4,21 @@ import { env } from '@/lib/platform/env'
 import type { RateLimit } from './call'
 import { Problem } from './problem'
 
-/** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
+/**
+ * For writes without their own limit; a signed-in editor never reaches it. Reads count only where declared.
+ */
 export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
-/** What staff write, by a public call too: they are known, and never meet the limits of strangers. */
+/** For writes of staff, by a public call too: they are known, so the limits for strangers do not apply. */
 export const staffLimit: RateLimit = { points: 600, perSeconds: 60 }
-/** A browser that was sent a code and enters it; the code itself has fewer tries. */
+/** For a browser that was sent a code and enters it; the code itself has fewer tries. */
 export const browserLimit: RateLimit = { points: 60, perSeconds: 600 }
-/** Calls of those who have no session for them, all together: a hall whose sessions are over has one address. */
+/** For calls without the session that they need, together: a hall whose sessions ended has one address. */
 export const refusedLimit: RateLimit = { points: 6_000, perSeconds: 60 }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Counts in Postgres, so that all instances count together. */
+/** Counts in Postgres, so that all instances share the counts. */
 function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
   let limiter = limiters.get(keyPrefix)
   if (!limiter) {
@@ -29,7 +31,7 @@ function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
       keyPrefix,
       points,
       duration: rule.perSeconds,
-      // What is given back again is looked up each time.
+      // Counts that are given back are looked up each time.
       ...(rule.counts ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     })
     limiters.set(keyPrefix, limiter)
@@ -46,7 +48,7 @@ async function consume(limiter: RateLimiterPostgres, who: string): Promise<void>
   }
 }
 
-/** Longer than this is said in minutes. */
+/** Longer waits are shown in minutes. */
 const saidInSecondsMax = 90
 
 function tooMany(seconds: number): Problem {
@@ -55,10 +57,10 @@ function tooMany(seconds: number): Problem {
 }
 
 /**
- * Counts what somebody asks for.
- * @param what the route or the name of what is limited, with one rule in the whole program
- * @param who whose count it is: a network address, or the key of somebody who is known
- * @returns a way to give the try back when it is refused; null where every try counts
+ * Counts one try of a caller.
+ * @param what the route or the name of what is limited; it has one rule in the whole program
+ * @param who the counted caller: a network address, or the key of a known caller
+ * @returns a function that gives the try back when it is refused; null where every try counts
  * @throws Problem rate_limited
  */
 export async function limitRate(

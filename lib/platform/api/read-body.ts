@@ -13,7 +13,7 @@ import type { FileRule, FileRules } from './call'
 import { Problem } from './problem'
 import { Receiver, tooLarge } from './receiver'
 
-/** JSON, and the text fields of a form together. */
+/** JSON, and all text fields of a form together. */
 const textBytesMax = 4 * 1024 * 1024
 const fieldsMax = 100
 const filesMax = 20
@@ -21,7 +21,7 @@ const filesMax = 20
 export type Body = {
   fields: Record<string, unknown>
   files: Record<string, Upload[]>
-  /** Removes the temporary files that nobody took over. */
+  /** Removes the temporary files that no handler took over. */
   discard(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function readBody(request: Request, rules: FileRules, pace?: Pace):
   throw new Problem('unsupported_type', 'problems.body_type')
 }
 
-/** How many bytes the body of a call has at most. */
+/** Returns the maximum size of a call's body in bytes. */
 export function bodyBytesOf(rules: FileRules): number {
   return Object.values(rules).reduce(
     (sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1),
@@ -57,12 +57,12 @@ export function bodyBytesOf(rules: FileRules): number {
   )
 }
 
-/** What is too large by its own word is refused before a byte of it is read. */
+/** Refuses a body that declares too great a length, before it is read. */
 function refuseByLength(request: Request, rules: FileRules): void {
   const length = Number(request.headers.get('content-length') ?? 0)
   if (length <= bodyBytesOf(rules)) return
   const [[field, rule] = [], another] = Object.entries(rules)
-  // Of several fields nobody knows yet which one it is.
+  // With several file fields it is still unknown which one is too large.
   throw field && rule && !another ? tooLarge(field, rule) : new Problem('too_large')
 }
 
@@ -111,8 +111,8 @@ type FormFile = { field: string; rule: FileRule; upload: Upload }
 const formProblem = () => new Problem('bad_input', 'problems.body_form')
 
 /**
- * One multipart form on its way in. The first thing that is wrong ends the reading: a refusal, a form that makes
- * no sense, a sender who went away, a disk without room.
+ * One multipart form while it is read. The first failure ends the reading: a refusal, a malformed form, a
+ * sender who disconnected, a full disk.
  */
 class Form {
   readonly fields: Record<string, unknown> = {}
@@ -132,18 +132,20 @@ class Form {
     const parser = this.parser(request.headers.get('content-type') ?? '')
     const { signal } = this.stop
     const parserEnd = unless(signal, once(parser, 'finish'))
-    // Awaited below; until then a failure must not count as unhandled.
+    // Awaited below; until then a rejection must not count as unhandled.
     parserEnd.catch(() => {})
     for await (const chunk of chunksOf(request, this.stop, pace))
       if (!parser.write(chunk)) await unless(signal, once(parser, 'drain'))
     parser.end()
     await parserEnd
-    // In the order in which they were sent: a small file is written before a large one that was sent before it.
+    // In the order they were sent: a small file may be written before a larger one that was sent first.
     for (const file of await Promise.all(this.receiving)) if (file) this.addFile(file)
     signal.throwIfAborted()
   }
 
-  /** Ends what is still being written, and removes it: streams that the parser gives up never end by themselves. */
+  /**
+   * Ends pending writes and removes their files: streams that the parser abandons never end by themselves.
+   */
   async breakOff(reason: unknown): Promise<void> {
     this.stop.abort(reason)
     await Promise.allSettled(this.receiving)
@@ -181,7 +183,7 @@ class Form {
       else if (name !== '__proto__') this.addField(name, value)
     })
     parser.on('file', (field, stream, name) => {
-      // A file that is broken off may say so when nobody listens any more.
+      // An aborted file may emit an error after its listeners are gone.
       stream.on('error', () => {})
       const file = this.receive(field, stream, name ?? '')
       file.catch(fail)
@@ -192,7 +194,7 @@ class Form {
     return parser
   }
 
-  /** Fields of one name are a list, which a schema that wants one value refuses. */
+  /** Collects fields of one name in a list, which a schema for one value refuses. */
   private addField(name: string, value: string): void {
     const before = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined
     this.fields[name] =
@@ -205,7 +207,7 @@ class Form {
     list.push(upload)
   }
 
-  /** Writes a file to the temporary folder as it comes; none for a field of files that was left empty. */
+  /** Writes a file to the temporary folder as it arrives; returns none for an empty file field. */
   private async receive(
     field: string,
     stream: Readable,
@@ -217,7 +219,7 @@ class Form {
     this.temporary.push(path)
     const check = new Receiver(field, rule)
     const file = createWriteStream(path, { flags: 'wx' })
-    // One that is broken off while it opens would be made after it has been removed.
+    // A file aborted while it opens would otherwise be created after its removal.
     const closing = new Promise<void>((resolve) => file.once('close', resolve))
     try {
       await pipeline(stream, check, file, { signal: this.stop.signal })
@@ -234,8 +236,8 @@ class Form {
 }
 
 /**
- * Names come from strangers: no path, no control characters, nothing that turns the direction of reading, a
- * bounded length that ends with a whole letter.
+ * Cleans a file name that a stranger chose: no path, no control characters, no characters that change the
+ * writing direction, a bounded length that ends with a whole letter.
  */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''

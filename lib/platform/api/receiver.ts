@@ -6,7 +6,7 @@ import type { Upload } from '@/lib/platform/files/upload'
 import type { FileRule } from './call'
 import { Problem } from './problem'
 
-/** Enough of a file's beginning to tell its kind. */
+/** Enough of a file's start to recognise its kind. */
 const headBytes = 4_100
 
 export function tooLarge(field: string, rule: FileRule): Problem {
@@ -36,7 +36,7 @@ function beginsAsText(head: Buffer): boolean {
 
 type FileType = Pick<Upload, 'kind' | 'mime'>
 
-/** Counts, hashes and recognises a file on its way. One that is refused fails at the byte that shows it. */
+/** Counts, hashes and recognises a file as it arrives. A refused file fails at the byte that shows it. */
 export class Receiver extends Transform {
   bytes = 0
   private readonly hash = createHash('sha256')
@@ -50,7 +50,7 @@ export class Receiver extends Transform {
     super()
   }
 
-  /** What arrived, once all of it has. */
+  /** Returns the properties of the file, once it has arrived completely. */
   async result(): Promise<Pick<Upload, 'kind' | 'mime' | 'bytes' | 'hash'>> {
     return { ...(await this.tell()), bytes: this.bytes, hash: this.hash.digest('hex') }
   }
@@ -73,7 +73,7 @@ export class Receiver extends Transform {
     this.hash.update(chunk)
   }
 
-  /** Tells the kind by the file's beginning: at 4,100 bytes, or at the end of a shorter file. */
+  /** Recognises the kind by the file's start: at 4,100 bytes, or at the end of a shorter file. */
   private async tell(): Promise<FileType> {
     if (this.fileType) return this.fileType
     const match = await fileTypeFromBuffer(this.head).catch(() => undefined)

@@ -13,7 +13,10 @@ export const answerHeaders = {
   'content-type': 'application/json; charset=utf-8',
 }
 
-/** A browser says where a write comes from. What says nothing is no browser, and carries no one's cookies. */
+/**
+ * Refuses writes from foreign sites. A browser sends its origin; a client without one is no browser, and
+ * carries no one's cookies.
+ */
 export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
@@ -29,7 +32,7 @@ function problemOf(error: unknown): Problem {
   return new Problem(isUnavailable(error) ? 'unavailable' : 'internal')
 }
 
-/** The one place where a failure becomes an answer. */
+/** The only place that turns a failure into an answer. */
 export function refusal(
   error: unknown,
   request: Request,
@@ -38,15 +41,15 @@ export function refusal(
 ): Response {
   const problem = problemOf(error)
   if (!(error instanceof Problem)) {
-    // Nobody is there to be told.
+    // The client has disconnected.
     if (request.signal.aborted) return new Response(null, { status: 499 })
     const path = new URL(request.url).pathname
     log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }
-  // A link that leads to a file is followed by people, who read no JSON.
+  // People follow links to files in a browser, and get a page instead of JSON.
   const isRead = request.headers.get('accept')?.includes('text/html') ?? false
   if (isRead && call && fileTypesOf(call.answer)) return textRefusal(problem, lang)
-  // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
+  // Not the headers of the failed answer: what it set, such as a session's cookie, was rolled back.
   const headers = new Headers(answerHeaders)
   const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
@@ -61,7 +64,7 @@ export function refusal(
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }
 
-/** The same in words alone, for what is no call. */
+/** The same as plain text, for what is no call. */
 export function textRefusal({ key, code, values }: Problem, locale: Locale): Response {
   return new Response(messageText(locale, key, values), {
     status: problemStatus[code],

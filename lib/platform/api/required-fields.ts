@@ -3,8 +3,8 @@ import { fieldMessages, type FieldMessage } from './issues'
 import type { Values } from './resource'
 
 /**
- * The fields that a schema refuses when nothing is filled in, each with what it says then.
- * @param fixedValues what is sent and not shown: some schemas ask for other fields by it
+ * Returns the fields that a schema refuses when the form is empty, each with its message.
+ * @param fixedValues what is sent and not shown: some schemas require other fields depending on it
  */
 export function requiredFields(
   schema: z.ZodType,
@@ -18,11 +18,11 @@ export function requiredFields(
   )
 }
 
-/** Whether a schema takes a field empty, for the mark at its label. */
+/** Returns whether a schema accepts a field empty, for the mark at its label. */
 export const isOptionalField = (schema: z.ZodType, name: string): boolean =>
   optionalFields(schema, [name]).includes(name)
 
-/** The fields that a schema takes empty: a page gives them to a form that has no schema of its own. */
+/** Lists the fields that a schema accepts empty: a page passes them to a form that has no schema. */
 export function optionalFields(schema: z.ZodType, names: readonly string[]): string[] {
   const messageByName = requiredFields(schema, names)
   return names.filter((name) => !messageByName.has(name))

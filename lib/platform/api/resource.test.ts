@@ -39,7 +39,7 @@ const list = { call: calls.list, rows: 'items', columns: { title: 'text' }, head
 const form = { record: calls.get, update: calls.update, fields: { title: 'text' } } as const
 const order = { call: calls.order, field: 'items' } as const
 
-/** Nothing here is run: the compiler is asked, and a line that it should refuse and does not is refused itself. */
+/** Only compiled, not run: the compiler reports each line that it should refuse and does not. */
 const never = (_: () => unknown) => undefined
 
 it('a resource knows what its list shows and what its form opens', () => {

@@ -1,6 +1,6 @@
 import { callRoots } from './call-paths'
 
-/** The public paths of calls, as rules of Next name them. */
+/** The public paths of calls, in Next's pattern syntax. */
 export function callSources(): string[] {
   return callRoots.map((folder) => `${folder}/:path*`)
 }

@@ -12,7 +12,7 @@ describe('the values of a row', () => {
   })
 })
 
-/** Never called: what these hold is not to compile. */
+/** Never called: the statements in it must not compile. */
 export const refusedWrites = {
   // @ts-expect-error a new row
   insert: () => insertRow(minerals, { ...titles, image_file_id: 1, sequence: 1, symbol: 'Au' }),

@@ -4,25 +4,25 @@ import { db } from '@/db/client'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { Problem } from './problem'
 
-/** A row as an editor knows it: without a version it is saved over whatever is there, as the specification's call. */
+/** A row as an editor knows it: without a version the save overwrites it, as the specification says. */
 type SaveTarget = { id: number; version?: number | undefined }
 type Columns = { id: PgColumn; version: PgColumn }
 
-/** What a save writes into the column of the version. */
+/** Returns the next value of the version column for a save. */
 export function increment(version: PgColumn): SQL {
   return sql`${version} + 1`
 }
 
-/** Somebody saved since; the field says to the form that this is what was refused, and not another conflict. */
+/** Someone saved since; by the field `version` the form distinguishes this conflict from others. */
 export function versionConflict(): Problem {
   return Problem.field('version', 'problems.edited_meanwhile', {}, 'conflict')
 }
 
 /**
- * Saves a row that nobody changed since it was opened.
+ * Saves a row unless it has changed since it was opened.
  * @param save the update, on the row that the condition names
- * @param within which rows there are at all for whoever saves: those of one site
- * @throws Problem not_found, or conflict when somebody saved it since `target.version`
+ * @param within restricts the rows that may be saved, for example to those of one site
+ * @throws Problem not_found, or conflict when someone saved it since `target.version`
  */
 export async function saveRow<Saved>(
   columns: Columns,
@@ -40,7 +40,7 @@ export async function saveRow<Saved>(
   throw current ? versionConflict() : new Problem('not_found')
 }
 
-/** The one row that a write gives back. @throws Problem not_found where there is none */
+/** Returns the one row of a write. @throws Problem not_found if there is none */
 export function requireRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Problem('not_found')
   return row
@@ -48,11 +48,11 @@ export function requireRow<Row>([row]: readonly Row[]): Row {
 
 type Table = PgTable & { id: PgColumn }
 type VersionedTable = Table & Columns
-/** Refuses what is no column of the table: a field of a form that nothing writes would be lost without a word. */
+/** Refuses keys that are no columns of the table: a field that no column takes would be lost silently. */
 type ColumnsAlone<T extends PgTable, Values> = Values &
   Record<Exclude<keyof Values, keyof T['_']['columns']>, never>
 
-/** The values of a row for a statement that none of the functions here makes. */
+/** Type-checks the values of a row for a statement that none of these functions builds. */
 export const valuesFor = <T extends PgTable, Values extends PgUpdateSetSource<T>>(
   _table: T,
   values: ColumnsAlone<T, Values>,
@@ -68,8 +68,9 @@ export async function insertRow<T extends Table, Values extends PgInsertValue<T>
 }
 
 /**
- * Saves what changed of a row that nobody changed since it was opened. What is undefined stays as it is.
- * @throws Problem not_found, or conflict when somebody saved it since `target.version`
+ * Saves the changes to a row unless it has changed since it was opened. Undefined values are left as they
+ * are.
+ * @throws Problem not_found, or conflict when someone saved it since `target.version`
  */
 export async function updateRow<T extends VersionedTable, Changes extends PgUpdateSetSource<T>>(
   table: T,
@@ -100,7 +101,7 @@ export async function deleteRow(table: Table, id: number, within?: SQL): Promise
 
 /**
  * Saves all places of an ordered list at once.
- * @throws Problem conflict when a row is gone meanwhile: then none is moved
+ * @throws Problem conflict when a row no longer exists: then none is moved
  */
 export async function saveOrder(
   table: Table & { sequence: PgColumn },
@@ -118,7 +119,6 @@ export async function saveOrder(
   })
 }
 
-/** The place after the last one. */
 export function lastPlace(table: PgTable, where: SQL = sql`true`): SQL<number> {
   return sql<number>`(select coalesce(max(sequence), 0) + 1 from ${table} where ${where})`
 }

@@ -1,6 +1,6 @@
 import type { FileRule } from './call'
 
-/** The file of an import, CSV or XLSX: it is read where it arrived. */
+/** The file of an import, CSV or XLSX, read from the temporary folder. */
 export const sheetFile = (fileBytesMax: number) =>
   ({
     kinds: ['sheet'],

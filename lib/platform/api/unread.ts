@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * After a refusal a sender may still be sending. The rest is read and dropped, because a browser looks at the answer
- * only when all of its form is gone; but no more of it than any call takes, and not for ever.
+ * A sender may still be sending after a refusal. The rest is read and dropped, because a browser reads the
+ * answer only after sending its whole form; but only up to the largest body of any call, and for a limited
+ * time.
  */
 export function boundUnread(
   request: IncomingMessage,
   response: ServerResponse,
   { bytesMax = 320 * 1024 * 1024, millisecondsMax = 600_000 } = {},
 ): void {
-  // What sends no body leaves none unread.
+  // A request without a body leaves none unread.
   const { headers } = request
   if (!('content-length' in headers) && !('transfer-encoding' in headers)) return
   response.once('finish', () => {

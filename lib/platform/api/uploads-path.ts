@@ -1,2 +1,2 @@
-/** Where files arrive that may be resumed after a lost line, by the tus protocol. */
+/** The address of resumable uploads, by the tus protocol. */
 export const uploadsPath = '/api/uploads'

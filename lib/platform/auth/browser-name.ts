@@ -21,8 +21,9 @@ const systems = [
 ] as const
 
 /**
- * A browser in few words, such as `Chrome, Windows`: enough to know one's own again, and no more is kept.
- * @param userAgent what the browser says of itself; anybody can say anything
+ * Returns a short name of a browser, such as `Chrome, Windows`: enough to recognise one's own; no more is
+ * stored.
+ * @param userAgent the browser's claim, which anyone can forge
  */
 export function browserName(userAgent: string): string {
   const of = (names: readonly (readonly [string, string])[]) =>

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cookieOf, hostCookieName, setCookie } from './cookie'
 
-/** Half a year: who comes in for the assessment of the next year may well be asked anew. */
+/** Half a year: whoever signs in for next year's assessment may be asked for a new code. */
 export const browserSeconds = 180 * 24 * 60 * 60
 
 const noncePattern = /^[\w-]{43}$/
 const cookieName = () => hostCookieName('strata-browser')
 
-/** A browser as the cookie tells it from others; the nonce itself stays in the cookie. */
+/** A browser identified by its cookie; the nonce itself stays in the cookie. */
 export type Browser = {
   hash: string
-  /** The `Set-Cookie` value by which it is told from others again. */
+  /** The `Set-Cookie` value that identifies the browser. */
   cookie: string
 }
 
@@ -22,7 +22,7 @@ function browserOfNonce(nonce: string): Browser {
 }
 
 /**
- * The browser that sends a request; null when it has not been told one from others yet.
+ * Returns the browser that sends a request; null when it has no cookie yet.
  * @param cookies the request's `Cookie` header
  */
 export function browserOf(cookies: string | null): Browser | null {
@@ -30,7 +30,7 @@ export function browserOf(cookies: string | null): Browser | null {
   return nonce !== undefined && noncePattern.test(nonce) ? browserOfNonce(nonce) : null
 }
 
-/** A browser that is told from others from now on, once its cookie is set. */
+/** Makes a new browser, identified once its cookie is set. */
 export function newBrowser(): Browser {
   return browserOfNonce(randomBytes(32).toString('base64url'))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { meetingUsers } from '@/db/schema/meetings'
 
-/** A member organisation, which enters with a code that is sent to its address. */
+/** A member organisation, which signs in with a code sent to its address. */
 export const memberCompany = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -11,5 +11,5 @@ export const memberCompany = z.object({
 })
 export type MemberCompany = z.infer<typeof memberCompany>
 
-/** A participant of meetings, who enters in the same way. */
+/** A participant of meetings, who signs in the same way. */
 export type MeetingUser = typeof meetingUsers.$inferSelect

@@ -15,17 +15,17 @@ type Login<Entered> = {
   lang: Locale
   asker: Asker
   setHeader: (name: string, value: string) => void
-  /** Whether the address is somebody's who may come in: else it is answered the same and nothing is mailed. */
+  /** Whether the address may sign in; if not, the answer is the same and no mail is sent. */
   isKnown: (email: string) => Promise<boolean>
-  /** What is answered when a code is on its way. */
+  /** The answer when a code has been sent. */
   sentMessage: string
-  /** What is answered to whoever has come in. @param token of the session */
+  /** Returns the answer after a sign-in. @param token of the session */
   entered: (token: string) => Promise<Entered>
 }
 
 /**
- * The way in by a code: an address alone is sent one, with the code a session is opened. All answers take the same
- * time, and say the same of an address that is nobody's.
+ * Sign-in by a code: a request with an address alone is sent a code, one with the code opens a session. All
+ * answers take the same time, and do not reveal whether an address is known.
  */
 export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, asker, setHeader } = login
@@ -41,7 +41,7 @@ export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { m
     return { message: login.sentMessage }
   }
   const enter = async () => {
-    // A wrong code is an answer and no Problem, so the try that it counted is committed with it.
+    // A wrong code is an answer and no Problem, so that the counted try is committed.
     if (!(await spendCode(receiver, browser.hash, form.code)))
       return { message: messageText(lang, 'problems.code_wrong') }
     await rememberBrowser(receiver, browser.hash)

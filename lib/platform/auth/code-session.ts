@@ -5,10 +5,10 @@ import { cookieOf, hostCookieName, setCookie } from './cookie'
 import { sessionSeconds } from './session-length'
 import { newSessionToken, sessionTokenHash } from './session-token'
 
-/** Who comes in with a code to an address that is no member's. Members have sessions of their own. */
+/** Audiences that sign in with a code at an address that is no member's. Members have other sessions. */
 export type CodeAudience = (typeof codeSessions.$inferSelect)['audience']
 
-/** Somebody who reads the mail of an address, and came in with a code that was sent to it. */
+/** Someone who reads the mail of an address, and signed in with a code that was sent to it. */
 export type CodeHolder<A extends CodeAudience = CodeAudience> = {
   audience: A
   /** In lower case. */
@@ -29,13 +29,13 @@ export async function openCodeSession({
       token_hash: sessionTokenHash(token),
       audience,
       email,
-      // Both times by the clock of the database, which compares them.
+      // Both times come from the database's clock, which compares them.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
   return { token, cookie: setCookie(codeCookieName(audience), token, sessionSeconds) }
 }
 
-/** Whose session a token is; null when it is over, or nobody's of this audience. */
+/** Returns the holder of a session token; null when the session has ended or belongs to another audience. */
 export async function holderOfToken<A extends CodeAudience>(
   audience: A,
   token: string | undefined,
@@ -54,7 +54,7 @@ export async function holderOfToken<A extends CodeAudience>(
   return session ? { audience, email: session.email } : null
 }
 
-/** Who sends a request. @param cookies its `Cookie` header */
+/** Returns the holder who sends a request. @param cookies its `Cookie` header */
 export function holderOf<A extends CodeAudience>(
   audience: A,
   cookies: string | null,
@@ -63,8 +63,8 @@ export function holderOf<A extends CodeAudience>(
 }
 
 /**
- * Ends every session of an address: whoever leaves on one machine has left on all.
- * @returns the `Set-Cookie` value that takes the cookie away
+ * Ends every session of an address: signing out on one device signs out on all.
+ * @returns the `Set-Cookie` value that removes the cookie
  */
 export async function closeCodeSessions({ audience, email }: CodeHolder): Promise<string> {
   await db()

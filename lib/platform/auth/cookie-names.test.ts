@@ -7,7 +7,7 @@ import { memberCookieName } from '@/lib/content/members/session'
 import { sessionCookieName } from './session'
 
 const load = createRequire(import.meta.url)
-/** The package tells nobody these names. */
+/** The package does not export these names. */
 const { defaultCookies } = load(join(dirname(load.resolve('next-auth')), 'core/lib/cookie.js')) as {
   defaultCookies(isSecure: boolean): Record<string, { name: string }>
 }

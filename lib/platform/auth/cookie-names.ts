@@ -1,10 +1,13 @@
-// The cookies that the product reads. The gateway hands on no other.
+// The cookies that the application reads. The gateway forwards no other.
 
-/** Of us alone. Under https their names begin with `__Host-`. */
+/** The application's own cookies. Under https their names begin with `__Host-`. */
 const hostNames = ['strata-member', 'strata-browser', 'strata-owner', 'strata-participant'] as const
 export type HostCookie = (typeof hostNames)[number]
 const csrfName = 'next-auth.csrf-token'
-/** Of next-auth, in which a sign-in is kept until it is done. Under https their names begin with `__Secure-`. */
+/**
+ * Cookies of next-auth, which hold a sign-in until it is complete. Under https their names begin with
+ * `__Secure-`.
+ */
 const signInNames = ['callback-url', 'pkce.code_verifier', 'state', 'nonce'].map(
   (name) => `next-auth.${name}`,
 )
@@ -17,7 +20,6 @@ function secureCookieName(name: string, siteUrl: string): string {
   return siteUrl.startsWith('https:') ? `__Secure-${name}` : name
 }
 
-/** The session of staff. */
 export function sessionCookieName(siteUrl: string): string {
   return secureCookieName('strata-session', siteUrl)
 }
@@ -33,8 +35,8 @@ export function cookieNames(siteUrl: string): Set<string> {
 }
 
 /**
- * What of a `Cookie` header is ours, each name once.
- * @returns empty when nothing is
+ * Returns the application's own cookies of a `Cookie` header, each name once.
+ * @returns empty if there are none
  */
 export function ownCookies(header: string, names: ReadonlySet<string>): string {
   const ownPairs = new Map<string, string>()

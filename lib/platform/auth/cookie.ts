@@ -2,21 +2,21 @@ import { env } from '@/lib/platform/env'
 import { type HostCookie, hostCookieName as nameAt } from './cookie-names'
 
 /**
- * The name of a cookie of ours. A `__Host-` cookie is only accepted over TLS, from this very host and for all its
- * paths; a plain local site needs the bare name.
+ * Returns the name of one of the application's cookies. Browsers accept a `__Host-` cookie only over TLS,
+ * from this exact host and for all its paths; a plain local site needs the bare name.
  */
 export function hostCookieName(name: HostCookie, siteUrl = env().siteUrl): string {
   return nameAt(name, siteUrl)
 }
 
-/** The `Set-Cookie` value of a cookie that scripts cannot read and other sites' forms do not send. */
+/** Returns the `Set-Cookie` value of a cookie that scripts cannot read and other sites' forms do not send. */
 export function setCookie(name: string, value: string, seconds: number): string {
   const secure = env().siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }
 
 /**
- * One cookie of a request.
+ * Returns one cookie of a request.
  * @param header the request's `Cookie`
  */
 export function cookieOf(header: string | null | undefined, name: string): string | undefined {

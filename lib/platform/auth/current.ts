@@ -8,14 +8,14 @@ import { askedPageHeader, loginPath } from './login-path'
 import { mayAccess } from './roles'
 import { accountOfToken, sessionCookieName } from './session'
 
-/** The signed-in account of the page being rendered, asked once a request. */
+/** The signed-in account of the page being rendered, read once per request. */
 export const currentAccount = cache(async (): Promise<Account | null> => {
   return accountOfToken((await cookies()).get(sessionCookieName())?.value)
 })
 
 /**
- * The account of a page of the office. Without a session it leads to the login page and back; without the right it
- * leads to `refusalPath`, or answers 403 where there is none.
+ * Returns the account of a page of the office. Without a session it redirects to the login page and back;
+ * without the right it redirects to `refusalPath`, or answers 403 if that is missing.
  */
 export async function requireAccount(access: StaffAccess = 'staff', refusalPath?: string): Promise<Account> {
   const account = await currentAccount()

@@ -4,7 +4,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
-/** The issuer's keys, looked up once; one that was out of reach is asked again at the next try. */
+/** The issuer's keys, looked up once; after a failure the next try looks again. */
 function issuerKeys(): Promise<JWTVerifyGetKey> {
   keys ??= findKeys().catch((error: unknown) => {
     keys = undefined
@@ -25,7 +25,7 @@ async function findKeys(): Promise<JWTVerifyGetKey> {
 
 /**
  * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
- * @returns its e-mail address, or null when the token is not to be trusted or does not say that the address is verified
+ * @returns its e-mail address, or null when the token is invalid or does not say that the address is verified
  */
 export async function verifyIdToken(idToken: string): Promise<string | null> {
   try {

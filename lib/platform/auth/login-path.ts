@@ -1,13 +1,13 @@
-/** The header in which proxy.ts says which page of the back office was asked for. */
+/** The header in which `proxy.ts` passes on the requested page of the back office. */
 export const askedPageHeader = 'x-strata-asked'
 
 /**
- * The login page, which leads on to the page that was asked for.
- * @param path its path with its query; the login page looks at it before it leads there
+ * Returns the login page's address, with the page to return to.
+ * @param path the requested path with its query; the login page checks it before it redirects there
  */
 export function loginPath(path: string | null): string {
   return path ? `/admin/login?next=${encodeURIComponent(path)}` : '/admin/login'
 }
 
-/** The way in from a window that waits for it: it ends with words, and leads nowhere. */
+/** The login in a window that another one waits for: it ends with a message and redirects nowhere. */
 export const newWindowLogin = '/admin/login?window=new'

@@ -12,20 +12,20 @@ import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 import { browserSeconds } from './browser'
 
-/** For whom a code is: one address may be a member's and a participant's. */
+/** Whom a code is for: one address may be a member's and a participant's. */
 type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 export type Receiver = {
   audience: Audience
   /** Lower-cased. */
   email: string
 }
-/** Who asks for a code: a browser, by the hash of its nonce, at a network address. */
+/** Who requests a code: a browser, by the hash of its nonce, at a network address. */
 export type CodeAsker = { browserHash: string; address: string }
 
-/** Stands in where there is no code, so that an unknown address takes the same steps as a known one. */
+/** Used when there is no code, so that an unknown address takes the same steps as a known one. */
 const nobody: Receiver = { audience: 'member', email: '' }
 
-/** The page on which the codes of an audience are given. */
+/** The page on which the codes of an audience are entered. */
 const pages: Record<Audience, string> = {
   member: associationPaths.memberAssessment,
   owner: directoryPaths.owner,
@@ -35,18 +35,22 @@ const pages: Record<Audience, string> = {
 const codeMinutes = secretMinutes
 const triesMax = 5
 const waitSeconds = 60
-/** How long after it was given an address may be sent further codes without being given again. */
+/** How long after it was entered an address may be sent further codes without being entered again. */
 const givenMinutes = 60
-/** What one browser may ask for in a day; it is told when that is used up, for it did so itself. */
+/**
+ * The codes that one browser may request in a day. It gets a message when they are used up, because it
+ * requested them itself.
+ */
 const codesADayMax = { known: 10, stranger: 5 }
 /**
- * What is mailed to one address because strangers asked, all together and from one network address. Beyond it they
- * are answered as always and nothing is mailed; browsers that came in before do not count here and are not held up.
+ * The mails to one address that strangers may cause, in total and from one network address. Beyond that they
+ * get the usual answer and no mail is sent; browsers that signed in before do not count here and are not
+ * limited.
  */
 const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
 /**
- * Wrong digits that strangers may enter for one receiver in a day, all together. Beyond it their codes open nothing; a
- * browser that came in before, or shows the pass of its mail, has codes that do.
+ * The wrong codes that strangers may enter for one receiver in a day, in total. Beyond that strangers' codes
+ * are refused; a browser that signed in before, or shows the pass of its mail, still has valid codes.
  */
 const wrongADayMax = 20
 const passHours = 24
@@ -63,27 +67,28 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known one. It
- * stands in every code mail that a stranger asked for: whoever floods a mailbox hands its owner the way past the flood.
+ * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known
+ * one. Every code mail that a stranger requested contains one: a flood of mails gives the mailbox's owner the
+ * way around it.
  */
 const passOf = (receiver: Receiver, hour: number) =>
   `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
 const thisHour = () => Math.floor(Date.now() / 3_600_000)
 
-/** Whether a pass is one for this receiver, of the last day. */
+/** Returns whether a pass was made for this receiver within the last day. */
 export function isPass(receiver: Receiver, pass: string): boolean {
   const hour = parseInt(pass.split('.')[0] ?? '', 36)
   const isYoung = hour <= thisHour() && hour > thisHour() - passHours
   return isYoung && isSame(pass, passOf(receiver, hour))
 }
 
-/** What was asked for a receiver. */
+/** The codes requested for a receiver. */
 const askedFor = ({ audience, email }: Receiver) =>
   and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
 const within = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
 
-/** Makes a browser a known one of a receiver: it has come in, or shown its pass. */
+/** Makes a browser a known one of a receiver: it has signed in, or shown its pass. */
 export async function rememberBrowser(receiver: Receiver, browserHash: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
   await db()
@@ -96,7 +101,7 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
 }
 
 /**
- * Whether a browser has given this address within the hour, so that a code may be sent again for it.
+ * Returns whether a browser entered this address within the hour, so that another code may be sent for it.
  * @param receiver null when the address is unknown
  */
 export async function hasAsked(receiver: Receiver | null, browserHash: string): Promise<boolean> {
@@ -114,7 +119,7 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
   return rows.length > 0
 }
 
-/** Whether a browser has given any address within the hour. */
+/** Returns whether a browser entered any address within the hour. */
 export async function hasAskedLately(browserHash: string): Promise<boolean> {
   const rows = await db()
     .select({ id: oneTimeCodes.id })
@@ -126,7 +131,7 @@ export async function hasAskedLately(browserHash: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** @throws Problem rate_limited by what this browser asked for itself */
+/** @throws Problem rate_limited for what this browser requested itself */
 async function refuseImpatience(
   tx: Database,
   receiver: Receiver,
@@ -147,7 +152,7 @@ async function refuseImpatience(
   if (ownCodes.length >= most) throw new Problem('rate_limited', 'problems.code_daily')
 }
 
-/** Whether strangers have left room for one more mail to this receiver. */
+/** Returns whether the strangers' limits allow one more mail to this receiver. */
 async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
   const [mailCounts] = await tx
     .select({
@@ -168,9 +173,9 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
 }
 
 /**
- * Draws six digits for one browser, keeps their hash and puts the mail into the outbox. Where strangers have used up
- * what is mailed to the address, a stranger is answered the same and nothing is mailed.
- * @param mayMail whether the address is somebody's: who asks for nobody's has to wait and is counted just the same
+ * Draws six digits for one browser, stores their hash and puts the mail into the outbox. When strangers have
+ * used up the address's mails, a stranger gets the same answer and no mail is sent.
+ * @param mayMail whether the address is known; requests for an unknown one wait and count just the same
  * @returns whether it was mailed
  * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
  */
@@ -185,7 +190,7 @@ export async function sendCode(
   const addressHash = addressHashOf(address)
   return inTransaction(async () => {
     const tx = db()
-    // Two presses at once wait for one another here, so that the second finds the first's code.
+    // Two simultaneous requests wait for each other here, so that the second finds the first's code.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${audience} ${email}`}))`)
     const isKnown =
       (await tx.$count(
@@ -228,7 +233,7 @@ export async function sendCode(
   })
 }
 
-/** The same, where a code that went out to this browser within the last minute still serves. */
+/** The same, unless a code sent to this browser within the last minute is still valid. */
 export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promise<void> {
   await sendCode(...args).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
@@ -236,7 +241,7 @@ export async function sendFirstCode(...args: Parameters<typeof sendCode>): Promi
   })
 }
 
-/** Whether strangers have guessed at a receiver's codes more than anybody mistypes. */
+/** Returns whether strangers entered more wrong codes for a receiver than typing errors explain. */
 async function isGuessedAt(receiver: Receiver): Promise<boolean> {
   const [row] = await db()
     .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
@@ -248,8 +253,9 @@ async function isGuessedAt(receiver: Receiver): Promise<boolean> {
 }
 
 /**
- * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries of this browser.
- * @param receiver null for nobody's, which no code opens
+ * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries of this
+ * browser.
+ * @param receiver null for an unknown address, which no code opens
  * @returns whether it was the right one
  */
 export async function spendCode(
@@ -262,10 +268,10 @@ export async function spendCode(
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(codeReceiver)))
-    // One that was not mailed never stands before one that was.
+    // Codes that were mailed come before those that were not.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)
-  // Counted before it is compared, so that guesses sent side by side are counted too.
+  // Counted before the comparison, so that parallel guesses count too.
   const [row] = await db()
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })

@@ -21,7 +21,7 @@ export function authOptions(asker: Asker): NextAuthOptions {
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     jwt: {
       encode: ({ token }) => encodeSession(token),
-      // next-auth makes the cookie anew from what it reads here: not of a session that has been ended.
+      // next-auth renews the cookie from the result: no cookie for a session that has ended.
       decode: async ({ token }) => {
         const claims = await decodeSession(token)
         return claims && (await liveStaffSession(claims.sessionId)) ? claims : null
@@ -50,7 +50,7 @@ export function authOptions(asker: Asker): NextAuthOptions {
     ],
     callbacks: {
       async signIn({ user, profile }) {
-        // Only `true` is a yes: a provider that says nothing has proved nothing.
+        // Only `true` counts: a provider that omits the claim has proved nothing.
         const isVerified = (profile as OidcProfile | undefined)?.email_verified === true
         const account = user.email && isVerified ? await admitAccount(user.email) : null
         return account ? true : '/admin/login?error=account_unknown'
@@ -58,7 +58,7 @@ export function authOptions(asker: Asker): NextAuthOptions {
       async jwt({ token, user }) {
         if (!user?.email) return token
         const account = await admitAccount(user.email)
-        // Nothing but the session's number and end is kept: all else is read from the database at each request.
+        // Only the session's id and end are stored: all else is read from the database at each request.
         return account ? beginSession(account.id, asker) : {}
       },
       session: ({ token }) => ({ expires: new Date(Number(token.endsAt) * 1_000).toISOString() }),

@@ -4,7 +4,7 @@ import type { Access, StaffAccess } from '@/lib/platform/api/call'
 export const roles = { moderator: 1, admin: 2, user: 3 } as const
 type Role = (typeof roles)[keyof typeof roles]
 
-/** The role of an account; the database knows no other number. */
+/** Returns the role of an account; the database allows no other number. */
 export const roleOf = (role: number): Role => Object.values(roles).find((each) => each === role) ?? roles.user
 
 const lowestRole: Record<StaffAccess, Role> = {
@@ -13,12 +13,14 @@ const lowestRole: Record<StaffAccess, Role> = {
   moderator: roles.moderator,
 }
 
-/** Whether a call is for signed-in staff; others are for everybody, or for those who came in with a code. */
+/**
+ * Returns whether a call is for signed-in staff; others are public, or for those who signed in with a code.
+ */
 export function isOfStaff(access: Access): access is StaffAccess {
   return Object.hasOwn(lowestRole, access)
 }
 
-/** Whether an account of this role may make a call, or open a screen, of that access. */
+/** Returns whether an account of this role may make a call, or open a screen, of that access. */
 export function mayAccess(role: number, access: StaffAccess): boolean {
   return role >= roles.moderator && role <= lowestRole[access]
 }

@@ -10,14 +10,14 @@ export const staffSession = z.object({
   email: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
-  /** When it was used last, to some minutes, and from where. */
+  /** When and from where it was last used; the time is accurate to some minutes. */
   seen_at: z.string(),
   address: z.string(),
   browser: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   is_own: z.boolean(),
 })
-/** What their list can be sorted by. */
+/** What the list of sessions can be sorted by. */
 export const sessionSorts = ['email', 'created_at', 'seen_at'] as const
 export type StaffSession = z.infer<typeof staffSession>
 

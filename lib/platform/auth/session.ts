@@ -6,22 +6,22 @@ import { cookieOf, setCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
 import { endStaffSession, liveStaffSession, openStaffSession, seeStaffSession } from './staff-session'
 
-/** A `__Secure-` cookie is only accepted over TLS, so a plain local site needs the other name. */
+/** Browsers accept a `__Secure-` cookie only over TLS, so a plain local site needs the other name. */
 export function sessionCookieName(siteUrl = env().siteUrl): string {
   return nameAt(siteUrl)
 }
 
-/** What the cookie holds, encrypted: which session, and its end in seconds of the Unix clock. */
+/** The encrypted content of the cookie: which session, and its end in seconds of the Unix clock. */
 type SessionClaims = { sessionId: string; endsAt: number }
 
-/** Makes the cookie's token. However often it is made anew, it ends when the session does. */
+/** Makes the cookie's token. However often it is renewed, it ends when the session does. */
 export function encodeSession(token: JWT | undefined): Promise<string> {
   const endsAt = typeof token?.endsAt === 'number' ? token.endsAt : 0
   const maxAge = Math.max(0, Math.floor(endsAt - Date.now() / 1_000))
   return encode({ ...(token && { token }), secret: env().authSecret, maxAge })
 }
 
-/** What a token holds; null when it is over or not of our making. */
+/** Decrypts a token; null when it has expired or was not made here. */
 export async function decodeSession(token: string | undefined): Promise<SessionClaims | null> {
   if (!token) return null
   const claims = await decode({ token, secret: env().authSecret }).catch(() => null)
@@ -30,15 +30,17 @@ export async function decodeSession(token: string | undefined): Promise<SessionC
     : null
 }
 
-/** The id of the session whose cookie a request carries; whether it is still open is not asked. */
+/**
+ * Returns the id of the session whose cookie a request carries, without checking whether it is still open.
+ */
 export async function sessionIdOf({ cookies }: Pick<Asker, 'cookies'>): Promise<string | null> {
   const claims = await decodeSession(cookieOf(cookies, sessionCookieName()))
   return claims?.sessionId ?? null
 }
 
 /**
- * The signed-in account, read from the database with its session every time, so that a session that was ended, a
- * deleted account or a changed role counts from the next request on.
+ * Returns the signed-in account. Reads it from the database with its session every time, so that an ended
+ * session, a deleted account or a changed role takes effect with the next request.
  * @param token the session cookie's value
  * @param asker who sends the request, to be noted with the session
  * @returns null when there is no open session
@@ -53,7 +55,7 @@ export async function accountOfToken(token: string | undefined, asker?: Asker): 
 
 const nobodyInParticular: Asker = { address: '', userAgent: '', cookies: null }
 
-/** Begins a session in the place of the one that the asking browser had. @returns what its cookie holds */
+/** Begins a session that replaces the browser's previous one. @returns the content of its cookie */
 export async function beginSession(accountId: number, asker: Asker): Promise<SessionClaims> {
   const before = await sessionIdOf(asker)
   if (before) await endStaffSession(before)
@@ -61,7 +63,7 @@ export async function beginSession(accountId: number, asker: Asker): Promise<Ses
   return { sessionId: id, endsAt: Math.floor(endsAt.getTime() / 1_000) }
 }
 
-/** The `Set-Cookie` value that signs an account in, the same session that the browser sign-in makes. */
+/** Returns the `Set-Cookie` value that signs an account in, with the same session as the browser sign-in. */
 export async function sessionCookie(
   account: Pick<Account, 'id'>,
   asker: Asker = nobodyInParticular,

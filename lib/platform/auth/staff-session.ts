@@ -12,13 +12,13 @@ import { browserName } from './browser-name'
 import type { StaffSession } from './schema'
 import { sessionSeconds } from './session-length'
 
-/** A session is noted as used at most so often, unless it is used from another place. */
+/** The use of a session is noted at most this often, unless it is used from another address. */
 const seenEveryMinutes = 5
 
 const isOpen = gt(staffSessions.expires_at, sql`now()`)
 const placeOf = ({ address, userAgent }: Asker) => ({ address, browser: browserName(userAgent) })
 
-/** Opens a session, which ends a working day later whatever is done with it. */
+/** Opens a session, which ends a working day later, used or not. */
 export async function openStaffSession(
   accountId: number,
   asker: Asker,
@@ -27,7 +27,7 @@ export async function openStaffSession(
     .insert(staffSessions)
     .values({
       account_id: accountId,
-      // Both times by the clock of the database, which compares them.
+      // Both times come from the database's clock, which compares them.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
       ...placeOf(asker),
     })
@@ -38,7 +38,7 @@ export async function openStaffSession(
 
 type LiveSession = { id: string; account: Account; address: string; browser: string; isSeenLately: boolean }
 
-/** A session that has not ended, with its account as it is now, in one query. */
+/** Returns a session that has not ended with its current account, in one query. */
 export async function liveStaffSession(id: string): Promise<LiveSession | null> {
   const [row] = await db()
     .select({
@@ -71,15 +71,15 @@ const sortColumns = {
 }
 
 /**
- * The open sessions of all accounts, newest first.
- * @param ownId the session that asks
+ * Lists the open sessions of all accounts, newest first.
+ * @param ownId the session of the request
  */
 export async function listStaffSessions(
   paging: Listing<keyof typeof sortColumns>,
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
   const isOfAccount = await matches(paging.term, 'account', accounts.id)
-  // Network addresses are not in the search index: they are matched by their beginning.
+  // Network addresses are not in the search index: they are matched by prefix.
   const isFound =
     isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)
   const where = and(isOpen, isFound)
@@ -115,7 +115,7 @@ export async function listStaffSessions(
   }
 }
 
-/** Ends one session: from its next request on its cookie opens nothing. @returns how many were ended */
+/** Ends one session: its cookie is invalid from the next request on. @returns how many were ended */
 export async function endStaffSession(id: string): Promise<number> {
   return (await db().delete(staffSessions).where(eq(staffSessions.id, id))).rowCount ?? 0
 }

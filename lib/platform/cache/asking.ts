@@ -1,56 +1,58 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A look into the store for a page. */
+/** A lookup of a page in the store. */
 export type PageRead = {
   key: string
   softTags: readonly string[]
-  /** When what was found, or is now to be rendered, began to be read. */
+  /** When the reading of the found page, or of the page to be rendered, began. */
   seq: number
   isMissing: boolean
-  /** Whether what comes of it is known to be fresh at that moment. */
+  /** Whether the result is known to be fresh at that moment. */
   isSure: boolean
 }
 
-/** A look into the store for the answer of a cached read. */
+/** A lookup of a cached read's answer in the store. */
 export type DataRead = { tags: readonly string[]; seq: number }
 
-/** What an answer that others may be given was made of. */
+/** What a shareable answer was made of. */
 export type SharedAnswer = {
   tags: readonly string[]
   seq: number
-  /** The table limits how often one caller may make this call: such answers have a room of their own. */
+  /**
+   * The table limits how often one caller may make this call: such answers have a separate share of memory.
+   */
   isLimited: boolean
 }
 
-/** Who wants to know what is read for a request, and what becomes of it. */
+/** Receives what is read for a request, and what the answer depends on. */
 export type Asking = {
   onPage?(read: PageRead): void
   onData?(read: DataRead): void
-  /** The database was asked past every cached read. */
+  /** The database was queried outside every cached read. */
   onUncachedRead?(): void
-  /** The answer is for this asker alone; told before it is made. */
+  /** The answer is for this caller alone; called before it is made. */
   onOwnAnswer?(): void
-  /** The answer may be given to others too; told before its headers leave. */
+  /** The answer may be given to others too; called before its headers are sent. */
   onSharedAnswer?(answer: SharedAnswer): void
 }
 
 const globals = globalThis as { strataAsking?: AsyncLocalStorage<Asking | undefined> }
 
 /**
- * For which request the cache and the database are asked. The page cache opens it, and so does the dispatcher for the
- * handler of a call; `handler.ts` and `db/client.ts` tell it what was read. One for the process, however often this
- * file is loaded.
+ * The request for which the cache and the database are queried. The page cache sets it, and so does the
+ * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report to it what was read. One per
+ * process, however often this file is loaded.
  */
 export const asking = (globals.strataAsking ??= new AsyncLocalStorage<Asking | undefined>())
 
-/** What the answer of a call was made of. */
+/** What a call's answer was made of. */
 export class AnswerReads implements Asking {
   /** When the oldest of its cached reads began. */
   oldestSeq = Infinity
   readonly tags = new Set<string>()
   #isOwn = false
 
-  /** Whether it follows from the input of the call and from cached reads alone, so that others may be given it. */
+  /** Whether it depends only on the input of the call and on cached reads, so that others may get it. */
   get isForAll(): boolean {
     return !this.#isOwn && this.oldestSeq !== Infinity
   }
@@ -60,12 +62,12 @@ export class AnswerReads implements Asking {
     for (const tag of tags) this.tags.add(tag)
   }
 
-  /** Nothing tells when this read is out of date. */
+  /** Nothing reports when this read becomes outdated. */
   onUncachedRead(): void {
     this.#isOwn = true
   }
 
-  /** Something of the request beyond its input was looked at. */
+  /** The handler used something of the request beyond its input. */
   onOwn(): void {
     this.#isOwn = true
   }

@@ -6,7 +6,7 @@ import type { Tag } from './tags'
 
 const cacheBypass = new AsyncLocalStorage<true>()
 
-/** Has work read what stands in the database, past the cache: a job has no page whose cache it could share. */
+/** Lets work read from the database, past the cache: a job has no page whose cache it could share. */
 export const readAnew = <T>(work: () => Promise<T>): Promise<T> => cacheBypass.run(true, work)
 
 /**
@@ -20,9 +20,9 @@ export function cacheRead<A extends unknown[], R>(
   tags: readonly Tag[],
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
-  // What is read within belongs to this read, which tells its tags itself.
+  // Inner reads belong to this read, which reports its tags itself.
   const readAlone = (...args: A) => asking.run(undefined, read, ...args)
   const cachedRead = unstable_cache(readAlone, [name], { tags: [...tags] })
-  // A write reads what it has written so far, and nobody else is to be shown that before it stands.
+  // A transaction reads its own uncommitted writes, which no other request may see.
   return (...args) => (isInTransaction() || cacheBypass.getStore() ? read(...args) : cachedRead(...args))
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorPage, Headers, Outcome, Page } from './page'
 
-/** Headers that belong to one answer and not to the page. */
+/** Headers of a single answer, not of the page. */
 const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']
 
 type Chunk = Uint8Array | string
-/** In all the forms in which Next calls them. */
+/** In all the overloads that Next calls. */
 type Sending = {
   writeHead(code: number, ...rest: unknown[]): ServerResponse
   write(chunk: Chunk, ...rest: unknown[]): boolean
@@ -22,25 +22,22 @@ type Receiver = {
 }
 
 type Capture = {
-  /** Whether the reader was answered by something else. */
+  /** Whether the reader got another answer. */
   readonly isAnswered: boolean
-  /**
-   * Answers the reader by something else, unless this is already known to go out; what Next sends from then on goes
-   * nowhere.
-   */
+  /** Sends the reader another answer, unless this one is already going out; drops what Next sends then. */
   answerOtherwise(send: () => void): void
-  /** Others need not wait: this will be no cached page. */
+  /** Releases the waiting readers: this will be no cached page. */
   giveUp(): void
-  /** Lets nobody compress this, and nobody answer that the reader has it already: both are done here. */
+  /** Prevents Next from compressing this and from answering 304: both are done here. */
   takeEncoding(): void
-  /** To be called when the handler is through. */
+  /** To be called when the handler has finished. */
   release(how?: { failed: boolean }): void
 }
 
 /**
- * Holds back what Next sends until it is known to be a cached page. Anything else goes out as it comes.
- * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
- * readers who stay, so a reader who leaves and a handler that is through settle it as well.
+ * Holds back what Next sends until it is known to be a cached page. Anything else is sent as it comes. Calls
+ * `settle` once, as soon as the outcome is known: other readers wait for it. Next calls `end` only for
+ * readers who stay, so a disconnected reader and a finished handler settle it as well.
  */
 export function capture(request: IncomingMessage, response: ServerResponse, to: Receiver): Capture {
   const { write, end, writeHead } = response as Sending
@@ -65,7 +62,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
     isCached ||= !response.headersSent && to.isCached()
     hasFailed ||= !response.headersSent && to.isFailure()
     if (isCached || hasFailed) return true
-    // Its headers go out now, so it stays what it is; nobody need wait for its end.
+    // Its headers are sent now, so the outcome is final; no one needs to wait for its end.
     giveUp()
     return false
   }
@@ -143,7 +140,7 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
       if (!hasThrown) {
         for (const part of parts) write.call(response, part)
       } else if (!response.headersSent) {
-        // They told of a page that will not come.
+        // They belong to a page that will not be sent.
         for (const name of response.getHeaderNames()) response.removeHeader(name)
       }
     },
@@ -151,12 +148,12 @@ export function capture(request: IncomingMessage, response: ServerResponse, to: 
 }
 
 /**
- * A cached page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
- * (`handler.ts` sets it), and here the header becomes the status.
+ * Returns the status of a cached page. Such a page cannot answer 404 with its whole text in the first HTML; a
+ * header set by `handler.ts` carries the status instead.
  */
 export function statusOf(response: ServerResponse, status: number): number {
   if (!response.hasHeader('x-strata-status')) return status
-  // Said twice of a page that `proxy.ts` leads to.
+  // The header occurs twice on a page that `proxy.ts` rewrites to.
   const ownStatus = Number.parseInt(String(response.getHeader('x-strata-status')), 10)
   response.removeHeader('x-strata-status')
   return status === 200 ? ownStatus : status

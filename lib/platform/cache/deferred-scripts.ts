@@ -1,23 +1,22 @@
 /**
- * Lets a cached page be read before its scripts are fetched.
+ * Makes a cached page readable before its scripts are fetched.
  *
- * Next asks for its scripts in the head, where they share a slow line with the styles, the fonts and the first
- * picture. Here their elements are taken out, and one inline script puts them back once the page has loaded,
- * at the first touch, key or focus, or after `latestMs`, whichever comes first. No press is lost meanwhile.
+ * Next loads its scripts in the head, where they share a slow line with the styles, the fonts and the first
+ * picture. This module takes their elements out, and one inline script puts them back once the page has
+ * loaded, at the first touch, key or focus, or after `latestMs`, whichever comes first. Clicks until then are
+ * kept.
  */
 
 const latestMs = 5_000
-/** Where Next's own scripts lie, and no step up from there: another's stays in its place, under the page's policy. */
+/** The paths of Next's own scripts, without `..`: others stay in place, under the page's policy. */
 const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
 const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
 const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 
-/** How long a frame in the page has its time to itself. */
+/** How long the scripts wait for a frame in the page. */
 const settleMs = 2_500
 
-/**
- * Written as text into the page, so it may use nothing from outside of itself.
- */
+/** Its source text is written into the page, so it may use nothing from outside itself. */
 function fetchDeferred(sources: string[], latest: number, settle: number): void {
   let hasBegun = false
   const begin = () => {
@@ -25,7 +24,7 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     hasBegun = true
     fetchNext()
   }
-  // One at a time, so that a slow phone can answer its reader in between.
+  // One at a time, so that a slow phone can respond to its reader in between.
   const fetchNext = () => {
     const source = sources.shift()
     if (!source) return
@@ -35,15 +34,15 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     document.head.append(element)
     setTimeout(fetchNext, 0)
   }
-  // React marks what it has taken over.
+  // React marks the elements that it has hydrated.
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const again = (element: HTMLElement, tries: number): void => {
     if (isTaken(element)) element.click()
     else if (tries > 0) setTimeout(again, 50, element, tries - 1)
   }
   const waitingElements = new Set<HTMLElement>()
-  // A press that comes before the scripts is kept and made again when they are there. What works without them
-  // goes its way: links, forms with an address, buttons with a command where the browser knows commands.
+  // A click before the scripts are loaded is kept and repeated afterwards. What works without scripts is not
+  // held back: links, forms with an address, buttons with a command where the browser supports commands.
   const keepPress = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLButtonElement>('button, a[data-deferred]')
     if (!element) return
@@ -57,7 +56,7 @@ function fetchDeferred(sources: string[], latest: number, settle: number): void 
     again(element, 400)
   }
   addEventListener('click', keepPress, true)
-  // A frame's viewer starts at the page's load too, and is what the visitor came for.
+  // A frame's viewer starts at the page's load too, and it is the content that the visitor wants.
   const afterPaint = () => setTimeout(begin, document.querySelector('iframe') ? settle : 0)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
@@ -76,8 +75,8 @@ const deferredEnds = `, ${latestMs}, ${settleMs})`
 const sourceList = new RegExp(`^\\["${source}"(?:,"${source}")*\\]$`)
 
 /**
+ * Moves Next's scripts of a page behind its content.
  * @param html a whole page as Next made it
- * @returns the same page, whose scripts come after its content
  */
 export function withDeferredScripts(html: string): string {
   const sources: string[] = []
@@ -91,7 +90,7 @@ export function withDeferredScripts(html: string): string {
   return without.slice(0, end) + script + without.slice(end)
 }
 
-/** Whether an inline script is the one that is written here, and asks for nothing but Next's scripts. */
+/** Returns whether an inline script is the one written here, and loads only Next's scripts. */
 export function isDeferredScript(text: string): boolean {
   if (!text.startsWith(deferredBegins) || !text.endsWith(deferredEnds)) return false
   return sourceList.test(text.slice(deferredBegins.length, text.length - deferredEnds.length))

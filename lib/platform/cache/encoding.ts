@@ -3,15 +3,15 @@ import Negotiator from 'negotiator'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 const preferredEncodings: readonly Encoding[] = ['br', 'gzip']
-/** Browsers send a handful of headers, so nearly all were read before. */
+/** Browsers send few different headers, so nearly all are found. */
 const rememberedMax = 200
 const rememberedLengthMax = 200
 const encodingByHeader = new Map<string, Encoding | null>()
 
 /**
- * The encoding that a reader likes best of those that a page has.
+ * Returns the encoding of a page that a reader prefers.
  * @param header `accept-encoding`
- * @returns null when the reader takes none of them, not even the plain page
+ * @returns null when the reader accepts none of them, not even the plain page
  */
 export function encodingFor(header: string | undefined): Encoding | null {
   if (header === undefined) return 'identity'

@@ -55,7 +55,7 @@ describe('Store', () => {
     store.get('page', [])
     store.set('page', 'of the first', ['news'])
     store.expire(['news'])
-    // Made beside the first, ended after the expiry.
+    // Made concurrently with the first, ended after the expiry.
     store.set('page', 'of the second', ['news'])
     expect(store.get('page', [])).toBeNull()
   })

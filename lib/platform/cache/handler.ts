@@ -19,11 +19,11 @@ import { TagListener } from './tag-listener'
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
-/** More are hardly made at once; the numbers of reads that failed are pushed out here. */
+/** More are hardly ever pending at once; this limit drops the numbers of failed reads. */
 const pendingMax = 1_000
-/** There are some twenty; more of them mean that somebody counts them up. */
+/** There are some twenty; more mean that someone makes them up. */
 const tagsMax = 1_000
-/** A longer address is answered and not cached. */
+/** A longer address is answered but not cached. */
 const keyLengthMax = 2_048
 
 type Entry = {
@@ -36,7 +36,7 @@ type Entry = {
 
 export class Store {
   readonly entries = new SegmentedLru<Entry>(storeBytesMax)
-  /** The entries that are pending, by the miss that began them. */
+  /** The pending entries, with the number of the miss that began them. */
   readonly pendingSeqs = new Map<string, number>()
   /** The number of each tag's last expiry. */
   readonly expired = new Map<string, number>()
@@ -45,15 +45,15 @@ export class Store {
   clock = 0
   #epoch = 0
   #inSync = true
-  /** The number of the last of them. */
+  /** The number of the last expiry. */
   lastExpired = 0
 
-  /** The epoch, how many expiries there were: while it stands still, every page made since is fresh. */
+  /** The epoch, the number of expiries: while it does not change, every page made since is fresh. */
   get epoch(): number {
     return this.#epoch
   }
 
-  /** Whether this process hears of the others' expiries. While it does not, it takes nothing for fresh. */
+  /** Whether this process receives the others' expiries. While it does not, it treats nothing as fresh. */
   get inSync(): boolean {
     return this.#inSync
   }
@@ -67,7 +67,7 @@ export class Store {
     Atomics.store(sharedEpoch, 0, this.#inSync ? this.#epoch : -1)
   }
 
-  /** @param tags `*` is every tag */
+  /** Expires tags. @param tags `*` is every tag */
   expire(tags: readonly string[]): void {
     if (tags.length === 0) return
     this.#epoch++
@@ -80,7 +80,7 @@ export class Store {
     this.#tell()
   }
 
-  /** The tags are those of a cached read, which it knows before it is made. */
+  /** Finds a fresh entry. The tags are those of a cached read, which are known before it is made. */
   get(
     key: string,
     softTags: readonly string[],
@@ -97,18 +97,17 @@ export class Store {
     return fresh
   }
 
-  /**
-   * The tags of what that read gave, or led to; null when it does not lie here.
-   */
+  /** Returns the tags of the entry that the read found or made; null when it is not in the store. */
   tagsOf({ key, softTags, seq }: PageRead): string[] | null {
     const entry = this.entries.peek(key)
     return entry?.seq === seq ? [...entry.tags, ...softTags] : null
   }
 
-  /** @returns the number of the miss that began the read */
+  /** Begins a read. @returns the number of the miss that began it */
   begin(key: string): number {
-    // Misses that come while an entry is being made may share its result, so the first one's number counts.
-    // A read that failed leaves an old number behind: the entry then lives for one read less, no harm.
+    // Misses that come while an entry is being made may share its result, so the first one's number counts. A
+    // failed read leaves an old number behind: the entry is then refreshed one read earlier, which is
+    // harmless.
     const pendingSeq = this.pendingSeqs.get(key)
     if (pendingSeq !== undefined) return pendingSeq
     const seq = ++this.clock
@@ -133,8 +132,8 @@ export class Store {
     { cacheControl }: { cacheControl?: object } = {},
   ): void {
     const seq = this.pendingSeqs.get(key)
-    // When it was begun is not known: two reads of one key ended, or too many began. It could be older than an
-    // expiry that has long been counted.
+    // Its beginning is unknown: two reads of one key ended, or too many began. It could be older than an
+    // expiry that was counted long ago.
     if (seq === undefined) return
     this.pendingSeqs.delete(key)
     this.entries.put(key, { value, tags, seq, lastModified: Date.now(), cacheControl }, bytesOf(value))
@@ -145,10 +144,10 @@ export class Store {
   }
 }
 
-/** What Next gives: a page, the answer of a route handler, or a cached read. */
+/** A value that Next stores: a page, the answer of a route handler, or a cached read. */
 type EntryValue = Partial<MadePage> & {
   tags?: readonly string[]
-  /** Of a cached read, which holds its answer as one text. */
+  /** Of a cached read, which stores its answer as one text. */
   data?: { body?: unknown }
   body?: Buffer
 }
@@ -159,7 +158,6 @@ const isPage = (value: EntryValue): value is MadePage & { headers: Record<string
 const isPacked = (value: EntryValue | PackedPage | null): value is PackedPage =>
   value !== null && 'packed' in value
 
-/** What a value holds in memory. */
 function bytesOf(content: unknown): number {
   if (!content) return 64
   const value = content as Partial<PackedPage> & EntryValue
@@ -174,7 +172,7 @@ function bytesOf(content: unknown): number {
 const globals = globalThis as { strataStore?: Store; strataListener?: TagListener }
 const store = (globals.strataStore ??= new Store())
 store.inSync = true
-// The build runs without a database; nothing that it makes needs to agree with anyone.
+// The build runs without a database; what it makes need not agree with other instances.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
   globals.strataListener ??= new TagListener(store, process.env.DATABASE_URL)
 }
@@ -205,12 +203,12 @@ export default class CacheHandler {
     if (isPage(value)) {
       value.html = withDeferredScripts(withThemeFirst(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
-      // A page that says of itself that it shows nothing found; the page cache turns the header into the status.
+      // A page that marks itself as not found; the page cache turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
       // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
-      // Next sends the value itself to whoever asked; what is cached of it is a copy.
+      // Next sends the value itself to the client; the cached one is a copy.
       return store.set(key, { headers: value.headers, packed: await pack(value) }, tags, context)
     }
     store.set(key, value, tags, context)
@@ -223,7 +221,9 @@ export default class CacheHandler {
   resetRequestCache(): void {}
 }
 
-/** Next remembers the lifetime of every address that was ever made. Each entry here carries its own. */
+/**
+ * Empties Next's map of lifetimes, which keeps every address ever made. Each entry here has its own lifetime.
+ */
 function forgetLifetimes(): void {
   const lifetimes: Map<string, unknown> = SharedCacheControls['cacheControls']
   if (lifetimes.size > pendingMax) lifetimes.clear()

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Lets a cached page ask for its styles once.
+ * Makes a cached page load its styles in one request.
  *
- * Styles are built in small files, so that each page has those of its own components and no others. A page has a
- * dozen of them, and on a slow line a dozen requests are more than their bytes. The build joins the files of each
- * page into one (`scripts/joined-styles.ts`), and here a page is led to that one. The links of the parts stay,
- * disabled: a browser fetches none of them, and React, which looks for them by their address, finds them there
- * when it comes to another page that shares them.
+ * Styles are built in small files, so that each page has only those of its own components. A page has a dozen
+ * of them, and on a slow line a dozen requests cost more than their bytes. The build joins the files of each
+ * page into one (`scripts/joined-styles.ts`), and this module links the page to that one. The links of the
+ * parts stay, disabled: browsers fetch none of them, and React, which looks for them by their address, finds
+ * them when it renders another page that shares them.
  */
 
 export const joinedStylesFile = 'strata-joined-styles.json'
 
-/** What Next would have fetched already for the case of an error: React asks for it when there is one. */
+/** Next's preload of the error page's styles: React loads them when there is an error. */
 const stylePreload = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.-]+\.css" as="style"\/>/g
 
 const styleLink =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g
 
-/** With the script of the theme, which would wait for a stylesheet that stands before it. */
+/** Includes the theme's script, which would wait for a stylesheet before it. */
 const headStart = /<head>(?:<meta [^<>]*>)*(?:<script>[^]*?<\/script>)?/
 
-/** The addresses of the files that a page's one is made of, in their order. */
+/** Returns the key of a page's joined file: the addresses of its parts, in order. */
 export const stylesKey = (sources: readonly string[]): string => sources.join(' ')
 
 type JoinedFiles = Readonly<Record<string, string>>
 
-/** @returns the address of the joined file by the key of its parts; none before a build */
+/** Reads the addresses of the joined files by the key of their parts; none before a build. */
 function readJoined(): JoinedFiles {
   try {
     return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8')) as JoinedFiles
@@ -39,9 +39,10 @@ function readJoined(): JoinedFiles {
 let builtFiles: JoinedFiles | undefined
 
 /**
+ * Replaces the stylesheets of a page by one.
  * @param html a whole page as Next made it
  * @param fileByKey files by the keys of their parts
- * @returns the same page with one stylesheet; as it was where the build has none for these parts
+ * @returns the page unchanged if the build has no file for these parts
  */
 export function withJoinedStyles(
   html: string,
@@ -55,7 +56,8 @@ export function withJoinedStyles(
   const newHead = head
     .replace(stylePreload, '')
     .replace(styleLink, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
-    // Before fonts and pictures, which a browser of few connections would fetch first: nothing is painted without it.
+    // Before fonts and pictures, which a browser with few connections would fetch first: painting needs the
+    // stylesheet.
     .replace(headStart, `$&<link rel="stylesheet" href="${file}"/>`)
   return newHead + html.slice(end)
 }

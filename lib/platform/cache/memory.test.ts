@@ -7,7 +7,7 @@ const MB = 1024 * 1024
 type Measure = { residentBytes: number; usedBytes: number; keptBytes: number }
 type MemoryReport = { before: Measure; after: Measure; pages: number; entries: number }
 
-/** The heavy form, against the whole server, is the section `faults` of the benchmarks. */
+/** The section `faults` of the benchmarks does the same against the whole server. */
 describe('the memory of cached pages', () => {
   it('has a bound that addresses without end do not pass, and is what the caches count', async () => {
     const child = fork(await bundleSource('tests/cached-memory.ts'), ['300'], {
@@ -23,7 +23,7 @@ describe('the memory of cached pages', () => {
       child.once('message', (message) => resolve(message as MemoryReport))
       child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
     })
-    // An eighth of each room is for what was asked for once. Without a bound it would be ten times as much.
+    // An eighth of each cache is for entries read once. Without a bound it would be ten times as much.
     expect(after.keptBytes).toBeLessThanOrEqual(3 * MB)
     expect(pages).toBeGreaterThan(10)
     expect(entries).toBeGreaterThan(10)

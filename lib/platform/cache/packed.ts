@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 
-/** What Next makes of an address: the whole page, and its parts for the router. */
+/** What Next makes for an address: the whole page, and its parts for the router. */
 export type MadePage = {
   kind: string
   html: string
@@ -10,7 +10,7 @@ export type MadePage = {
   segmentData?: Map<string, Buffer>
 }
 
-/** `rest` is all of it that is not packed. */
+/** `rest` is everything that is not packed. */
 export type Pack = {
   rest: Omit<MadePage, 'html' | 'rscData' | 'segmentData'>
   hasRouterData: boolean
@@ -23,8 +23,7 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
 /**
- * A page as Next's store gets it, made small: its HTML repeats what it says for the router, so both are
- * compressed as one.
+ * Compresses a page as Next stores it: its HTML repeats the router's data, so both are compressed together.
  */
 export async function pack({ html, rscData, segmentData, ...rest }: MadePage): Promise<Pack> {
   const segments = [...(segmentData ?? [])]
@@ -46,7 +45,7 @@ export async function pack({ html, rscData, segmentData, ...rest }: MadePage): P
   }
 }
 
-/** The page as it was. */
+/** Restores the page. */
 export async function unpack({ rest, hasRouterData, segments, lengths, body }: Pack): Promise<MadePage> {
   const content = await decompress(body)
   let at = 0
@@ -62,7 +61,7 @@ export async function unpack({ rest, hasRouterData, segments, lengths, body }: P
   }
 }
 
-/** A buffer that holds no more memory than it says: zlib gives a part of a larger one. */
+/** Copies a part of a larger buffer, as zlib's are, so that it does not keep all of that in memory. */
 export function exact(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const copy = Buffer.allocUnsafeSlow(buffer.length)

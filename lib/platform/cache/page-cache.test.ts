@@ -50,7 +50,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server whose cache stands before a handler that counts its requests. */
+/** A server with the page cache in front of a handler that counts its requests. */
 async function serve(handler: Handler, options?: ConstructorParameters<typeof PageCache>[1]) {
   let turns = 0
   let requestCount = 0
@@ -92,10 +92,10 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
       call.on('error', reject)
       call.end()
     })
-  /** Until so many requests have come; by then each was answered, handed on, or waits. */
+  /** Waits for a number of requests; by then each was answered, passed on, or waits. */
   const came = (count: number) =>
     vi.waitFor(() => expect(requestCount).toBeGreaterThanOrEqual(count), { timeout: 4_000, interval: 5 })
-  /** A reader who asks, waits for the first bytes if any are promised, and goes away. */
+  /** A reader who sends a request, waits for the first bytes if any are promised, and disconnects. */
   const leave = (path: string, after: 'asking' | 'first bytes') =>
     new Promise<void>((resolve) => {
       const call = request({ host: 'localhost', port, path, agent: false }, (response) => {
@@ -191,7 +191,7 @@ describe('PageCache', () => {
   it('does not wait for a handler that is through without an answer', async () => {
     const { ask, leave } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
-      // Next returns like this when its reader has left.
+      // Next returns like this when its reader has disconnected.
       await waitForClose(response)
     })
     await leave('/mm/about', 'asking')
@@ -252,7 +252,7 @@ describe('PageCache', () => {
 
   describe('for calls', () => {
     const path = '/client/get/news?page=1'
-    /** As the dispatcher tells that an answer is for all. */
+    /** As the dispatcher reports that an answer may be shared. */
     const sendAnswer = (response: ServerResponse, body: string, overrides: Partial<SharedAnswer> = {}) => {
       const seq = globals.strataStore?.begin(`read ${body}`) ?? 0
       asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq, isLimited: false, ...overrides })
@@ -395,7 +395,7 @@ describe('PageCache', () => {
     const { ask, came, failures } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       await came(2)
-      // Held back by then, as a page that may be cached is: nothing of it may go out with the failure.
+      // Held back by then, as a page that may be cached: nothing of it may be sent with the failure.
       response.setHeader('content-type', 'text/html')
       response.setHeader('x-nextjs-cache', 'MISS')
       response.setHeader('content-length', 100)
@@ -452,7 +452,7 @@ describe('PageCache', () => {
     const store = globals.strataStore
     const resolvers: (() => void)[] = []
     const { ask, came } = await serve(async (incoming, response, turn) => {
-      // Two addresses of one page: the second gets what the first has begun, as Next's own sharing gives it.
+      // Two addresses of one page: the second gets the rendering that the first began, as Next shares it.
       store?.get('one page', [], { isPage: true })
       await new Promise<void>((resolve) => resolvers.push(resolve))
       sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
@@ -483,7 +483,7 @@ describe('PageCache', () => {
       expect((await first).body).toBe('made 1')
       expect(replies.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
       expect((await ask('/mm')).body).toBe('made 3')
-      // As the listener does when it hears them again.
+      // As the listener does when it receives expiries again.
       globals.strataStore?.expire(['*'])
       if (globals.strataStore) globals.strataStore.inSync = true
       expect((await ask('/mm')).body).toBe('made 4')

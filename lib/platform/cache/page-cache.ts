@@ -15,37 +15,38 @@ import { PendingLimit } from './pending-limit'
 import { SegmentedLru } from './segmented-lru'
 
 /**
- * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the request.
+ * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the
+ * request.
  *
- * A page is good until one of its own tags expires; the tags are those of the store's entry that it came from, and of
- * a call those of the cached reads that it was made of. Renderings of the same page are shared only when they began
- * after the same expiry, or after the reader came, so nobody who comes after a publication gets what was begun
- * before it. In what follows the answer of a call is a page like any other.
+ * A page is good until one of its own tags expires; the tags are those of the store's entry that it came
+ * from, and for a call those of the cached reads that it was made of. Readers share a rendering only when it
+ * began after the same expiry, or after the reader came, so no one who comes after a publication gets what
+ * was begun before it. In this file the answer of a call is a page like any other.
  *
- * What is no longer good stays until a new one is there: when a page cannot be made, its last good copy is sent,
- * and says that it is one.
+ * An outdated page stays until a new one is made: when a page cannot be made, its last good copy is sent,
+ * marked as one.
  */
 
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
-/** Calls have a part of their own, and so have those that the table limits, such as the search: no end of terms. */
+/** Calls have a separate share, and so have those that the table limits, such as the search. */
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
-/** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
+/** New pages for one client: readers never reach the limit; a crawler that is asked to wait does. */
 const newPages = { atOnce: 300, perSecond: 10 }
-/** After so long the readers of a rendering get the last good copy, where there is one. */
+/** After this time the readers of a rendering get the last good copy, if there is one. */
 const renderMs = 10_000
-/** The list of headers that each encoding of a page has for itself; their texts are the page's. */
+/** The memory of each encoding's own list of headers; their texts are shared with the page. */
 const encodedBytes = 1_024
 
 type Age = Pick<Page, 'epoch' | 'seq' | 'isSure' | 'read' | 'tags'>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** `headers` of every answer, the `factor` of all rate limits. */
+/** `headers` are sent with every answer, `factor` multiplies all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
 const globals = globalThis as { strataStore?: Store }
 
-/** The store of `handler.ts`, once Next has loaded it; before that nothing can be known to be fresh. */
+/** The store of `handler.ts`, once Next has loaded it; before that nothing is known to be fresh. */
 function store(): Store | undefined {
   return globals.strataStore
 }
@@ -72,7 +73,7 @@ export class PageCache {
   readonly limitedCalls = new SegmentedLru<Page>(limitedBytesMax)
   readonly shelves = [this.pages, this.calls, this.limitedCalls]
   readonly pending = new Map<string, { turn: number; outcome: Promise<Outcome> }>()
-  /** Counts readers and renderings, to know which came first. */
+  /** Counts readers and renderings, to order them. */
   turn = 0
   readonly renderMs: number
   readonly headers: [string, string][]
@@ -90,8 +91,8 @@ export class PageCache {
   }
 
   /**
-   * Answers at once what is there.
-   * @param clientOf under whom new pages are counted; asked only when one must be made
+   * Answers from the cache at once if it can.
+   * @param clientOf returns whom new pages are counted for; called only when one must be made
    * @returns a promise when the request goes on to Next
    */
   answer(
@@ -106,7 +107,7 @@ export class PageCache {
     return this.wait(key, request, response, clientOf())
   }
 
-  /** Waits for the page, or makes it. */
+  /** Waits for the page that is pending, or makes it. */
   async wait(key: string, request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
     const came = ++this.turn
     for (;;) {
@@ -127,7 +128,7 @@ export class PageCache {
       const isForMe =
         typeof outcome === 'object' && (isGood(outcome) || (pending.turn > came && outcome.isSure))
       if (isForMe) return this.send(key, outcome, request, response)
-      // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
+      // It began before the last expiry, or its reader left: look again, unless this reader has left too.
       if (response.closed) return
     }
   }
@@ -137,7 +138,7 @@ export class PageCache {
     return this.calls.get(key) ?? this.limitedCalls.get(key)
   }
 
-  /** What lies there, good or not. */
+  /** The cached page, good or not. */
   copyOf(key: string): Page | undefined {
     for (const shelf of this.shelves) {
       const copy = shelf.peek(key)
@@ -145,7 +146,7 @@ export class PageCache {
     }
   }
 
-  /** Everything that is no cached page goes to Next as it is. */
+  /** Passes everything that is no cached page to Next. */
   pass(request: IncomingMessage, response: ServerResponse, client: string): Promise<void> | void {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response as { writeHead(status: number, ...rest: unknown[]): ServerResponse }
@@ -157,7 +158,7 @@ export class PageCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(response)
     const wait = openData.test(url) ? this.limit.take(client) : this.limit.wait(client)
     if (wait > 0) return tooMany(wait, request, response)
-    // The router of a browser asks for many pages and mostly gets what is there: only what must be made counts.
+    // A browser's router requests many pages, mostly cached ones: only what must be made counts.
     const onPage = ({ isMissing }: PageRead) => void (isMissing && this.limit.take(client))
     return asking.run({ onPage }, () => this.handle(request, response))
   }
@@ -177,7 +178,7 @@ export class PageCache {
     const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
     const stop = (outcome: Outcome) => {
       clearTimeout(timer)
-      // One that was late has made way for the next, which may be at work.
+      // A late one has been replaced by the next, which may be running.
       if (this.pending.get(key)?.outcome === pendingOutcome) this.pending.delete(key)
       settle(outcome)
     }
@@ -209,7 +210,7 @@ export class PageCache {
       send: (page) => this.send(key, page, request, response, { plain }),
       fail: (failure) => this.fail(key, failure, request, response),
     })
-    // Pages are compressed here, once. Whether a call's answer will be is known when its handler is through.
+    // Pages are compressed here, once. For a call's answer this is decided when its handler has finished.
     if (isCall) typeAsText(response)
     else responseCapture.takeEncoding()
     const asker: Asking = isCall
@@ -225,7 +226,7 @@ export class PageCache {
       await asking.run(asker, () => this.handle(request, response))
       responseCapture.release()
     } catch (error) {
-      // Its reader has long had the copy.
+      // Its reader got the copy long ago.
       if (responseCapture.isAnswered) return console.error('a page that was late could not be made:', error)
       responseCapture.release({ failed: true })
       const copy = this.copyOf(key)
@@ -235,9 +236,7 @@ export class PageCache {
     }
   }
 
-  /**
-   * The last good copy of a page that cannot be made now, marked as one; where there is none, what is to be said.
-   */
+  /** Sends the last good copy of a page that cannot be made now, marked as one; else the failure. */
   fail(key: string, failure: ErrorPage, request: IncomingMessage, response: ServerResponse): void {
     const copy = this.copyOf(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
@@ -270,12 +269,12 @@ export class PageCache {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** @param plainBody the plain text of a page that was made for this very reader */
+  /** @param plainBody the plain text of a page that was just made for this reader */
   encodedOf(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): EncodedCopy {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
     const newCopy = encodedAs(encoding, plainBody ?? plainOf(page), page.headers)
-    // Plain text is large: it is cached for those who come again, where it has room.
+    // Plain text is large: it is cached for later readers only where it has room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || bytesOf(page) + newCopy.body.length > shelf.entryBytesMax) return newCopy
@@ -285,7 +284,7 @@ export class PageCache {
   }
 }
 
-/** All that a page holds in memory. */
+/** Returns the memory of a page in bytes. */
 function bytesOf({ headers, encoded }: Page): number {
   let bytes = headerBytes(headers)
   for (const { body } of encoded.values()) bytes += body.length + encodedBytes
@@ -293,12 +292,12 @@ function bytesOf({ headers, encoded }: Page): number {
 }
 
 /**
- * How old a page is that came from Next's own store.
+ * Returns the age of a page that came from Next's own store.
  * @param now the epoch when its rendering began
  */
 function ageOfPage(reads: readonly PageRead[], now: number): Age {
-  // Next lets requests share what is being made. Who has not looked into the store at all may have been given what
-  // was begun long ago.
+  // Next lets requests share pending pages. A request that did not look into the store itself may have got
+  // one that was begun long ago.
   const read = reads.every((each) => each.seq === reads[0]?.seq) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
   return { epoch: isSure ? now : -1, seq: read?.seq ?? -1, isSure, read, tags: null }
@@ -308,13 +307,13 @@ function ageOfAnswer({ tags, seq }: SharedAnswer): Age {
   return { epoch: -1, seq, isSure: true, read: null, tags }
 }
 
-/** Whether what Next is about to send is a page that it caches. */
+/** Returns whether Next is about to send a page that it caches. */
 function isCachedPage(response: ServerResponse): boolean {
   if (response.statusCode !== 200 && response.statusCode !== 404) return false
   return response.hasHeader('x-nextjs-cache') && isHtml(response)
 }
 
-/** Whether Next is about to send its page of an error. */
+/** Returns whether Next is about to send its error page. */
 function isErrorPage(response: ServerResponse): boolean {
   return response.statusCode === 500 && isHtml(response)
 }
@@ -322,7 +321,8 @@ function isErrorPage(response: ServerResponse): boolean {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * The language link of a page leads to the same page in the other language, before any script and without one.
+ * Points the language link of a page to the same page in the other language; it works before and without
+ * scripts.
  * @param url the public address, `/en/mm/about?a=b`
  */
 export function withAlternate(html: string, url: string): string {
@@ -331,7 +331,7 @@ export function withAlternate(html: string, url: string): string {
   return html.replace(/data-alternate="" href="[^"]*"/g, () => `data-alternate="" href="${href}"`)
 }
 
-/** Next sets the type of a route handler's answer as a list of one, which its own compression takes for no type. */
+/** Next sets a route handler's type as a one-element list, which its own compression does not recognise. */
 function typeAsText(response: ServerResponse): void {
   const { setHeader } = response
   response.setHeader = (name, value) =>
@@ -342,7 +342,7 @@ const pageHeaders = {
   vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
 }
 
-/** The answer goes by the address alone: not by a cookie, and not by what Next's router asks with. */
+/** The answer depends only on the address: not on a cookie, and not on the headers of Next's router. */
 function callHeaders(body: Buffer): Headers {
   return {
     'content-type': 'application/json; charset=utf-8',

@@ -3,11 +3,11 @@ import { languageOf } from '@/lib/platform/site/error-page'
 import { callFolders, pageAddress } from '@/lib/platform/site/sites'
 
 export const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
-/** Open data is streamed to each reader as long as it lasts. */
+/** Open data is streamed to each reader. */
 export const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
-/** A longer address is answered and not cached. */
+/** A longer address is answered but not cached. */
 const urlLengthMax = 2_048
-/** What Next adds to requests of its own router, which have other answers than the page. */
+/** Headers that Next's router adds to its requests, whose answers differ from the page. */
 const routerHeaders = [
   'rsc',
   'next-router-state-tree',
@@ -17,7 +17,7 @@ const routerHeaders = [
 ]
 const englishCookie = /(?:^|;\s*)lang=en(?:;|$)/
 
-/** The page's key, or null when the request is none that a cached page answers. */
+/** Returns the page's key, or null when no cached page answers the request. */
 export function pageKeyOf({
   method,
   url = '',
@@ -29,14 +29,15 @@ export function pageKeyOf({
   if (!isPage && !callPath.test(url)) return null
   if (isPage && openData.test(url)) return null
   for (const name of routerHeaders) if (name in headers) return null
-  // Readers of English are led from a bare address to its English alternate. Calls go by their query.
+  // Readers of English are redirected from a bare address to its English alternate. Calls depend on their
+  // query.
   const { cookie } = headers
   if (isPage && cookie && englishCookie.test(cookie) && languageOf(url) === 'mn') return null
   return url
 }
 
 /**
- * Whether the reader has this very version already.
+ * Returns whether the reader has this version already.
  * @param ifNoneMatch `if-none-match`
  */
 export function sameEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {

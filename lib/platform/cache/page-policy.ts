@@ -4,17 +4,18 @@ import { isDeferredScript } from './deferred-scripts'
 
 const flightBegins = '(self.__next_f=self.__next_f||[]).push([0])'
 const flightPart = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/
-/** Names chunks of our own build by number and name: whoever writes one can do no more than load them. */
+/** Lists chunks of our own build by number and name: an injected one can only load those. */
 const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/
 
 /**
- * A policy that names by its hash each inline script of this very page that Next or we wrote, so that cached pages
- * need no 'unsafe-inline' and no nonce. Styles may be inline: React and the picture placeholders write them.
+ * Builds a policy that names by its hash each inline script of this page that Next or we wrote, so that
+ * cached pages need no 'unsafe-inline' and no nonce. Styles may be inline: React and the picture placeholders
+ * write them.
  *
- * A script that got into the page in another way has no hash and does not run. It cannot pass for one of Next's
- * either: Next's scripts carry, part by part, what the router gets by itself as `routerData`, and only a script
- * that carries the very next part of that is named.
+ * An injected script has no hash and does not run. It cannot pass for one of Next's either: Next's scripts
+ * carry, part by part, what the router gets by itself as `routerData`, and only a script that carries the
+ * very next part of that is named.
  */
 export function policyOf(html: string, routerData: Buffer | undefined): string {
   const hashes = new Set<string>()
@@ -49,7 +50,7 @@ function isOurs(body: string): boolean {
   return body === flightBegins || body === themeScript || bootstrap.test(body) || isDeferredScript(body)
 }
 
-/** Step by step, and not by an expression, which would look through the whole page again for each unclosed one. */
+/** Scans step by step: a regular expression would search the whole page again for each unclosed script. */
 function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
     const begin = html.indexOf('>', at) + 1
@@ -60,7 +61,7 @@ function* scriptsOf(html: string): Generator<{ attributes: string; body: string 
   }
 }
 
-/** What one of Next's scripts carries: text, or bytes in base64 where they are no whole text. */
+/** Returns what one of Next's scripts carries: text, or bytes in base64 where they are not valid text. */
 function flightPartOf(body: string): Buffer | null {
   const [, list] = flightPart.exec(body) ?? []
   if (!list) return null

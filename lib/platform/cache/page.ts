@@ -3,9 +3,9 @@ import type { Encoding } from './encoding'
 
 export type Headers = Record<string, string | string[]>
 export type EncodedCopy = {
-  /** Those that say how the body is encoded. */
+  /** The headers that describe the body's encoding. */
   ownHeaders: Record<string, string | number>
-  /** The page's and its own, in pairs. */
+  /** The page's headers and those of the encoding, in pairs. */
   headers: (string | number | string[])[]
   body: Buffer
 }
@@ -13,20 +13,22 @@ export type Page = {
   status: number
   headers: Headers
   encoded: Map<Encoding, EncodedCopy>
-  /** In which the page is known to be good, -1 where that is not known. */
+  /** The epoch in which the page is known to be good, -1 if unknown. */
   epoch: number
-  /** When the oldest of what it shows began to be read. */
+  /** When the reading of its oldest part began. */
   seq: number
-  /** Whether that was fresh then. */
+  /** Whether that part was fresh then. */
   isSure: boolean
-  /** The store's entry that a page came from, where that is known; once the entry lies there, it tells `tags`. */
+  /**
+   * The store's entry that a page came from, if known; once the entry is stored, it has the page's `tags`.
+   */
   read: PageRead | null
   tags: readonly string[] | null
   madeAt: number
 }
 export type ErrorPage = { status: number; headers: Headers; body: Buffer }
 /**
- * What came of a rendering: the page, an answer that is no cached page, a failure, a reader who left before it was
- * known, or nothing in its time.
+ * The result of a rendering: the page, an answer that is no cached page, a failure, a reader who disconnected
+ * before the result was known, or a timeout.
  */
 export type Outcome = Page | 'no page' | { failure: ErrorPage } | 'left' | 'late'

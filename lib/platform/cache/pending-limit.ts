@@ -1,4 +1,4 @@
-/** Clients that are remembered; a forgotten one starts with a full allowance. */
+/** The number of clients remembered; a forgotten one starts with a full allowance. */
 const clientsMax = 10_000
 
 type Measure = { remainingPages: number; at: number }
@@ -6,9 +6,8 @@ type Measure = { remainingPages: number; at: number }
 type LimitOptions = { atOnce: number; perSecond: number; now?: () => number }
 
 /**
- * How many new pages one client may have made: so many at once, and then so many a second. What is finished is
- * not counted. In memory, because it is asked at each page that is not there, and each process has its own work
- * to spare.
+ * Limits the new pages of one client: a number at once, then a rate per second. Finished pages are not
+ * counted. Kept in memory, because every missing page checks it, and each process limits its own work.
  */
 export class PendingLimit {
   /** In the order of last use, oldest first. */
@@ -27,13 +26,13 @@ export class PendingLimit {
     return this.#clients.size
   }
 
-  /** @returns how many seconds the client must wait for its next page, 0 for none */
+  /** @returns the seconds that the client must wait for its next page, 0 for none */
   wait(client: string): number {
     const { remainingPages } = this.#measure(client)
     return remainingPages >= 1 ? 0 : Math.ceil((1 - remainingPages) / this.perSecond)
   }
 
-  /** Counts one page, if the client may have it made. @returns as {@link wait} */
+  /** Counts one page, if the client may have it made now. @returns as {@link wait} */
   take(client: string): number {
     const measure = this.#measure(client)
     const wait = measure.remainingPages >= 1 ? 0 : Math.ceil((1 - measure.remainingPages) / this.perSecond)

@@ -39,7 +39,7 @@ describe('SegmentedLru', () => {
     expect(shelf.bytes).toBeLessThanOrEqual(100_000)
     expect(shelf.get('page 299')).toBe('page')
     expect(shelf.get('page 0')).toBeUndefined()
-    // The one that was used last outlives those that were not.
+    // The entry that was used last stays longer than the unused ones.
     const oldest = Array.from({ length: 300 }, (_, at) => `page ${at}`).find((key) => shelf.peek(key)) ?? ''
     shelf.get(oldest)
     shelf.put('new', 'page', 3_000)

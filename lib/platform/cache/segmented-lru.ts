@@ -1,28 +1,29 @@
-/** What one entry costs beside its key and its value: its place in a map, its record, its list of tags. */
+/** The memory of an entry beside its key and value: its place in a map, its record, its list of tags. */
 const entryBytes = 512
-/** An entry that is asked for again within this time may still belong to the request that made it. */
+/** A repeated read within this time may belong to the same request. */
 const sameRequestMs = 1_000
 
 type Slot<V> = {
   value: V
   bytes: number
   since: number
-  /** Asked for since it last had its turn to go. */
+  /** Read since it was last due for eviction. */
   isUsed: boolean
 }
 
 /**
- * A cache bounded in bytes. A new entry is on trial, in an eighth of the room, and moves to the rest when it is asked
- * for again, so an endless number of addresses that are asked for once push out only each other. A read only marks its
- * entry; a marked entry whose turn it is to go moves to the end of the queue once more. The hot path moves nothing.
+ * A cache bounded in bytes. A new entry is on trial, in an eighth of the space, and moves to the rest when it
+ * is read again, so an endless number of addresses that are read once evict only each other. A read only
+ * marks its entry; a marked entry that is due for eviction moves to the end of the queue instead. The hot
+ * path moves nothing.
  */
 export class SegmentedLru<V> {
-  /** In the order in which they have their turn to go. */
+  /** In the order of eviction. */
   readonly #tried = new Map<string, Slot<V>>()
-  /** The same. */
+  /** In the order of eviction. */
   readonly #proven = new Map<string, Slot<V>>()
   readonly triedBytesMax: number
-  /** Everything begins on trial, so no entry is larger. */
+  /** Every entry begins on trial, so none is larger. */
   readonly entryBytesMax: number
   readonly provenBytesMax: number
   #triedBytes = 0
@@ -43,7 +44,7 @@ export class SegmentedLru<V> {
     return this.#tried.size + this.#proven.size
   }
 
-  /** What lies there, without a sign that it was asked for. */
+  /** Returns the value without marking its entry as read. */
   peek(key: string): V | undefined {
     return (this.#proven.get(key) ?? this.#tried.get(key))?.value
   }
@@ -64,8 +65,8 @@ export class SegmentedLru<V> {
   }
 
   /**
-   * Keeps the value, unless it is too large for a trial.
-   * @param valueBytes all that the value holds in memory
+   * Stores the value, unless it is too large for the trial part.
+   * @param valueBytes all memory that the value holds
    */
   put(key: string, value: V, valueBytes: number): void {
     const isProven = this.#proven.has(key)
@@ -102,12 +103,13 @@ export class SegmentedLru<V> {
 }
 
 /**
- * @param bytesWanted none, when it is not above 0
+ * Evicts entries until enough bytes are free.
+ * @param bytesWanted evicts nothing if it is not above 0
  * @returns how many bytes were freed
  */
 function makeRoom<V>(slots: Map<string, Slot<V>>, bytesWanted: number): number {
   let freedBytes = 0
-  // Whoever is sent to the end is no longer marked when the walk comes there, so it ends.
+  // An entry moved to the end is no longer marked when the loop reaches it again, so the loop ends.
   for (const [key, slot] of slots) {
     if (freedBytes >= bytesWanted) break
     slots.delete(key)

@@ -1,13 +1,13 @@
 import { sharedPool } from '@/db/connections'
 import { Listener, notifyCheck } from '@/db/listener'
 
-/** What hears of the expiries: `inSync` is false while it cannot. */
+/** The receiver of the expiries: `inSync` is false while it cannot receive any. */
 type TagStore = { inSync: boolean; expire: (tags: readonly string[]) => void }
 
 /**
- * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres tells of each
- * expiry when its write is committed. While nothing is heard the store is out of step, and what was stored before is
- * then never fresh again.
+ * Keeps the store's tags in step with the other instances, for as long as the process lives. Postgres
+ * notifies of each expiry when its write is committed. Without a connection the store is out of step, and
+ * what was stored before is never fresh again.
  */
 export class TagListener {
   readonly listener: Listener
@@ -22,7 +22,7 @@ export class TagListener {
       send: (nonce) => notifyCheck(sharedPool('request', { connectionString, max }), nonce),
       onNotice: (payload) => store.expire(tagsOf(payload)),
       onHearing: () => {
-        // Whatever was written while nobody listened.
+        // Covers the writes made while the connection was down.
         store.expire(['*'])
         store.inSync = true
       },
@@ -35,7 +35,7 @@ export class TagListener {
   }
 }
 
-/** A list that cannot be read may name any tag. */
+/** Returns the tags of a notification; an unreadable one may name any tag. */
 function tagsOf(payload: string | undefined): string[] {
   try {
     const tags: unknown = JSON.parse(payload ?? '')

@@ -1,4 +1,4 @@
-/** Every cache tag. A read names the tags of what it shows, a call names those of what it writes. */
+/** Every cache tag. A read lists the tags of what it shows, a call those of what it writes. */
 export const tags = {
   news: 'news',
   menu: 'menu',
@@ -7,7 +7,7 @@ export const tags = {
   social: 'social',
   footer: 'footer',
   exchange: 'exchange',
-  /** Which auctions are still to come: expires at the moment at which one begins. */
+  /** The upcoming auctions: expires at the moment at which one begins. */
   auctions: 'auctions',
   people: 'people',
   logos: 'logos',
@@ -33,7 +33,7 @@ export const tags = {
   directory: 'directory',
   directoryCategories: 'directory-categories',
   directorySlides: 'directory-slides',
-  /** Who takes part in meetings. */
+  /** Participants of meetings. */
   meetingUsers: 'meeting-users',
 } as const
 

@@ -2,23 +2,26 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { fileDriver } from './driver'
 
-/** A stored file as it lies in an archive. */
+/** A stored file as an entry of an archive. */
 export type ArchivedFile = {
-  /** In the archive. */
+  /** The name in the archive. */
   name: string
-  /** The stored object's. */
+  /** The name of the stored object. */
   object: string
   bytes: number
   createdAt: Date
 }
 
-/** Chunks are handed on in this size, so that few words pass between a thread and its server. */
+/**
+ * The size of the chunks that are passed on: large, so that a thread and its server exchange few messages.
+ */
 const partBytes = 256 * 1024
 
 /**
- * Stored files one behind the other as a ZIP archive, read as it is taken: each file is opened when its turn comes,
- * and closed when nobody takes the rest. In a thread: checksums cost a third of a millisecond for each 64 kB.
- * @throws Error of a file that cannot be read to its end, so that no half archive passes for a complete one
+ * Packs stored files into a ZIP archive, streamed: each file is opened when its turn comes, and closed when
+ * the reader stops. Runs in a thread: checksums cost a third of a millisecond per 64 kB.
+ * @throws Error for a file that cannot be read to its end, so that no partial archive passes for a complete
+ * one
  */
 export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
@@ -60,5 +63,5 @@ export async function* packArchive(files: readonly ArchivedFile[]): AsyncGenerat
   if (waitingBytes > 0) yield copyChunks(waitingChunks)
 }
 
-/** In memory of its own: a buffer of Node's would be sent with all that shares its memory. */
+/** Copies into separate memory: a pooled buffer of Node would be sent with all memory that it shares. */
 const copyChunks = (chunks: readonly Buffer[]) => new Uint8Array(Buffer.concat(chunks))

@@ -1,11 +1,11 @@
-/** A CSV file begins with the mark by which spreadsheets know UTF-8: without it Excel breaks Cyrillic. */
+/** A CSV file begins with a byte order mark: without it Excel breaks Cyrillic. */
 export const csvStart = '\ufeff'
 
 type Value = string | number | null
 
 /**
- * One value of a CSV file. What a spreadsheet would take for a formula gets an apostrophe before it, so that
- * it is shown and not run.
+ * Writes one value of a CSV file. A value that a spreadsheet would run as a formula gets an apostrophe before
+ * it, so that it is shown as text.
  */
 export function csvValue(value: Value): string {
   if (value === null) return ''

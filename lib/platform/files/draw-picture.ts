@@ -5,15 +5,15 @@ import { Problem } from '@/lib/platform/api/problem'
 import { imagePixelsMax, imageSideMax, imageStoredPixelsMax } from './kinds'
 import { widthsOf } from './picture'
 
-// It would keep the pixels of pictures that nobody asks for again.
+// The cache would hold pixels of pictures that are not drawn again.
 sharp.cache(false)
-// One core for one picture: the requests beside it have the others.
+// One core for each picture: concurrent requests have the others.
 sharp.concurrency(1)
 
-/** Fast for what we made ourselves and for what strangers send; best for what staff publish. */
+/** Fast for pictures that we made and those from strangers; best for what staff publish. */
 export type Encoding = 'fast' | 'best'
 
-/** Above so many pixels the best AVIF takes half a minute. */
+/** With more pixels the best AVIF takes half a minute. */
 const bestPixelsMax = 1_000_000
 const avifEffort = (encoding: Encoding, pixels: number) =>
   encoding === 'fast' ? 1 : pixels > bestPixelsMax ? 2 : 4
@@ -34,22 +34,22 @@ export type PictureDrawing = {
   /** The form's field that a refusal names. */
   field: string
   encoding: Encoding
-  /** Pixels; the picture is made smaller as a whole until both of its sides fit. */
+  /** In pixels; a larger picture is scaled down until both sides fit. */
   sideMax?: number | undefined
 }
 /** The names of the drawn files, and the pixels of the widest. */
 export type DrawnPicture = { names: string[]; width: number; height: number }
 
 /**
- * Draws a picture in its widths of AVIF, WebP and JPEG, without its metadata. What it becomes is decided by its header,
- * so that no more pixels than are stored ever lie in memory at once.
- * @throws Problem bad_input when the bytes are no whole picture, or unpack to too many pixels
+ * Draws a picture in its widths of AVIF, WebP and JPEG, without its metadata. The header decides the sizes,
+ * so that memory never holds more pixels than are stored.
+ * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
 export async function drawPicture(drawing: PictureDrawing): Promise<DrawnPicture> {
   const { input, folder, field, encoding, sideMax } = drawing
   const { width: widest, height } = sizeToStore(await measure(input, field), sideMax)
   const heightAt = (width: number) => Math.max(1, Math.round((height * width) / widest))
-  // Decoded once, at the widest size that is served; the smaller ones are made from that.
+  // Decoded once, at the widest stored size; the smaller ones are made from that.
   const base = await sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
     .rotate()
     .resize({ width: widest, height, fit: 'fill' })

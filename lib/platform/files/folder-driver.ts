@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
 import { placeOf } from './place'
 
-/** Stored files in a folder of this machine, or in one that several instances share. */
+/** Stores files in a folder of this machine, or in one that several instances share. */
 export class FolderDriver implements FileDriver {
   constructor(private readonly folder: string) {}
 
@@ -48,13 +48,13 @@ export class FolderDriver implements FileDriver {
   }
 
   private async keys(): Promise<string[]> {
-    // What is no place of two letters is somebody else's: unfinished files lie there.
+    // Stored files are in folders of two letters; other folders hold unfinished files and the like.
     const places = (await namesIn(this.folder)).filter((place) => place.length === 2)
     return (await Promise.all(places.map((place) => namesIn(join(this.folder, place))))).flat()
   }
 }
 
-/** What lies in a folder that may have been removed since it was seen. */
+/** Lists a folder that may have been removed since it was found. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort()

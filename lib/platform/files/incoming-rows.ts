@@ -3,23 +3,23 @@ import type { Database } from '@/db/client'
 import type { dropRepeated } from './repeated-rows'
 import { type BadRow, badRowsMax, type Portion } from './sheet-portions'
 
-/** What came of an import, or would come of it. */
+/** The result of an import, or of its dry run. */
 export type ImportResult = {
-  /** Rows of the file, the header and empty lines aside. */
+  /** Rows of the file without the header and empty lines. */
   rows: number
   inserted: number
   updated: number
   unchanged: number
   bad: number
-  /** The first of the bad ones, in the order of the file. */
+  /** The first of the bad rows, in the order of the file. */
   badRows: BadRow[]
 }
 
 type RowTally = { read: number; bad: number; badRows: BadRow[] }
 
 /**
- * Brings the good rows of a file into the temporary table `incoming`, and keeps the first of the bad ones.
- * @param on the transaction, at whose end the table is gone
+ * Writes the good rows of a file into the temporary table `incoming`, and returns the first of the bad ones.
+ * @param on the transaction, which drops the table at its end
  * @param types the columns of the table with their types, beside `line`
  */
 export async function receiveRows(
@@ -44,7 +44,7 @@ export async function receiveRows(
   return tally
 }
 
-/** Sums up an import: rows that say once more what another said count as unchanged, those that contradict it as bad. */
+/** Sums up an import: rows that repeat another row count as unchanged, those that contradict it as bad. */
 export function importResult(
   { read, bad, badRows }: RowTally,
   repeats: Awaited<ReturnType<typeof dropRepeated>>,

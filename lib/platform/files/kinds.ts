@@ -1,6 +1,6 @@
 import type { FileKind } from '@/lib/platform/api/call'
 
-/** The types that each kind of file may be, as told by the file's own bytes. */
+/** The types of each kind of file, as recognised by the file's bytes. */
 export const kindTypes: Record<FileKind, readonly string[]> = {
   image: ['image/jpeg', 'image/png'],
   pdf: ['application/pdf'],
@@ -8,7 +8,7 @@ export const kindTypes: Record<FileKind, readonly string[]> = {
   sheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 }
 
-/** Kinds that may be plain text as well, which no bytes mark: then they are of this type. */
+/** Kinds that may also be plain text, which has no signature: it gets this type. */
 export const textTypes: Partial<Record<FileKind, string>> = { sheet: 'text/csv' }
 
 const MB = 1024 * 1024
@@ -23,16 +23,16 @@ export const sheetBytesMax = 300 * MB
 /** Proofs and attachments of a member's assessment. */
 export const proofBytesMax = 20 * MB
 
-/** No side that is longer fits into WebP; a picture with one is made smaller as a whole. */
+/** The maximum that WebP supports; a picture with a longer side is scaled down. */
 export const imageSideMax = 16_383
 /** A picture of more pixels is refused before it is unpacked. */
 export const imagePixelsMax = 60_000_000
-/** A picture that would be stored with more, such as a very tall one, is made smaller as a whole. */
+/** A picture that would be stored with more, such as a very tall one, is scaled down. */
 export const imageStoredPixelsMax = 8_000_000
-/** Pixels of each side of what public forms send: a logo, and cheap to draw. */
+/** Pixels of each side of a logo from a public form: cheap to draw. */
 export const logoSideMax = 730
 
-/** A picture that anybody may see; without one the stored one stays. */
+/** An optional public picture; without one the stored picture stays. */
 export const optionalPicture = {
   kinds: ['image'],
   storage: 'public',

@@ -1,5 +1,5 @@
-/** Under what a share card is stored: it has no row, its version says what it shows. */
+/** The folder of a share card: it has no row, its version identifies its content. */
 export const cardFolder = (version: string) => `card-${version}`
 
-/** What is drawn anew when somebody asks for it. */
+/** Returns whether a folder's content is drawn again on request. */
 export const isMadeAgain = (folder: string): boolean => folder.startsWith('card-')

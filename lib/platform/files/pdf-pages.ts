@@ -2,21 +2,23 @@ import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { fileDriver } from './driver'
 
-/** A document that is longer is not read for its pages' sake. */
+/** A longer document is not read to count its pages. */
 const bytesMax = 32 * 1024 * 1024
 const unpackedBytesMax = 4 * 1024 * 1024
 
 /**
- * How many pages a stored PDF has.
+ * Returns how many pages a stored PDF has.
  *
- * @returns null when that cannot be told: too large, encrypted or broken
+ * @returns null for a file that is too large, encrypted or broken
  */
 export async function storedPdfPages(name: string, bytes: number): Promise<number | null> {
   if (bytes > bytesMax) return null
   return pdfPages(await buffer(await fileDriver().read(name)))
 }
 
-/** The largest count among the nodes of the page tree, which is its root's; newer files pack the nodes. */
+/**
+ * Returns the largest count of the page tree's nodes, which is its root's; newer files compress the nodes.
+ */
 export function pdfPages(file: Buffer): number | null {
   const text = file.toString('latin1')
   const counts = countsIn(text)
@@ -26,7 +28,7 @@ export function pdfPages(file: Buffer): number | null {
   return counts.length > 0 ? Math.max(...counts) : null
 }
 
-/** A node of the tree is a dictionary that says that it is one, before or after its count. */
+/** A node of the tree is a dictionary with a type, before or after its count. */
 function countsIn(text: string): number[] {
   const nodes = text.matchAll(/\/Type\s*\/Pages\b/g)
   return Array.from(nodes, ({ index }) => {

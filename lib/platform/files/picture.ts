@@ -1,7 +1,9 @@
-/** Widths in which every stored picture exists, as far as the original reaches. */
+/** The widths in which every stored picture exists, up to the original's width. */
 const standardWidths = [360, 730, 1280]
 
-/** The widths to store a picture in: the standard ones below its own, and its own up to the widest. */
+/**
+ * Returns the widths to store a picture in: the standard ones below its own, and its own up to the widest.
+ */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, standardWidths.at(-1) ?? width)
   return [...standardWidths.filter((standard) => standard < widest), widest]
@@ -12,8 +14,8 @@ const storedPicture = /^(\/files\/[0-9a-f]+)\/(\d+)\.jpg$/
 export type PictureSources = { avif: string; webp: string; jpeg: string; src: string }
 
 /**
- * The `srcset` of a stored picture in each format.
- * @param url `/files/<key>/<widest>.jpg`; any other address is taken as a single source
+ * Returns the `srcset` of a stored picture in each format.
+ * @param url `/files/<key>/<widest>.jpg`; any other address becomes a single source
  */
 export function pictureSources(url: string): PictureSources {
   const match = storedPicture.exec(url)
@@ -27,8 +29,9 @@ export function pictureSources(url: string): PictureSources {
 }
 
 /**
- * The one address for an element that takes no `srcset`, such as a film: WebP, wide enough for a phone's dots.
- * @param url `/files/<key>/<widest>.jpg`; any other address stays as it is
+ * Returns one address for an element without a `srcset`, such as a film: WebP, wide enough for a phone's
+ * display.
+ * @param url `/files/<key>/<widest>.jpg`; any other address is returned as it is
  */
 export function singleSource(url: string): string {
   return url.replace(storedPicture, (_, base, widest) => {

@@ -6,22 +6,22 @@ import { log, reasonOf } from '@/lib/platform/log'
 import { fileDriver } from './driver'
 import type { Upload } from './upload'
 
-/** Under what the bytes of a private file are stored. */
+/** The folder of a private file's bytes. */
 export const privateFolder = (key: string) => `private-${key}`
 
-/** Where the bytes lie: under a name that no public address can ask for. */
+/** The name of the bytes, which no public address reaches. */
 export const privateName = (key: string) => `${privateFolder(key)}/file`
 
-/** The address of a private file, which opens for its member and for the back office alone. */
+/** The address of a private file, which only its member and the back office can open. */
 export const privateFileUrl = (key: string) => `/files/private/${key}`
 
-/** A private file whose bytes are stored, and whose row is still to be written. */
+/** A private file whose bytes are stored, and whose row is not yet written. */
 export type PrivateFile = Pick<
   typeof privateFiles.$inferSelect,
   'key' | 'kind' | 'mime' | 'bytes' | 'original_name'
 >
 
-/** Stores the bytes of a received file as they are. Without a row they open for nobody. */
+/** Stores the bytes of a received file as they are. Without a row no one can open them. */
 export async function putPrivateFile({
   kind,
   mime,
@@ -34,7 +34,7 @@ export async function putPrivateFile({
   return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, original_name: originalName }
 }
 
-/** Writes the row of a stored file, which opens it for its member and for the back office. */
+/** Writes the row of a stored file, so that its member and the back office can open it. */
 export async function insertPrivateFile(
   on: Pick<Database, 'insert'>,
   file: PrivateFile,
@@ -48,7 +48,7 @@ export async function insertPrivateFile(
   return row
 }
 
-/** Removes the bytes of those files that have no row. A database that is away keeps them all; that is logged. */
+/** Removes the bytes of those files that have no row. Keeps all and logs if the database is unreachable. */
 export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void> {
   if (files.length === 0) return
   const keys = files.map(({ key }) => key)
@@ -63,7 +63,9 @@ export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void
   }
 }
 
-/** Removes bytes that no row names any more. Storage that is down keeps them; that is logged and no failure. */
+/**
+ * Removes bytes that no row names. If the storage is unreachable, they stay; that is logged and no failure.
+ */
 export async function removeBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await fileDriver()
@@ -74,7 +76,7 @@ export async function removeBytes(keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Private files by the keys of their addresses, in no order. */
+/** Returns private files by the keys of their addresses, unordered. */
 export async function findPrivateFiles(
   keys: readonly string[],
 ): Promise<(typeof privateFiles.$inferSelect)[]> {

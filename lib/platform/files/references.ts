@@ -3,16 +3,18 @@ import { db } from '@/db/client'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
 import { addressIn, isKnownKind, type KnownKind, nameIn, shownIn } from '@/lib/platform/records/kinds'
 
-// What refers to a stored file, in one place: a column that is a foreign key to it, or a rich text that shows its
-// address. Who removes files, and who asks where one is used, asks here.
+// Finds the references to stored files: a column that is a foreign key, or a rich text that shows the file's
+// address. Removing files and listing their uses both rely on it.
 
-/** Tables of files: those that everybody may read, and those of one member. */
+/** Tables of files: the public ones, and those of one member. */
 export type FileTable = 'files' | 'private_files'
 
-/** When a row of each was last stored or named: one that nobody refers to is removed some time after that. */
+/** When a row was last stored or referenced: an unreferenced one is removed some time after that. */
 export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_files: sql`created_at` }
 
-/** Every column that holds rich text, by table. A test sends markup through every form and finds those that are missing. */
+/**
+ * Every column with rich text, by table. A test sends markup through every form and finds missing columns.
+ */
 export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
   event_news: ['text', 'text_en'],
   events: ['about', 'about_en'],
@@ -20,15 +22,14 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
   page_texts: ['text', 'text_en'],
 }
 
-/**
- * Further queries of keys of files that are to stay though no record shows them any more: each selects one column
- * `key`.
- */
+/** Further queries of keys of files that stay though no record shows them: each selects one column `key`. */
 const keptKeys: readonly SQL[] = [keptFileKeys]
 
 type Column = { table: string; column: string }
 
-/** The columns that refer to a table of files, read from the catalog, so that no new table is forgotten. */
+/**
+ * Returns the columns that refer to a table of files, read from the catalog, so that no new table is missed.
+ */
 export async function fileColumns(of: FileTable): Promise<Column[]> {
   const { rows } = await db().execute<Column>(sql`
     select relname as table, attname as column
@@ -40,10 +41,10 @@ export async function fileColumns(of: FileTable): Promise<Column[]> {
   return rows
 }
 
-/** The rows of a table whose rich text shows a picture, each with the key of the picture: `id`, `key`. */
+/** Selects `id` and picture `key` of the rows of a table whose rich text shows a picture. */
 function namedIn(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
-  // The same words as the table's index of texts with pictures.
+  // The same expression as the index of texts with pictures has, so that it is used.
   const hasPicture = sql.join(
     texts.map((text) => sql`${text} like '%/files/%'`),
     sql` or `,
@@ -58,8 +59,8 @@ const union = (queries: readonly SQL[]) => sql.join([...queries], sql` union all
 export type UnusedFile = { id: number; key: string }
 
 /**
- * The files that nobody refers to and nobody stored or named since a moment, some at a time.
- * @param rowsMax how many rows are looked at for each part
+ * Yields the files without a reference that were not stored or referenced since a moment, in batches.
+ * @param rowsMax how many rows are looked at for each batch
  */
 export async function* unusedFiles(
   of: FileTable,
@@ -92,14 +93,14 @@ export async function* unusedFiles(
 }
 
 /**
- * Says that the pictures of these texts are used now: a sweep that has just found that nobody refers to them leaves
- * them. It belongs to the transaction that saves the texts.
+ * Marks the pictures of these texts as used now, so that a sweep that has just found them unreferenced keeps
+ * them. Belongs to the transaction that saves the texts.
  */
 export async function keepNamedFiles(...texts: readonly string[]): Promise<void> {
   const keys = [...texts.join(' ').matchAll(/\/files\/([0-9a-f]{64})\//g)].map(([, key]) => key)
   if (keys.length === 0) return
   await db().execute(
-    // In one order, so that two saves never wait for each other.
+    // Locks in one order, so that two saves do not deadlock.
     sql`with named as (select id from files where key = any(${sql.param(keys)}) order by id for update)
       update files set used_at = now() from named where files.id = named.id`,
   )
@@ -116,7 +117,7 @@ function knownKind(table: string): KnownKind {
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
 
-/** Where each of these files is used, by its id; all of one page of them in one query. */
+/** Returns where each of these files is used, by its id, in one query for a page of files. */
 export async function fileUses(ids: readonly number[]): Promise<Map<number, FileUse[]>> {
   const usesById = new Map<number, FileUse[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return usesById

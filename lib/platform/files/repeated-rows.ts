@@ -3,12 +3,12 @@ import type { Database } from '@/db/client'
 import { type BadRow, badRowsMax } from './sheet-portions'
 
 /**
- * Takes out of the temporary table `incoming` each row whose key stood in the file before: what says the same once
- * more is passed over, what says something else is a bad row that names the line of the first.
+ * Removes from the temporary table `incoming` each row whose key occurred earlier in the file: an identical
+ * row is skipped, a different one is a bad row that names the line of the first.
  * @param on the transaction that made the table
- * @param keys the columns that tell records apart
- * @param columns what a row says besides
- * @returns how many there were of each, and the first of the bad ones
+ * @param keys the columns that identify a record
+ * @param columns the other columns of a row
+ * @returns the number of each sort, and the first of the bad rows
  */
 export async function dropRepeated(
   on: Pick<Database, 'execute'>,

@@ -5,13 +5,13 @@ import type { S3Settings } from '@/lib/platform/env'
 import type { ByteRange, FileDriver, NamedObject, StoredObject } from './stored-object'
 import { nameAt, placeOf } from './place'
 
-/** Stored files in a bucket of S3, or of storage that speaks its protocol. */
+/** Stores files in a bucket of S3, or of compatible storage. */
 export class S3Driver implements FileDriver {
   private loading: ReturnType<typeof load> | undefined
 
   constructor(private readonly settings: S3Settings) {}
 
-  /** The client is loaded at the first use: who keeps files in a folder does not pay for it. */
+  /** Loads the client at the first use: installations that store files in a folder do not load it. */
   private sdk(): ReturnType<typeof load> {
     return (this.loading ??= load(this.settings))
   }
@@ -24,7 +24,7 @@ export class S3Driver implements FileDriver {
     const { s3, Upload } = await this.sdk()
     const body = createReadStream(temporaryPath)
     try {
-      // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure is aborted there.
+      // In parts of 5 MB, two at a time, so that memory does not grow with the file. A failure aborts it.
       await new Upload({ client: s3, queueSize: 2, params: { ...this.objectOf(name), Body: body } }).done()
     } finally {
       body.destroy()
@@ -80,24 +80,24 @@ async function load({ endpoint, region, keyId, secret }: S3Settings) {
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/lib-storage'),
   ])
-  // A slow reader holds a connection as long as it reads; the usual fifty would make all others wait.
+  // A slow reader holds a connection as long as it reads; with the default of fifty all others would wait.
   const agent = { keepAlive: true, maxSockets: 1000 }
   const s3 = new S3({
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     endpoint,
-    // Variables that other programs of this machine read name no storage of ours.
+    // The environment variables for other programs' endpoints do not apply here.
     ignoreConfiguredEndpointUrls: true,
-    // Storage at an address of its own seldom has a host name for each bucket.
+    // Storage at a custom address seldom has a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
-    // Not all compatible storage knows the newer checksums; the bytes of an upload are signed in any case.
+    // Not all compatible storage supports the newer checksums; the bytes of an upload are signed in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       httpAgent: agent,
       httpsAgent: agent,
       connectionTimeout: 5_000,
-      // Until an answer begins, one part of an upload included; how long the answer lasts is the reader's.
+      // Until an answer begins, one part of an upload included; the reader decides how long the answer lasts.
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
     },

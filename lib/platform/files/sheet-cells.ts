@@ -4,24 +4,24 @@ import type mn from '@/messages/mn.json'
 import type { Cell } from './sheet-row'
 
 /**
- * A column of a file, known by the name that programs give it and by its titles. It is told by its `title`, where it
- * has none by its name.
+ * A column of a file, recognised by its technical name and by its titles. Messages show its `title`, or its
+ * name if it has none.
  */
 export type Column = { name: string; title?: string; titles?: readonly string[] }
 export type Place<C> = { column: C; at: number }
 
-/** How a column is told to who reads the file's faults. */
+/** Returns how messages about a file's errors name a column. */
 export const toldAs = ({ name, title = name }: Column) => title
 
-/** Why a cell, and with it its row, cannot be taken. */
+/** Why a cell, and with it its row, is refused. */
 export class WrongCell extends Error {
   constructor(
     readonly key: ErrorKey,
     readonly values: Values = {},
-    /** The column that is told, where it is not that of the cell. */
+    /** The column that the message names, if it is not the cell's own. */
     readonly title?: string,
   ) {
-    // A file may have a million of them, and nobody looks at where in the code they were found.
+    // A file may have a million of them, and no one reads their stack traces.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(key)
@@ -32,7 +32,7 @@ export class WrongCell extends Error {
 export const wrongCell = (reason: keyof (typeof mn)['exchange']['import']['reasons'], values?: Values) =>
   new WrongCell(`exchange.import.reasons.${reason}`, values)
 
-/** What tells one word from another, however it is written: a heading, or a value of a closed list. */
+/** Normalises a heading, or a value of a closed list, for comparison. */
 export const foldedCell = (text: string) =>
   text
     .trim()
@@ -50,7 +50,7 @@ function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C
 const missingIn = <C extends Column>(places: readonly Place<C>[], requiredNames: readonly string[]) =>
   places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
 
-/** Whether a heading has every column that is required. */
+/** Returns whether a heading has every required column. */
 export const hasColumns = (
   header: readonly Cell[],
   columns: readonly Column[],
@@ -58,8 +58,8 @@ export const hasColumns = (
 ) => missingIn(placesIn(header, columns), requiredNames).length === 0
 
 /**
- * Where each column stands in a file, -1 for one that it has not.
- * @throws Problem bad_input, which names the required ones that are missing
+ * Returns the position of each column in a file, -1 for a missing one.
+ * @throws Problem bad_input, which names the missing required columns
  */
 export function columnPlaces<C extends Column>(
   header: readonly Cell[],
@@ -75,21 +75,21 @@ export function columnPlaces<C extends Column>(
   return places
 }
 
-/** @throws WrongCell for what no text may hold */
+/** @throws WrongCell for characters that no text may contain */
 export function writable(text: string): string {
-  // Control characters have no business in a text, and Postgres takes neither NUL nor half a character.
+  // Control characters do not belong in a text, and Postgres stores neither NUL nor lone surrogates.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) throw wrongCell('text')
   return text
 }
 
-/** The text of a cell. @throws WrongCell for what no text may hold */
+/** Returns the text of a cell. @throws WrongCell for characters that no text may contain */
 export function cellText(cell: Cell): string {
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : writable(String(cell ?? ''))
   // An export writes an apostrophe before what a spreadsheet would calculate.
   return text.trim().replace(/^'(?=[=+\-@])/, '')
 }
 
-/** Several values in one cell, each once. */
+/** Splits a cell into its distinct values. */
 export const cellItems = (text: string) => [
   ...new Set(
     text

@@ -8,14 +8,14 @@ type Reading<C extends Column, V> = {
   columns: readonly C[]
   /** A file without one of these is refused as a whole. */
   required: readonly string[]
-  /** More rows than this are refused as a whole: such a file is to be cut into parts. */
+  /** A file with more rows is refused as a whole: the sender has to split it. */
   rowsMax: number
   readCell: (cell: Cell, column: C) => V
-  /** What a column is that the file has not, where that is something else than an empty cell. */
+  /** The value of a column that the file lacks, if different from an empty cell. */
   absent?: V
-  /** A row that has not as many cells as the heading is bad: its end may be cut off. */
+  /** A row with fewer or more cells than the heading is bad: its end may be cut off. */
   hasWholeRows?: true
-  /** What a row is once its cells were read. @throws WrongCell where they do not go together */
+  /** Completes a row after its cells were read. @throws WrongCell where they are inconsistent */
   finish?: (values: Record<string, V>) => Record<string, V>
 }
 
@@ -64,18 +64,18 @@ async function* recordsOf<C extends Column, V>(
 
 /**
  * Opens a CSV or XLSX file and reads its heading.
- * @param readingOf how the file is read, by its heading
- * @returns its rows under the names of its columns, each good or bad, as they are read. Who does not read them to their
- * end closes them; a second time does no harm.
- * @throws Problem bad_input when it is no such file or lacks a column; one that has too many rows fails while they are
- * read
+ * @param readingOf returns how the file is read, depending on its heading
+ * @returns its rows under the names of its columns, each good or bad, as they are read. A caller that does
+ * not read to the end must close them; closing twice does no harm.
+ * @throws Problem bad_input when it is no such file or lacks a column; a file with too many rows fails while
+ * they are read
  */
 export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
   path: string,
   readingOf: (header: readonly Cell[]) => R & Reading<C, V>,
 ): Promise<{ reading: R; records: AsyncGenerator<GoodRow<V> | BadRow>; close: () => Promise<void> }> {
   const rows = sheetRows(path)
-  // The records that are given out may never be asked for, and then they cannot close what they are made of.
+  // The records may never be iterated, and then they do not close their source.
   const close = async () => void (await rows.return(undefined))
   try {
     const { value: header } = await rows.next()
@@ -90,7 +90,7 @@ export async function openRecords<C extends Column, V, R extends Reading<C, V>>(
 }
 
 /**
- * The rows of a CSV or XLSX file under the names of its columns, each good or bad.
+ * Yields the rows of a CSV or XLSX file under the names of its columns, each good or bad.
  * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
  */
 export async function* sheetRecords<C extends Column, V>(

@@ -1,21 +1,23 @@
 import type { Values } from '@/lib/platform/api/problem'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
-/** A row of a file that may be written: its values by column of the table. */
+/** A valid row of a file: its values by column of the table. */
 export type GoodRow<V = string | number | null> = { line: number; values: Record<string, V> }
-/** A row that may not: the field, and why, as a message key. */
+/** An invalid row: the field, and the reason as a message key. */
 export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
 
-/** So many of the bad rows of a file are told, the first ones; the others are counted. */
+/** How many bad rows of a file are reported, the first ones; the others are only counted. */
 export const badRowsMax = 200
 const goodRowsMax = 2_000
-/** A portion goes out after so many rows even when hardly one of them is good. */
+/** A portion is sent after this many rows even if few of them are good. */
 const rowsMax = 50_000
 
-/** Rows of a file as they go to the database: the good ones as one JSON text, of the bad ones the first. */
+/**
+ * Rows of a file as they are sent to the database: the good ones as one JSON text, and the first bad ones.
+ */
 export type Portion = { read: number; good: number; json: string; bad: number; badRows: BadRow[] }
 
-/** Gathers rows, and forgets the bad ones that nobody is told of. */
+/** Gathers rows into portions, and drops the bad ones that are not reported. */
 export async function* portionsOf<V>(rows: AsyncIterable<GoodRow<V> | BadRow>): AsyncGenerator<Portion> {
   let badRowCount = 0
   let good: object[] = []

@@ -7,16 +7,16 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import type { SheetRow } from './sheet-row'
 import { workbookRows } from './workbook'
 
-/** The rest of the file cannot be read: where that begins, and why, as a message key. */
+/** The rest of the file is unreadable: the line where that begins, and the reason as a message key. */
 export type SheetFault = { line: number; fault: ErrorKey }
 
-/** A record of a CSV file that is longer has lost its closing quote. */
+/** A longer record of a CSV file lacks its closing quote. */
 const recordBytesMax = 64 * 1024
 
 /**
- * The rows of a CSV or XLSX file, empty ones left out. CSV is read as a stream; its delimiter is a comma or a
- * semicolon, whichever the first line has more of. Of a workbook the first sheet is read, of its formulas the
- * values that were stored with them: nothing is ever calculated.
+ * Yields the rows of a CSV or XLSX file, without empty ones. CSV is read as a stream; its delimiter is the
+ * comma or the semicolon, whichever the first line has more of. Of a workbook the first sheet is read, with
+ * the stored values of its formulas: nothing is ever calculated.
  * @throws Problem bad_input when it is no such file at all
  */
 export async function* sheetRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
@@ -40,7 +40,7 @@ class NotUtf8 extends Error {
   }
 }
 
-/** The text of a file part by part; a mark of the byte order at its beginning is dropped. */
+/** Decodes a file part by part, without its byte order mark. */
 async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -62,7 +62,7 @@ async function* decodeText(source: AsyncIterable<Buffer>): AsyncGenerator<string
 }
 
 function newlinesBeforeFault(bytes: Buffer): number {
-  // A replacement stands where the bytes are wrong.
+  // Wrong bytes become a replacement character.
   const text = bytes.toString('utf8')
   return countOf(text.slice(0, Math.max(0, text.indexOf('\ufffd', 1))), '\n')
 }
@@ -93,7 +93,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // An error thrown would take the rows before it along.
+      // A thrown error would discard the rows before it.
       skip_records_with_error: true,
       max_record_size: recordBytesMax,
     })
@@ -118,7 +118,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
     if (!(error instanceof CsvError)) throw error
     yield { line: line + 1, fault: faultOf(error) }
   } finally {
-    // Nothing else closes it when the rest of the file is not wanted.
+    // Nothing else closes it when the rest of the file is not read.
     source.destroy()
   }
 }

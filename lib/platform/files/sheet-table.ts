@@ -2,11 +2,11 @@ import { Problem } from '@/lib/platform/api/problem'
 import type { SheetRow } from './sheet-row'
 import { type SheetFault, sheetRows } from './sheet-rows'
 
-/** A file of a table that is small enough to be looked at as a whole. */
+/** The rows of a file that is small enough to be held in memory. */
 export type SheetTable = { header: string[]; rows: (SheetRow | SheetFault)[] }
 
 /**
- * Reads a CSV or XLSX file as a whole. A task of `lib/platform/pool`: unpacking a workbook holds up whoever else is asked.
+ * Reads a CSV or XLSX file as a whole. A task of `lib/platform/pool`: unpacking a workbook blocks its thread.
  * @throws Problem bad_input when it is no such file, is empty or has more rows than that
  */
 export async function readSheetTable(file: { path: string; rowsMax: number }): Promise<SheetTable> {

@@ -11,8 +11,8 @@ export type Sheet = {
 const unwritable = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 /**
- * Writes a workbook of one sheet. All values are texts and stay texts, so nothing in it is taken for a formula. Half a
- * second for ten thousand rows: a task of `lib/platform/pool`.
+ * Writes a workbook of one sheet. All values are texts, so none is taken for a formula. Takes half a second
+ * for ten thousand rows: a task of `lib/platform/pool`.
  */
 export async function writeSheet({ name, columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await writeXlsxFile(

@@ -1,7 +1,7 @@
 import { drawPicture, type Encoding } from './draw-picture'
 import { storeImageDrawn, type StoredFile } from './store'
 
-/** Stores a picture that we made, drawn in place: for commands and tests, which nobody waits behind. */
+/** Stores a picture that we made, drawn in this thread: for commands and tests, which delay no one. */
 export function storeImage(
   bytes: Buffer,
   options: { originalName?: string; encoding?: Encoding } = {},

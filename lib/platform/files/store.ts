@@ -33,12 +33,12 @@ type Options = {
 type PictureOptions = Options & {
   originalName?: string
   encoding?: Encoding
-  /** Pixels of each side at most; by default those that any picture may have. */
+  /** Maximum pixels of each side; by default those of any picture. */
   sideMax?: number | undefined
 }
 
 /**
- * Stores a received file for everybody: a picture re-encoded, a PDF or a film as it is.
+ * Stores a received file publicly: a picture re-encoded, a PDF or a film as it is.
  * @throws Problem busy when too many pictures wait to be drawn
  */
 export function storeUpload(
@@ -58,10 +58,10 @@ export function storeUpload(
 
 /**
  * Stores a picture: re-encoded without its metadata, in a few widths of AVIF, WebP and JPEG. The same bytes
- * are stored once under each name.
+ * are stored once per name.
  * @param draw draws its files, here or in a thread
  * @param source a received upload, or the bytes of a picture that we made
- * @throws Problem bad_input when the bytes are no whole picture, or unpack to too many pixels
+ * @throws Problem bad_input when the bytes are no complete picture, or unpack to too many pixels
  */
 export async function storeImageDrawn(
   draw: (drawing: PictureDrawing) => Promise<DrawnPicture>,
@@ -70,7 +70,7 @@ export async function storeImageDrawn(
 ): Promise<StoredFile> {
   const isMade = Buffer.isBuffer(source)
   const hash = isMade ? hashOf(source) : source.hash
-  // The same bytes in another size are another picture.
+  // The same bytes in another size are a different picture.
   const key = sideMax === undefined ? hash : hashOf(Buffer.from(`${hash} ${sideMax}`))
   const name = isMade ? originalName : source.originalName
   return storeNamed(key, name, async (folder) => {
@@ -112,7 +112,7 @@ export async function storeDocument(
   return storeNamed(hash, originalName, make)
 }
 
-/** Stores once under each name: the same bytes under another are a file of their own, with that name. */
+/** Stores bytes once per name: the same bytes under another name are a separate file. */
 async function storeNamed(key: string, originalName: string, make: Make): Promise<StoredFile> {
   const file = await storeOnce(key, make)
   if (!originalName || file.originalName === originalName) return file
@@ -121,7 +121,7 @@ async function storeNamed(key: string, originalName: string, make: Make): Promis
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Finished files by the names that they are to be stored under. */
+/** Paths of finished files by the names to store them under. */
 type Objects = Record<string, string>
 type Row = Omit<typeof files.$inferInsert, 'key'>
 type Make = (folder: string) => Promise<{ objects: Objects; row: Row }>
@@ -129,14 +129,14 @@ type Make = (folder: string) => Promise<{ objects: Objects; row: Row }>
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Stores what is made of some bytes, once and whole: all of its objects and its row, or nothing. No connection
- * to the database is held while something is made or handed over to the storage.
- * @param make makes the objects in a folder that is removed afterwards, and says their row
+ * Stores the files made of some bytes, once and atomically: all objects and the row, or nothing. Holds no
+ * database connection while the files are made or sent to the storage.
+ * @param make makes the objects in a folder that is removed afterwards, and returns their row
  */
 async function storeOnce(key: string, make: Make): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const store = async () => {
-    // The second time beside a sweep: what it is removing at this moment is stored anew once it is gone.
+    // The second lookup waits for a running sweep: what it is removing is stored again afterwards.
     const knownFile = (await markUsed(db(), key)) ?? (await runAlone(key, (tx) => markUsed(tx, key)))
     if (knownFile) return knownFile
     const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))
@@ -147,7 +147,7 @@ async function storeOnce(key: string, make: Make): Promise<StoredFile> {
       await rm(folder, { recursive: true, force: true })
     }
   }
-  // The same bytes sent twice at once: the second waits, and mostly finds what the first has stored.
+  // The same bytes sent twice at once: the second waits, and usually finds what the first has stored.
   const before = underWay.get(key)
   const file = before ? before.then(store, store) : store()
   underWay.set(key, file)
@@ -167,16 +167,16 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
       await driver.put(`${key}/${name}`, path)
       isBegun = true
     }
-    // As a save is, so that a picture is found by its name at once.
+    // In a transaction like a save, so that the picture is found by its name at once.
     return await inTransaction(async () => {
       await db().execute(lockOf(key))
       const stats = await Promise.all(names.map((name) => driver.stat(name)))
-      // Another instance failed with the same bytes at this moment, and cleared away ours with its own.
+      // Another instance failed with the same bytes at this moment, and removed ours with its own.
       if (stats.includes(null)) throw new Error('a file was removed while it was stored')
       return insertFile({ key, ...row })
     })
   } catch (error) {
-    // What went wrong first is told, and storage that is down removes nothing either.
+    // The first error is reported, and a storage that is down cannot remove anything either.
     if (isBegun)
       await removeHalf(key).catch((failure: unknown) =>
         log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
@@ -185,7 +185,7 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
   }
 }
 
-/** Removes what has no row: another instance may have stored the same bytes meanwhile. */
+/** Removes objects without a row, unless another instance has stored the same bytes in the meantime. */
 async function removeHalf(key: string): Promise<void> {
   await runAlone(key, async (tx) => {
     if (!(await markUsed(tx, key))) await fileDriver().remove(key)
@@ -194,7 +194,7 @@ async function removeHalf(key: string): Promise<void> {
 
 const lockOf = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
 
-/** One instance at a time writes or clears away what belongs to a key. */
+/** Locks a key, so that one instance at a time writes or removes its files. */
 export function runAlone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
     await tx.execute(lockOf(key))
@@ -202,7 +202,7 @@ export function runAlone<T>(key: string, work: (tx: Transaction) => Promise<T>):
   })
 }
 
-/** Finds a stored file, and says that it is used now: a sweep leaves it to whoever is about to name it. */
+/** Finds a stored file, and marks it as used now, so that a sweep keeps it until a row refers to it. */
 async function markUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
   const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
   return row && storedFile(row)

@@ -6,16 +6,18 @@ export type NamedObject = StoredObject & { name: string }
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number }
 
-/** Where stored bytes lie. Names look like `<key>/1280.jpg`; what is stored under a name never changes. */
+/** Storage for bytes. Names look like `<key>/1280.jpg`; the content under a name never changes. */
 export interface FileDriver {
-  /** Takes over a finished file from the temporary folder; one that could not be stored stays there. */
+  /** Takes over a finished file from the temporary folder; a file that cannot be stored stays there. */
   put(name: string, temporaryPath: string): Promise<void>
   /** @returns null when there is no such object */
   stat(name: string): Promise<StoredObject | null>
-  /** @throws Error when there is no such object: before the first byte, so that an answer can still say so */
+  /**
+   * @throws Error when there is no such object: before the first byte, so that an answer can still report it
+   */
   read(name: string, range?: ByteRange): Promise<Readable>
   /** Removes everything under one key. */
   remove(key: string): Promise<void>
-  /** All that is stored, or what is stored under one key. Unfinished files are none of it. */
+  /** Lists everything stored, or everything under one key, without unfinished files. */
   list(key?: string): AsyncGenerator<NamedObject>
 }

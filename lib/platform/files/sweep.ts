@@ -10,28 +10,28 @@ import { type FileTable, lastUsed, type UnusedFile, unusedFiles } from './refere
 import { runAlone } from './store'
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
-/** A text that nobody saved is kept on its writer's device for 30 days, and its pictures with it. */
+/** An unsaved text stays on its writer's device for 30 days, and its pictures are stored as long. */
 const unusedDays = 31
-/** An upload may have waited a day for its form, with the date of its last byte, before it was stored. */
+/** An upload may have waited a day for its form before it was stored; it has the date of its last byte. */
 const unnamedDays = 2
-/** What is drawn anew when it is asked for belongs to no row; so long after its publication it is seldom shared. */
+/** Files that are drawn on request have no row; this long after their publication they are seldom shared. */
 const madeDays = 90
 
 const daysWithoutRow = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
 
-/** What the three places that know of files, their rows, the storage and who refers to them, do not agree on. */
+/** Inconsistencies between the rows of files, the storage and the references. */
 export type FileGaps = {
-  /** Folders of the storage that no row names. */
+  /** Folders of the storage without a row. */
   withoutRow: string[]
-  /** Objects that a row promises and that are not there, or not whole. */
+  /** Objects of a row that are missing or incomplete. */
   missing: string[]
-  /** Files that nobody refers to. */
+  /** Files without a reference. */
   unused: (UnusedFile & { table: FileTable })[]
 }
 
 type FileRow = { id: number; key: string; name: string; kind: string; width: number | null; bytes: number }
 
-/** How the files of a table lie in the storage:  */
+/** Where the files of a table are in the storage. */
 const tables: Record<
   FileTable,
   { folder: (key: string) => string; columns: SQL; objects: (row: FileRow) => string[] }
@@ -79,8 +79,8 @@ async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRo
 }
 
 /**
- * Compares the rows of files, the storage and who refers to them, beside a running server.
- * @param now the moment by which it is told what has been left long enough
+ * Compares the rows of files, the storage and the references while the server runs.
+ * @param now the moment that the ages of files are measured from
  */
 export async function findFileGaps(now = new Date()): Promise<FileGaps> {
   const folders = await storedObjects()
@@ -109,7 +109,7 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
   return { withoutRow, missing: missingNames, unused }
 }
 
-/** A picture is stored re-encoded; all else as it came, so its size is known. */
+/** A picture is stored re-encoded; every other file unchanged, so its size is known. */
 const isWhole = ({ name, bytes }: FileRow, objectBytes: number | undefined) =>
   objectBytes !== undefined && (name.endsWith('.jpg') ? objectBytes > 0 : objectBytes === Number(bytes))
 
@@ -121,8 +121,9 @@ async function hasRow(table: FileTable, id: number): Promise<boolean> {
 }
 
 /**
- * Removes what nobody refers to, beside a running server: a file that is stored or named at this moment stays.
- * @returns how many files and nameless folders were removed
+ * Removes files without a reference while the server runs: a file that is stored or referenced at this moment
+ * stays.
+ * @returns how many files and folders without a row were removed
  */
 export async function sweepFiles(
   now = new Date(),
@@ -137,18 +138,18 @@ export async function sweepFiles(
   return { files, folders }
 }
 
-/** Removes a row and its bytes, unless somebody used it since it was found. @returns whether it was removed */
+/** Removes a row and its bytes, unless it was used since it was found. @returns whether it was removed */
 function removeUnused(table: FileTable, id: number, key: string, since: Date): Promise<boolean> {
   return runAlone(key, async () => {
     try {
-      // Committed by itself before the bytes go: a sweep that is killed here leaves bytes without a row, which the
-      // next one removes, and never a row without its bytes.
+      // Committed separately before the bytes go: a sweep that is killed here leaves bytes without a row,
+      // which the next one removes, and never a row without its bytes.
       const { rowCount } = await db().execute(
         sql`delete from ${sql.identifier(table)} where id = ${id} and ${lastUsed[table]} < ${since.toISOString()}::timestamptz`,
       )
       if (rowCount === 0) return false
     } catch (error) {
-      // Named since it was found.
+      // Referenced since it was found.
       if (isForeignKeyViolation(error)) return false
       throw error
     }
@@ -157,7 +158,7 @@ function removeUnused(table: FileTable, id: number, key: string, since: Date): P
   })
 }
 
-/** Removes a folder that no row names and nobody wrote into for long. @returns whether it was removed */
+/** Removes a folder without a row that has not been written to for long. @returns whether it was removed */
 function removeNameless(folder: string, since: Date): Promise<boolean> {
   const key = folder.replace(/^private-/, '')
   return runAlone(key, async (tx) => {
@@ -170,7 +171,7 @@ function removeNameless(folder: string, since: Date): Promise<boolean> {
   })
 }
 
-/** What the daily job does. */
+/** The work of the daily job. */
 export async function sweepUnusedFiles(): Promise<void> {
   const removedCounts = await sweepFiles()
   if (removedCounts.files + removedCounts.folders > 0)

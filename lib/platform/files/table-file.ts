@@ -5,20 +5,20 @@ import { csvLine, csvStart } from './csv'
 
 type TableColumn = { heading: string; widthLetters: number }
 type Table = {
-  /** Of the workbook's only sheet. */
+  /** The name of the workbook's only sheet. */
   name: string
   columns: readonly TableColumn[]
   rows: readonly (readonly string[])[]
 }
 type Limits = {
   signal: AbortSignal
-  /** A file ends here. */
+  /** The maximum number of rows in a file. */
   rowsMax: number
 }
 
 /**
- * A list as one file. A workbook is made in a thread, and its making ends with its reader.
- * @throws Problem bad_input where there are more rows than the file holds
+ * Writes a list as one file. A workbook is made in a thread, which stops when its reader disconnects.
+ * @throws Problem bad_input when there are more rows than the file may have
  */
 export async function tableFile(
   kind: TableKind,
@@ -32,7 +32,7 @@ export async function tableFile(
   return pools.documents.run('writeSheet', { name, columns: sheetColumns, rows }, signal)
 }
 
-/** @throws Problem bad_input, which says how many rows a file holds */
+/** @throws Problem bad_input, which names the maximum number of rows */
 export function refuseMoreRows(rows: number, rowsMax: number): void {
   if (rows > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
 }

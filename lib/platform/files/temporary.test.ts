@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => rm(settings.filesDir, { recursive: true, force: true }))
 
-/** A folder with an unfinished file, as the process of that name would have it, silent for so long. */
+/** Makes the folder of a process of that name, with an unfinished file, last touched that long ago. */
 async function leave(name: string, silentMilliseconds = 0): Promise<void> {
   const folder = join(tmp, name)
   await mkdir(folder, { recursive: true })
@@ -30,7 +30,7 @@ async function leave(name: string, silentMilliseconds = 0): Promise<void> {
   await utimes(folder, then, then)
 }
 
-/** The name of the folder of another process, made from that of this one. */
+/** Makes the folder name of another process from that of this one. */
 async function nameOf(pid: number | undefined, machine?: string): Promise<string> {
   const [host = '', space = '', , id = ''] = basename(await temporaryFolder()).split('.')
   return [machine ?? host, space, pid, id.replace(/^./, 'z')].join('.')

@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
 
-/** How often a process says that it lives, and after how long a silence its unfinished files are nobody's. */
+/**
+ * How often a process marks its folder as in use; after a long silence its unfinished files may be removed.
+ */
 const beatMilliseconds = 60_000
 const silenceMilliseconds = 10 * 60_000
 
-/** Of this machine and, where there are containers, of this one: among their processes a number means one process. */
+/** Identifies this machine and its container: within it a process number is unique. */
 function machine(): string {
   let space = ''
   try {
@@ -27,8 +29,8 @@ const root = () => join(env().filesDir, 'tmp')
 const globals = globalThis as { strataTemporary?: string }
 
 /**
- * The folder of this process for unfinished files, on the same disk as the finished ones so that taking over is a
- * rename. It goes with the process; what a killed one leaves is removed by `sweepTemporary`.
+ * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
+ * rename. It is removed with the process; `sweepTemporary` removes those of killed processes.
  */
 export async function temporaryFolder(): Promise<string> {
   if (!globals.strataTemporary) {
@@ -42,13 +44,13 @@ export async function temporaryFolder(): Promise<string> {
 
 async function beat(folder: string): Promise<void> {
   const now = new Date()
-  // Swept by another instance while this one slept: it is made again at the next use.
+  // Another instance removed it while this one was suspended: the next use makes it again.
   await utimes(folder, now, now).catch(() => {})
 }
 
 /**
- * Removes what processes that live no more left in the temporary folder, which several instances may share. Of
- * this machine it is known at once whether a process lives; of others, by their silence.
+ * Removes what ended processes left in the temporary folder, which several instances may share. A process of
+ * this machine is checked directly; those of others count as ended after a long silence.
  * @returns how many were removed
  */
 export async function sweepTemporary(now = Date.now()): Promise<number> {
@@ -60,7 +62,7 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
   for (const name of names) {
     const path = join(root(), name)
     const stats = await stat(path).catch(() => undefined)
-    // A number may have gone to another program meanwhile, so a silence tells of this machine's too.
+    // Another program may have the number by now, so a long silence counts on this machine too.
     const isSilent = stats && now - stats.mtimeMs > silenceMilliseconds
     if (!stats || !(isSilent || hasEnded(name))) continue
     await rm(path, { recursive: true, force: true })
@@ -69,7 +71,7 @@ export async function sweepTemporary(now = Date.now()): Promise<number> {
   return removedCount
 }
 
-/** Whether the process of a folder is known to have ended; of other machines nothing is known. */
+/** Returns whether the process of a folder is known to have ended; false for other machines. */
 function hasEnded(name: string): boolean {
   const ownPrefix = `${machine()}.`
   const [pid = ''] = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length).split('.') : []
@@ -78,14 +80,14 @@ function hasEnded(name: string): boolean {
     process.kill(Number(pid), 0)
     return false
   } catch (error) {
-    // Else it belongs to another user, but it is there.
+    // Any other error means that the process exists, such as one of another user.
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }
 
 /**
- * Sweeps at the start and as long as the process lives: instances elsewhere may end without being started again. It
- * is no job of the queue, because each machine may have a folder of its own.
+ * Sweeps at the start and as long as the process lives: other instances may end and not be started again. It
+ * is no job of the queue, because each machine may have its own folder.
  */
 export function startTemporarySweeper(): void {
   const sweep = async () => {

@@ -8,8 +8,8 @@ const hourMilliseconds = 60 * 60_000
 export const unfinishedMilliseconds = 24 * hourMilliseconds
 
 /**
- * Where resumable uploads grow: on the disk of the stored files, and in no folder of one process, because one may go
- * on after the process that it began with.
+ * The folder of resumable uploads: on the disk of the stored files, and shared by all processes, because an
+ * upload may continue after the process that it began with has ended.
  */
 export function unfinishedFolder(): string {
   return join(env().filesDir, 'unfinished')
@@ -19,7 +19,7 @@ export async function makeUnfinishedFolder(): Promise<void> {
   await mkdir(unfinishedFolder(), { recursive: true })
 }
 
-/** Removes what nobody has sent anything to for a day. @returns how many files were removed */
+/** Removes uploads that received nothing for a day. @returns how many files were removed */
 export async function sweepUnfinished(now = Date.now()): Promise<number> {
   const names = await readdir(unfinishedFolder()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -27,7 +27,7 @@ export async function sweepUnfinished(now = Date.now()): Promise<number> {
   })
   let removedCount = 0
   for (const name of names) {
-    // What is told of an upload stands beside it in a file that never changes: the bytes say how old it is.
+    // The upload's metadata file never changes: the file of the bytes has the right date.
     const bytes = join(unfinishedFolder(), name.replace(/\.json$/, ''))
     const stats = await stat(bytes).catch(() => null)
     if (stats && now - stats.mtimeMs <= unfinishedMilliseconds) continue
@@ -37,7 +37,7 @@ export async function sweepUnfinished(now = Date.now()): Promise<number> {
   return removedCount
 }
 
-/** Sweeps at the start and every hour; it is no job of the queue, because each machine may have a folder of its own. */
+/** Sweeps at the start and every hour. No job of the queue, because each machine may have its own folder. */
 export function startUnfinishedSweeper(): void {
   const sweep = () =>
     sweepUnfinished().then(

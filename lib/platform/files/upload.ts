@@ -1,13 +1,13 @@
 import type { FileKind } from '@/lib/platform/api/call'
 
-/** One received file of a call: whole, within its limit, of a permitted kind, and still temporary. */
+/** One received file of a call: complete, within its limit, of a permitted kind, and still temporary. */
 export type Upload = {
   kind: FileKind
   mime: string
   bytes: number
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string
-  /** Where it lies until the call is over; the dispatcher removes it then. */
+  /** Its path during the call; the dispatcher removes it afterwards. */
   path: string
   originalName: string
 }

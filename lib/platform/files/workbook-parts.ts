@@ -1,6 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
-/** What a part of a workbook says as it is read: its tags, without their prefixes, and the text between them. */
+/**
+ * Handlers for the content of a workbook's part: its tags, without their prefixes, and the text between them.
+ */
 type PartHandlers = {
   open?: (name: string, attributes: Record<string, string>) => void
   text?: (text: string) => void
@@ -9,7 +11,7 @@ type PartHandlers = {
 
 const localNameOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Attributes without their prefixes; of two the one that has none is meant. */
+/** Strips the prefixes of attributes; an attribute without one has precedence. */
 function bareNames(attributes: Record<string, string>): Record<string, string> {
   for (const name in attributes) {
     const localName = localNameOf(name)
@@ -18,15 +20,15 @@ function bareNames(attributes: Record<string, string>): Record<string, string> {
   return attributes
 }
 
-/** Deeper than any part of a workbook. */
+/** More than the depth of any part of a workbook. */
 const depthMax = 64
-/** A tag, or a text between two tags, that is longer comes from no program. */
+/** Longer tags, or texts between two tags, are written by no real program. */
 const gapBytesMax = 1024 * 1024
 
 /**
- * Reads a part as its bytes come in. What it declares of entities is not believed, so nothing in it unfolds.
- * @returns what takes the next bytes; without any the part has ended
- * @throws Error where it is no XML, or such as no program writes
+ * Parses a part as its bytes arrive. It ignores entity declarations, so nothing expands.
+ * @returns a function that takes the next bytes; without bytes the part has ended
+ * @throws Error when it is no XML, or exceeds what real programs write
  */
 export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8Array) => void {
   const parser = new SaxesParser()
@@ -58,7 +60,7 @@ export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8A
   }
 }
 
-/** The way from `xl/workbook.xml` to the sheet that is read, and how its dates count. */
+/** The sheet to read, as found in `xl/workbook.xml`, and the epoch of its dates. */
 export type WorkbookInfo = { sheetId: string; isFrom1904: boolean }
 
 export function workbookInfo(): PartHandlers & { info: WorkbookInfo } {
@@ -72,7 +74,7 @@ export function workbookInfo(): PartHandlers & { info: WorkbookInfo } {
   }
 }
 
-/** The parts that a workbook is made of, by their id or by the last word of their type. */
+/** Collects the parts of a workbook, by their id or by the last word of their type. */
 export function relations(): PartHandlers & { targets: Map<string, string> } {
   const targets = new Map<string, string>()
   return {
@@ -85,15 +87,15 @@ export function relations(): PartHandlers & { targets: Map<string, string> } {
   }
 }
 
-/** A cell holds at most 32,767 letters; of a text that is longer the rest is left out, so that it counts as too long. */
+/** A cell holds at most 32,767 letters; a longer text is cut here, and then refused as too long. */
 export const cellLettersMax = 40_000
 const sharedStringsMax = 2_000_000
 
-/** Letters that XML has no place for are written as `_x000D_`. */
+/** Characters that XML does not allow are written as `_x000D_`. */
 export const unescapeText = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-/** The texts that cells name by their number; how they are read aloud is left out. */
+/** Collects the texts that cells refer to by number, without their phonetic readings. */
 export function sharedStrings(): PartHandlers & { texts: string[] } {
   const texts: string[] = []
   let text = ''
@@ -121,17 +123,17 @@ export function sharedStrings(): PartHandlers & { texts: string[] } {
 const formatsMax = 130_000
 const formatLettersMax = 1_000
 
-/** Whether a number in this format is a moment: its letters are those of days and hours, outside of what is quoted. */
+/** Returns whether a number format shows a date or time: it has their letters outside of quotes. */
 function isMoment(format: string): boolean {
   const letters = format.slice(0, formatLettersMax).replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
   return /[dmyhs]/i.test(letters) && !/general/i.test(letters)
 }
 
-/** The numbers of formats that every program knows. */
+/** Returns whether a built-in format number is a date or time. */
 const isKnownMoment = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
-/** Which of the formats that cells name by their number make a moment of a number. */
+/** Collects which formats, by the number that cells refer to, show a date or time. */
 export function momentFormats(): PartHandlers & { areMoments: boolean[] } {
   const areMoments: boolean[] = []
   const ownFormats = new Map<number, boolean>()

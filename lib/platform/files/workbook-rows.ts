@@ -9,14 +9,14 @@ export type CellContext = { texts: readonly string[]; areMoments: readonly boole
 const rowsMax = 1_048_576
 const columnsMax = 16_384
 
-/** A heading is as wide as its table, and every row is made as wide as the heading. */
+/** The maximum width of a heading, and so of every row. */
 const headingColumnsMax = 256
 
 /**
- * Reads the rows of a sheet as its bytes come in, each as wide as the first that holds anything, the heading: what
- * stands beside the table is no part of it, however far it is.
- * @returns what takes the next bytes and gives the rows that ended in them
- * @throws Problem bad_input when a value stands far beside the heading, Error when it is no sheet
+ * Reads the rows of a sheet as its bytes arrive, each as wide as the first row with content, the heading:
+ * cells beyond that do not belong to the table, however far away they are.
+ * @returns a function that takes the next bytes and returns the rows completed by them
+ * @throws Problem bad_input when a value is far to the right in the heading, Error when it is no sheet
  */
 export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRow[] {
   let rows: SheetRow[] = []
@@ -71,13 +71,13 @@ export function rowReader(context: CellContext): (bytes?: Uint8Array) => SheetRo
   }
 }
 
-/** The letters of a column, such as `AB` of 27. */
+/** Returns the letters of a column, such as `AB` for 27. */
 function lettersOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last
 }
 
-/** The column of an address such as `AB12`, from 0. */
+/** Returns the column of an address such as `AB12`, from 0. */
 function columnOf(address: string): number {
   const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(address) ?? []
   if (!letters) throw new Error('no such cell')
@@ -99,7 +99,7 @@ function valueOf(
   return areMoments[format] ? momentOf(value, isFrom1904) : value
 }
 
-/** A moment is kept as days since 1900, or since 1904; its clock is the one on the wall. */
+/** A date is stored as days since 1900, or since 1904, in local time. */
 function momentOf(days: number, isFrom1904: boolean): Date | number {
   const since1970 = days - (isFrom1904 ? 24_107 : 25_569)
   const moment = new Date(Math.round(since1970 * 86_400) * 1_000)

@@ -7,13 +7,13 @@ import { rowReader } from './workbook-rows'
 
 const MB = 1024 * 1024
 const workbookBytesMax = 20 * MB
-/** Of all parts together, as the directory says; a part that unpacks to more than it says is refused on the way. */
+/** The size of all parts as the directory declares it; a part that unpacks to more is refused. */
 const unpackedBytesMax = 150 * MB
 const partsMax = 2_000
 
 /**
- * The rows of the first sheet of a workbook, empty ones left out, read as a stream; of its formulas the values that
- * were stored with them. The texts that cells share are in memory meanwhile.
+ * Streams the rows of the first sheet of a workbook, without empty ones, with the stored values of its
+ * formulas. The shared texts are in memory while it reads.
  * @throws Problem bad_input
  */
 export async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
@@ -57,7 +57,7 @@ class Workbook {
     yield* (await this.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
   }
 
-  /** Reads a whole part. One that the workbook does not name is an empty one. */
+  /** Reads a whole part. One that the workbook does not have counts as empty. */
   async read<H extends Parameters<typeof partReader>[0]>(name: string | undefined, handlers: H): Promise<H> {
     if (name === undefined) return handlers
     const read = partReader(handlers)

@@ -27,7 +27,7 @@ const routes = ['app', 'pages'].flatMap((root) =>
       }
     }),
 )
-/** With every call of the table, and with the files that Next sends by itself. */
+/** With every call of the table, and the files that Next serves itself. */
 const all: Route[] = [
   ...routes,
   ...allCalls.map(({ method, path }) => ({ path, methods: [method] })),
@@ -110,7 +110,7 @@ describe('every route', { timeout: 60_000 }, () => {
       expect(await answerTo(`POST ${path} HTTP/1.1\r\ncontent-length: ${bytes}\r\n`), path).toBe(expected)
     }
     expect(calls).toHaveLength(0)
-    // Those that next-auth reads as a whole.
+    // Bodies that next-auth reads as a whole.
     const part = `${(65_537).toString(16)}\r\n${'a'.repeat(65_537)}\r\n`
     for (const path of paths.filter((path) => bodyBytesMax(path) === 64 * 1024))
       expect(
@@ -128,7 +128,7 @@ describe('every route', { timeout: 60_000 }, () => {
   })
 
   it('is asked by one address so often and no more, while others are answered', async () => {
-    // Of what is not there no copy is taken: each is asked for.
+    // Missing files are not copied: each is requested.
     const { ask } = await serve((_, response) => void response.writeHead(404).end(), {
       trustedHops: 1,
       factor: 1 / 6_000,

@@ -3,26 +3,26 @@ import { callRoots } from '@/lib/platform/api/call-paths'
 import { callFolders } from '@/lib/platform/site/sites'
 
 /**
- * What a request may bring, looked at before anything of it is read. One place for all routes, whoever answers them:
- * next-auth, calls, uploads, files, pages, streams, cards and previews.
+ * Limits of requests, checked before any of the request is read. They apply to all routes: next-auth, calls,
+ * uploads, files, pages, streams, cards and previews.
  */
 
 const kB = 1024
 const MB = 1024 * kB
 
-/** Browsers send some twenty. */
+/** Browsers send about twenty. */
 const headersMax = 100
 
 const within = (folders: readonly string[]) => new RegExp(`^(?:${folders.join('|')})(?:[/?]|$)`)
 
 /**
- * The addresses that are written to, and how large a body is there. Which call takes how much is said by the call
- * table, whose dispatcher refuses the rest; here are the largest. The first that fits counts.
+ * The addresses that accept bodies, and their maximum sizes. The call table has the limit of each call, which
+ * the dispatcher enforces; these are the largest. The first match counts.
  */
 const writes = [
   // A form of three fields, which next-auth reads as a whole.
   { path: within(['/api/auth']), bodyBytesMax: 64 * kB },
-  // What anybody may send: two proofs of 20 MB, a logo of 10 MB.
+  // Anyone may send these: two proofs of 20 MB, a logo of 10 MB.
   { path: within(callFolders.filter((folder) => folder.includes('/client'))), bodyBytesMax: 48 * MB },
   // Twenty pictures of 20 MB with a book of 100 MB.
   { path: within([...callRoots, '/api/uploads']), bodyBytesMax: 512 * MB },
@@ -39,7 +39,7 @@ export type Refusal = {
 }
 
 /**
- * Looks at a request whose line is read.
+ * Checks a request whose request line and headers are read.
  * @returns null for one within its bounds
  */
 export function refusalFor({ method = '', url = '', headers, rawHeaders }: IncomingMessage): Refusal | null {
@@ -50,10 +50,10 @@ export function refusalFor({ method = '', url = '', headers, rawHeaders }: Incom
   return Number(headers['content-length'] ?? 0) > bytesMax ? { status: 413 } : null
 }
 
-/** Whether the body of a request is handed on: nothing here reads that of a GET or DELETE. */
+/** Returns whether a request's body is forwarded: no handler reads that of a GET or DELETE. */
 export const hasBodyToHandOn = (method: string): boolean => bodyMethods.includes(method)
 
-/** How large a body is at an address, 0 where nothing is written. */
+/** Returns the maximum body at an address, 0 where nothing is written. */
 export function bodyBytesMax(url: string): number {
   return writes.find(({ path }) => path.test(url))?.bodyBytesMax ?? 0
 }
@@ -68,7 +68,7 @@ const texts: Record<Refusal['status'], string> = {
 }
 
 /**
- * Refuses in words: a call in JSON, everything else as plain text.
+ * Refuses a request: a call with JSON, everything else with plain text.
  * @param headers of every answer
  */
 export function refuse(

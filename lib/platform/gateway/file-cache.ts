@@ -9,24 +9,25 @@ import { bytesOf, type Hit, hitOf } from './hit-cache'
 /**
  * Copies of files in the gateway's thread, so that none of them waits while the application renders.
  *
- * Those of the build and of `public/` stay as they are while the server stands, so each is asked for once. Each is
- * packed as small as it gets, which takes too long for an answer: the first readers get what is packed quickly.
+ * Those of the build and of `public/` do not change while the server runs, so each is fetched once. Each is
+ * compressed as small as possible, which takes too long for an answer: the first readers get a quickly
+ * compressed one.
  *
- * Of the stored ones it takes what is small, and what its answer calls the same for all and for ever. The private ones
- * lie under another address and say the opposite.
+ * Stored files are copied if they are small and their answer says that it is public and immutable. The
+ * private ones have other addresses, and their answers say the opposite.
  */
 
-/** With room for all files of a build in the two encodings that browsers take. */
+/** Enough for all files of a build in the two encodings that browsers accept. */
 const builtBytesMax = 16 * 1024 * 1024
 /** About a thousand pictures. */
 const storedBytesMax = 64 * 1024 * 1024
 const storedFileBytesMax = 256 * 1024
-/** What the storage has lost or removed is sent no longer than this. */
+/** A file that was lost or removed from the storage is sent for at most this long. */
 const storedMs = 10 * 60_000
-/** One spelling for each file, so that nobody has one packed again and again. */
+/** One spelling for each file, so that no client can have one compressed repeatedly. */
 const builtPath = /^\/(?:_next\/static|art|fonts)(?:\/[\w~-][\w.~-]*)+$/
 const storedPath = /^\/files\/[0-9a-f]{64}\/[0-9a-z]{1,12}\.(?:avif|webp|jpg|pdf|mp4)$/
-/** Pictures and fonts are packed already. */
+/** Pictures and fonts are compressed already. */
 const packable = /^(?:text\/|application\/(?:javascript|json)|image\/svg\+xml)/
 
 const brotli = promisify(brotliCompress)
@@ -43,7 +44,7 @@ const packers: Record<Encoding, (body: Buffer, isBest: boolean) => Promise<Buffe
   identity: async (body) => body,
 }
 
-/** Files are packed well one after the other, and leave the machine's other cores to readers. */
+/** Good compression runs one file at a time, and leaves the machine's other cores to readers. */
 let packing = Promise.resolve()
 
 export type FileKey = { path: string; encoding: Encoding; isStored: boolean }
@@ -52,24 +53,24 @@ export class FileCache {
   readonly #built = new SegmentedLru<Hit>(builtBytesMax)
   readonly #stored = new SegmentedLru<Hit>(storedBytesMax)
 
-  /** What this request may be answered with; null for one that asks for no file, or for a part of one. */
+  /** Returns the key of the requested file; null for a request for no file, or for a part of one. */
   keyOf({ method, url = '', headers }: IncomingMessage): FileKey | null {
     if ((method !== 'GET' && method !== 'HEAD') || 'range' in headers) return null
-    // Packed already: one copy for all.
+    // Compressed already: one copy for all.
     if (storedPath.test(url)) return { path: url, encoding: 'identity', isStored: true }
     if (!builtPath.test(url)) return null
     const encoding = encodingFor(headers['accept-encoding'])
     return encoding && { path: url, encoding, isStored: false }
   }
 
-  /** @returns the copy, undefined where there is none */
+  /** @returns the copy, undefined if there is none */
   find({ path, encoding, isStored }: FileKey): Hit | undefined {
     if (!isStored) return this.#built.get(`${encoding} ${path}`)
     const hit = this.#stored.get(path)
     return hit && Date.now() - hit.askedAt < storedMs ? hit : undefined
   }
 
-  /** Whether a copy is taken of what the application answers. */
+  /** Returns whether the application's answer is copied. */
   takes({ isStored }: FileKey, { headers }: IncomingMessage): boolean {
     const bytes = Number(headers['content-length'])
     if (!isStored) return bytes <= this.#built.entryBytesMax
@@ -77,9 +78,9 @@ export class FileCache {
   }
 
   /**
-   * Takes a file as the application sent it, not packed.
+   * Stores a file that the application sent uncompressed.
    * @param answer with its body read
-   * @returns the copy, packed quickly; the one that is packed well takes its place
+   * @returns the quickly compressed copy; a better compressed one replaces it later
    */
   async put({ path, encoding, isStored }: FileKey, answer: IncomingMessage, body: Buffer): Promise<Hit> {
     if (isStored) {

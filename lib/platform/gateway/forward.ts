@@ -2,7 +2,7 @@ import { request as ask, type Agent, type IncomingMessage, type ServerResponse }
 import { bodyBytesMax, hasBodyToHandOn } from './bounds'
 import { ownHeaders, without } from './hit-cache'
 
-/** Headers of one connection, which end at the gateway; it has also answered what a client expects before its body. */
+/** Headers of one connection, which end at the gateway; `expect` too, which it has answered itself. */
 const connectionHeaders = [
   'connection',
   'keep-alive',
@@ -17,10 +17,7 @@ const connectionHeaders = [
 const answerHeaderBytesMax = 64 * 1024
 const cacheable = /max-age=[1-9]|immutable/
 
-/**
- * Does a step of an answer. An exception in an event handler belongs to no request and would end the thread: here it
- * ends this one answer.
- */
+/** Runs a step of an answer. An exception in an event handler ends this answer, not the thread. */
 export function attempt(response: ServerResponse, step: () => void): void {
   try {
     step()
@@ -33,16 +30,17 @@ export function attempt(response: ServerResponse, step: () => void): void {
 type Way = {
   agent: Agent
   socketPath: string
-  /** Says whether it answers itself. */
+  /** Returns whether it answers itself. */
   onAnswer(answer: IncomingMessage): boolean
   onTooLarge(): void
 }
 
 /**
- * Asks the application for what the gateway cannot answer, and streams both ways: a body is read no faster than the
- * application takes it, an answer no faster than the reader does. Whoever leaves is left on the other side too.
+ * Forwards a request to the application, and streams both ways: a body is read no faster than the application
+ * reads it, an answer no faster than the reader does. When one side disconnects, the other connection is
+ * closed too.
  *
- * @throws Error for a header that may be read and not be written; then nothing is open any more
+ * @throws Error for a header that can be read but not written; then no connection is left open
  */
 export function forward(
   request: IncomingMessage,
@@ -57,11 +55,11 @@ export function forward(
   const upstream = ask({ agent, socketPath, method, path: url, headers, maxHeaderSize: answerHeaderBytesMax })
   let isRefused = false
   upstream.on('response', (answer) => {
-    // It broke off; a reader must not take the part for the whole.
+    // The answer broke off; the reader must not take the part for the whole.
     answer.on('error', () => response.destroy())
     answer.once('end', () => {
       if (request.complete) return
-      // A refusal: the rest of the body is nobody's. It is read and dropped, within bounds (lib/platform/api/unread.ts).
+      // A refusal: the rest of the body is read and dropped, within bounds (lib/platform/api/unread.ts).
       request.unpipe(upstream)
       request.resume()
       upstream.destroy()
@@ -69,12 +67,12 @@ export function forward(
     attempt(response, () => {
       if (isRefused || onAnswer(answer)) return
       response.writeHead(answer.statusCode ?? 500, answer.statusMessage, headersOf(answer))
-      // What has no length is a stream: its reader is told at once that it begins.
+      // An answer without a length is a stream: its reader gets the headers at once.
       if (answer.headers['content-length'] === undefined) response.flushHeaders()
       answer.pipe(response)
     })
   })
-  // An upgrade was not asked for.
+  // No upgrade was requested.
   upstream.on('upgrade', (_, socket) => {
     socket.destroy()
     fail(new Error('another protocol'))
@@ -92,7 +90,7 @@ export function forward(
   })
   try {
     if (!hasBody) return void upstream.end()
-    // Here, and not at the first part of the body: whatever cannot be written is thrown at who can refuse it.
+    // Here, not at the body's first part: an invalid header throws where the caller can refuse the request.
     upstream.flushHeaders()
   } catch (error) {
     isRefused = true
@@ -114,7 +112,7 @@ export function forward(
   request.pipe(upstream)
 }
 
-/** What an answer says of itself. No refusal is kept, whatever is said of the address that it came from. */
+/** Returns the headers of an answer. No refusal is cached, whatever caching its address has. */
 function headersOf(answer: IncomingMessage): string[] {
   const headers = without(ownHeaders, answer.rawHeaders)
   if ((answer.statusCode ?? 500) < 400 || !cacheable.test(answer.headers['cache-control'] ?? ''))

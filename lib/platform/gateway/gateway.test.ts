@@ -128,7 +128,7 @@ describe('what is handed on', () => {
       response.writeHead(401, { 'content-length': 2 })
       response.end('no')
     })
-    // As browsers do: who asks to close the connection is cut off with the answer.
+    // As browsers do: a client that asks to close the connection is disconnected with the answer.
     const agent = new Agent({ keepAlive: true })
     const call = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent })
     call.setHeader('content-length', 10_000_000)

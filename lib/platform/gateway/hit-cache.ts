@@ -5,16 +5,16 @@ import { pageKeyOf, sameEtag } from '@/lib/platform/cache/page-key'
 import { SegmentedLru } from '@/lib/platform/cache/segmented-lru'
 
 /**
- * Copies of what the page cache last sent, in the gateway's thread. A copy is sent during the epoch in which the
- * page cache called it good; after any expiry the page cache is asked once more, which knows whether this page is
- * touched by it.
+ * Copies of what the page cache last sent, in the gateway's thread. A copy is sent during the epoch in which
+ * the page cache called it good; after any expiry the page cache is asked again, which checks whether the
+ * expiry affects this page.
  */
 
-/** A quarter of what the page cache holds: what is asked for all the time. */
+/** A quarter of the page cache's size: the most requested pages. */
 const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
-/** The page cache holds longest what it is asked for, and sends that when a page cannot be made: so it is asked. */
+/** The page cache keeps what it is asked for, to send when pages cannot be made: so it must be asked. */
 const askAgainAfterMs = 10_000
-/** Of an answer: belong to one connection or one moment, or tell the gateway alone. */
+/** Headers of an answer that belong to one connection or one moment, or are only for the gateway. */
 export const ownHeaders = new Set([
   'connection',
   'keep-alive',
@@ -39,12 +39,12 @@ export type Hit = {
 export class HitCache {
   readonly #hits = new SegmentedLru<Hit>(bytesMax)
 
-  /** The largest answer of which a copy is taken, in bytes. */
+  /** The maximum size of a copied answer in bytes. */
   get bodyBytesMax(): number {
     return this.#hits.entryBytesMax
   }
 
-  /** The key of the copy that this request may be answered with, null for a request that no cached page answers. */
+  /** Returns the key of the copy for this request, null for a request that no cached page answers. */
   keyOf(request: IncomingMessage): string | null {
     const key = pageKeyOf(request)
     return key && `${encodingFor(request.headers['accept-encoding'])} ${key}`
@@ -58,7 +58,7 @@ export class HitCache {
   }
 
   /**
-   * Takes what the page cache has sent.
+   * Stores an answer of the page cache.
    * @param answer with its body read
    */
   put(key: string, answer: IncomingMessage, body: Buffer): Hit {
@@ -68,7 +68,8 @@ export class HitCache {
   }
 
   /**
-   * The page cache says that a reader has the newest version: so has the copy, if it is the same one.
+   * Extends a copy after the page cache answered that the reader's version is current, if it is the copy's
+   * version too.
    * @param answer a 304
    */
   renew(key: string, answer: IncomingMessage): void {
@@ -96,7 +97,7 @@ export function hitOf(answer: IncomingMessage, body: Buffer, addedHeaders?: read
   }
 }
 
-/** What a copy holds in memory; its headers lie there twice. */
+/** Returns the memory of a copy; its headers are stored twice. */
 export const bytesOf = ({ body, headers }: Hit): number => body.length + headers.join('').length * 4
 
 export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResponse): void {
@@ -108,7 +109,9 @@ export function sendHit(hit: Hit, request: IncomingMessage, response: ServerResp
   response.end(request.method === 'HEAD' ? undefined : hit.body)
 }
 
-/** The epoch in which the page cache calls its answer good, -1 for what it would not send again. */
+/**
+ * Returns the epoch in which the page cache calls its answer good, -1 for an answer that must not be reused.
+ */
 export function epochOf({ headers }: IncomingMessage): number {
   return Number(headers[epochHeader] ?? -1)
 }

@@ -6,31 +6,31 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '@/lib/platform/bundle'
 import { sharedEpoch } from '@/lib/platform/cache/epoch'
 
-/** So many ends within so long are no accident: then whoever watches over the process is to know. */
+/** This many ends within this time are no accident: then the process ends, so that its supervisor notices. */
 const endsMax = 5
 const endsWithinMs = 60_000
 
 export type GatewayOptions = {
   port: number
-  /** Where the application answers. */
+  /** The socket of the application. */
   socketPath: string
   siteUrl: string
   trustedHops: number
-  /** Of the gateway's own refusals. */
+  /** Headers of the gateway's own refusals. */
   headers: Readonly<Record<string, string>>
-  /** Of all rate limits. */
+  /** Multiplies all rate limits. */
   factor: number
 }
 
 type Thread = { ended: Promise<number>; stop(withinMs: number): void }
-/** What a thread says first: that it listens, or why it cannot. */
+/** The first message of a thread: that it listens, or why it cannot. */
 type Word = 'listening' | { code: string | undefined; message: string }
 
 /**
- * Starts the gateway in a thread of its own. When the thread ends unexpectedly another one listens in its place, while
- * the application goes on.
+ * Starts the gateway in a thread. When the thread ends unexpectedly a new one listens instead, while the
+ * application keeps running.
  *
- * @returns once it listens; `ended` when it was stopped, or when one thread after the other ended
+ * @returns once it listens; `ended` resolves when it was stopped, or when too many threads ended
  * @throws {NodeJS.ErrnoException} when it cannot listen, `EADDRINUSE`
  */
 export async function startGateway(
@@ -48,7 +48,7 @@ export async function startGateway(
       ends.unshift(Date.now())
       const earlier = ends[endsMax - 1]
       if (earlier !== undefined && Date.now() - earlier < endsWithinMs) return
-      // A port that is still being given back needs a moment.
+      // A port takes a moment to be released.
       await pause(100 * Math.min(ends.length, endsMax) - 100)
       if (isStopping) return
       thread = await startThread(options).catch((error: unknown) => {
@@ -92,13 +92,13 @@ async function startThread(options: GatewayOptions): Promise<Thread> {
 }
 
 /**
- * A place where the application can answer the gateway and nobody else can ask: whoever came there would be believed
- * about the address that was asked from.
+ * Makes a socket on which the application answers only the gateway: any other client could forge the address
+ * that a request came from.
  */
 export function privateSocket(): { socketPath: string; remove(): void } {
   if (process.platform === 'win32')
     return { socketPath: `\\\\.\\pipe\\strata-${process.pid}`, remove: () => undefined }
-  // Only its owner may look into such a folder.
+  // Only its owner can access such a folder.
   const folder = mkdtempSync(join(tmpdir(), 'strata-'))
   return {
     socketPath: join(folder, 'application.sock'),

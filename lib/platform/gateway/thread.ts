@@ -13,8 +13,9 @@ import { epochOf, HitCache, sendHit } from './hit-cache'
 import type { GatewayOptions } from './start'
 
 /**
- * The gateway: the thread that visitors speak to. It answers cached pages and files from its own copies, so no reader
- * waits while the application renders, and hands everything else to it (decision 50). `start.ts` starts it.
+ * The gateway: the thread that visitors connect to. It answers cached pages and files from its own copies, so
+ * no reader waits while the application renders, and forwards everything else to it (decision 50). `start.ts`
+ * starts it.
  */
 
 const { port, socketPath, siteUrl, trustedHops, headers, factor } = workerData as GatewayOptions
@@ -22,26 +23,29 @@ takeConsole()
 const ownHost = new URL(siteUrl).host
 const cookies = cookieNames(siteUrl)
 /**
- * What the application is asked by one address, whatever it is: more than a hall of people behind it asks. What the
- * gateway answers itself is not counted.
+ * Limits the requests of one address that reach the application: more than a hall of people behind it sends.
+ * What the gateway answers itself is not counted.
  */
 const limit = new PendingLimit({ atOnce: 6_000 * factor, perSecond: 300 * factor })
 const server = createServer({
-  // Slow clients are cut off while they send headers; a body of 300 MB may take an hour on a slow line.
+  // Clients that send headers too slowly are disconnected; a body of 300 MB may take an hour on a slow line.
   headersTimeout: 30_000,
   requestTimeout: 3_600_000,
   // Longer than the idle time of usual proxies, so that they close a connection first.
   keepAliveTimeout: 75_000,
   maxHeaderSize: 32 * 1024,
 })
-// A connection on which nothing moves for two minutes is given up.
+// A connection that is idle for two minutes is closed.
 server.setTimeout(120_000)
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const hits = new HitCache()
 const files = new FileCache()
 let isStopping = false
 
-/** Who reads may go at any moment, also where a socket is nobody's: without a listener that would end the thread. */
+/**
+ * Readers may disconnect at any moment, also when no handler has the socket: without a listener that would
+ * end the thread.
+ */
 const ignore = () => undefined
 server.on('connection', (socket) => socket.on('error', ignore))
 
@@ -67,10 +71,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (hit) return sendHit(hit, request, response)
   const wait = limit.take(networkOf(address))
   if (wait > 0) return refuse(request, response, { status: 429, retryAfterSeconds: wait })
-  // It is packed here.
+  // The gateway compresses it.
   if (file) request.headers['accept-encoding'] = 'identity'
   takeOwnCookies(request)
-  // One host, and one address that was asked from: whatever a client says of either reads as ours.
+  // One host, and one client address: a client's own headers for them are overwritten.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
   try {
@@ -82,13 +86,13 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       onTooLarge: () => refuse(request, response, { status: 413 }),
     })
   } catch (error) {
-    // A header that may be read and not be written.
+    // A header that can be read but not written.
     console.error('a request could not be handed on:', error)
     refuse(request, response, { status: 400 })
   }
 }
 
-/** The application reads no other, and takes long for a thousand. */
+/** The application reads no other cookies, and takes long for a thousand. */
 function takeOwnCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return
   const cookie = ownCookies(headers.cookie, cookies)
@@ -98,7 +102,7 @@ function takeOwnCookies({ headers }: IncomingMessage): void {
 
 /**
  * Sends an answer of the page cache and takes a copy of it.
- * @returns whether it is one
+ * @returns false for an answer that cannot be copied
  */
 function takeCopy(
   key: string | null,
@@ -115,8 +119,8 @@ function takeCopy(
 }
 
 /**
- * Sends a file, packed for its reader, and takes a copy of it.
- * @returns whether it is one
+ * Sends a file, compressed for its reader, and takes a copy of it.
+ * @returns false for an answer that cannot be copied
  */
 function takeFile(
   key: FileKey,
@@ -138,7 +142,7 @@ function takeFile(
   return true
 }
 
-/** @param response what it is read for */
+/** Collects the body of an answer. @param response the answer to the reader that it is collected for */
 function collectBody(
   answer: IncomingMessage,
   response: ServerResponse,
@@ -149,7 +153,7 @@ function collectBody(
   answer.once('end', () => attempt(response, () => onWhole(Buffer.concat(parts))))
 }
 
-// A tunnel to somewhere else. Without this the connection would be cut without a word.
+// A request for a tunnel. Without this the connection would be closed without an answer.
 server.on('connect', (_, socket) => {
   socket.end(
     `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
@@ -159,7 +163,7 @@ server.on('connect', (_, socket) => {
 const claims = ['forwarded', 'x-forwarded-host']
 if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
 
-/** Nobody chooses their own address, host or protocol: without a proxy these headers are a client's claim. */
+/** Returns the client's address. Without a proxy the forwarding headers are a client's claim. */
 function addressOf({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]
   const forwardedFor = headers['x-forwarded-for']
@@ -171,7 +175,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Ref
   refuseWith(request, response, refusal, headers)
 }
 
-/** Takes nobody new, and lets those who are being answered come to their end. */
+/** Accepts no new connections, and lets running answers finish. */
 function stop(withinMs: number): void {
   isStopping = true
   const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -185,7 +189,7 @@ function stop(withinMs: number): void {
 }
 
 parentPort?.on('message', ({ stopWithinMs }: { stopWithinMs: number }) => stop(stopWithinMs))
-// One request's forgotten failure must not end all the others.
+// One request's unhandled rejection must not end all the others.
 process.on('unhandledRejection', (error) => console.error('a promise of the gateway failed unseen:', error))
 process.on('uncaughtException', (error) => console.error('the gateway failed in an event:', error))
 server.once('error', ({ code, message }: NodeJS.ErrnoException) => parentPort?.postMessage({ code, message }))

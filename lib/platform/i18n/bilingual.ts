@@ -1,15 +1,15 @@
 import { locales, type Locale } from './locale'
 
-/** A text and the language that it is in. */
+/** A text and its language. */
 export type Text = { text: string; lang: Locale }
 
 /** A row with a field in both languages: `title` in Mongolian, `title_en` in English. */
 type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string | null }
 
 /**
- * A field in the reader's language, or in the other one where it was not written.
- * @param read what is shown of a stored text; an empty one counts as not written
- * @returns the text with its language, which the page marks where it is not its own
+ * Returns a field in the reader's language, or in the other one if it is empty.
+ * @param read extracts the shown text of a stored one; an empty result counts as missing
+ * @returns the text with its language, which the page marks if it differs from the page's own
  */
 export function bilingual<Field extends string>(
   row: Bilingual<Field>,
@@ -22,10 +22,10 @@ export function bilingual<Field extends string>(
   return { text: texts[lang], lang }
 }
 
-/** The `lang` of an element that holds a text: undefined where it is in the language of its page. */
+/** Returns the `lang` of an element with a text: undefined if it is in the language of its page. */
 export const langOf = (lang: Locale, page: Locale): Locale | undefined => (lang === page ? undefined : lang)
 
-/** The languages that a field is written in, the original first. */
+/** Returns the languages that a field has a text in, the original first. */
 export function writtenIn<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
   return locales.filter((locale) => row[locale === 'mn' ? field : (`${field}_en` as const)])
 }

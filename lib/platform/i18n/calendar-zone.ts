@@ -1,7 +1,7 @@
-/** The zone of all that a calendar of ours says. */
+/** The time zone of all calendars that the application writes. */
 export const calendarZone = 'Asia/Ulaanbaatar'
 
-/** Mongolia gave up summer time in 2017: one offset says all. */
+/** Mongolia abolished summer time in 2017, so one offset is enough. */
 const zoneComponent = [
   'BEGIN:VTIMEZONE',
   `TZID:${calendarZone}`,
@@ -14,12 +14,12 @@ const zoneComponent = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-/** The `timezone` of a calendar whose events name the zone. */
+/** The `timezone` of a calendar whose events refer to the zone. */
 export const zoneOfCalendar = { name: null, generator: () => zoneComponent }
 
 /**
- * A time by the clocks of Ulaanbaatar for the generator, which beside the name of a zone writes the parts that a Date
- * has here, wherever here is.
+ * Returns a time in Ulaanbaatar for the generator, which writes the local parts of a Date beside the zone's
+ * name, whatever the server's zone is.
  * @param day `yyyy-mm-dd`
  */
 export function wallClock(day: string, minutes: number): Date {

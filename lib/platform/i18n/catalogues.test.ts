@@ -15,13 +15,13 @@ function texts(catalogue: unknown, prefix = ''): Map<string, string> {
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
 
 describe('the two catalogues', () => {
-  // Of a key that stands there twice the last is read, and nobody is told.
+  // JSON.parse takes the last of two equal keys, without an error.
   it.each(['mn', 'en'])('name each key once: %s', (locale) => {
     const text = readFileSync(`messages/${locale}.json`, 'utf8')
     expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`).toBe(text)
   })
 
-  // The back office is Mongolian alone, but for the list of meetings.
+  // The back office is only in Mongolian, except for the list of meetings.
   const { admin, ...sites } = mn
   const { admin: englishOffice, ...englishSites } = en
   const [mongolian, english] = [texts(sites), texts(englishSites)]

@@ -1,4 +1,4 @@
-/** Whether a text is a day as `yyyy-mm-dd` that there is, from 1990 to 2100. */
+/** Returns whether a text is an existing day `yyyy-mm-dd`, from 1990 to 2100. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return false

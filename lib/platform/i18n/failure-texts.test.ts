@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MessageKey } from './message-key'
 import { messageText } from './messages'
 
-/** What the specification quotes of failed calls, and the texts that say it. */
+/** The specification's messages of failed calls, and the keys of the texts. */
 const keysByText: Record<string, readonly MessageKey[]> = {
   'Баталгаажуулах код илгээхэд алдаа гарлаа.': ['assessment.member.code.sendFailed', 'problems.code_unsent'],
   'Алдаа гарлаа!': ['assessment.member.saveFailed'],

@@ -1,18 +1,18 @@
 import type { Locale } from './locale'
 
 /**
- * The language of words whose writer did not say it: Cyrillic letters on an English page are Mongolian. Latin letters
- * may be a name in any language, and are read as they stand.
+ * Returns the language of words whose writer did not state it: Cyrillic letters on an English page are
+ * Mongolian. Latin letters may be a name in any language, and get no mark.
  * @returns undefined where the words need no mark
  */
 export function foreignLang(words: string, locale: Locale): Locale | undefined {
   return locale !== 'mn' && /\p{Script=Cyrillic}/u.test(words) ? 'mn' : undefined
 }
 
-// From one Cyrillic letter to the last that no Latin one parts from it: «Уул уурхайн 101».
+// From one Cyrillic letter to the last one without a Latin letter in between: «Уул уурхайн 101».
 const cyrillicRun = /(\p{Script=Cyrillic}(?:[^\p{Script=Latin}]*\p{Script=Cyrillic})?)/u
 
-/** A sentence cut where its language changes, such as one of ours around a name. */
+/** Splits a sentence where its language changes, such as one of ours around a name. */
 export function languageRuns(words: string, locale: Locale): { text: string; lang: Locale | undefined }[] {
   return (foreignLang(words, locale) ? words.split(cyrillicRun) : [words])
     .filter(Boolean)

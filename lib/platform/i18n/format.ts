@@ -28,9 +28,9 @@ const monthsLong = [
   'December',
 ]
 
-/** Year, month, … of an instant as clocks in Ulaanbaatar show it, each as two or four digits. */
+/** Returns the year, month, … of an instant in Ulaanbaatar, each as two or four digits. */
 function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
-  // A date without a time is that day, wherever the server stands.
+  // A date without a time is that day, whatever the server's zone is.
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
   if (day) return { year: day[1] ?? '', month: day[2] ?? '', day: day[3] ?? '', hour: '00', minute: '00' }
   const date = new Date(iso)
@@ -54,7 +54,7 @@ export function formatDate(iso: string, locale: Locale): string {
   return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
 }
 
-/** A day within a year that is known: `9 дүгээр сарын 11` or `11 Sep`. */
+/** Formats a day whose year is known: `9 дүгээр сарын 11` or `11 Sep`. */
 export function formatDayMonth(iso: string, locale: Locale): string {
   const clock = wallClock(iso)
   if (!clock) return iso
@@ -62,13 +62,13 @@ export function formatDayMonth(iso: string, locale: Locale): string {
   return locale === 'mn' ? `${monthOrdinal(month)} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
 }
 
-/** The day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
+/** Returns the day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
 export function formatDay(iso: string): string {
   const clock = wallClock(iso)
   return clock ? `${clock.year}-${clock.month}-${clock.day}` : iso
 }
 
-/** The year of an instant in Ulaanbaatar, where the new one begins eight hours before that of UTC. */
+/** Returns the year of an instant in Ulaanbaatar, where it begins eight hours earlier than in UTC. */
 export function yearOf(iso: string): number {
   return Number(wallClock(iso)?.year)
 }
@@ -86,7 +86,9 @@ export function formatTime(iso: string): string {
   return clock ? `${clock.hour}:${clock.minute}` : ''
 }
 
-/** A date with its time as a field for both takes it, in Ulaanbaatar time: `2025-09-11T14:30`; nothing for nothing. */
+/**
+ * Formats a date and time for a datetime field, in Ulaanbaatar time: `2025-09-11T14:30`; '' without a date.
+ */
 export function formatInputTime(iso: string | null | undefined): string {
   const clock = iso ? wallClock(iso) : null
   return clock ? `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}` : ''
@@ -103,14 +105,14 @@ export function formatMonth(month: string, locale: Locale): string {
   return locale === 'mn' ? `${match[1]} оны ${monthOrdinal(Number(match[2]))} сар` : `${name} ${match[1]}`
 }
 
-/** A month's number with its suffix, whose vowels follow those of the number's name: `9 дүгээр`, `10 дугаар`. */
+/** Returns a month's number with its suffix, by the vowels of its name: `9 дүгээр`, `10 дугаар`. */
 export function monthOrdinal(month: number): string {
   return `${month} ${[1, 4, 9, 11].includes(month) ? 'дүгээр' : 'дугаар'}`
 }
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
-/** A number with its thousands apart, the same in both languages: `12,800`. */
+/** Formats a number with thousands separators, the same in both languages: `12,800`. */
 export function formatNumber(value: number): string {
   return numbers.format(value)
 }
@@ -125,7 +127,7 @@ export function formatTonnes(tonnes: number, locale: Locale): string {
   return `${formatNumber(tonnes)} ${locale === 'mn' ? 'тонн' : 't'}`
 }
 
-/** The size of a file, alike in both languages: `640 KB`, `1.4 MB`. */
+/** Formats the size of a file, the same in both languages: `640 KB`, `1.4 MB`. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -141,7 +143,7 @@ export function formatWeekday(day: string, locale: Locale): string {
   return weekdays[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 }
 
-/** Minutes since midnight as a clock shows them: `09:30`. */
+/** Formats minutes since midnight: `09:30`. */
 export function formatClock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,7 +1,9 @@
 import { usePageLanguage } from '#page-language'
 import { formatDate, formatDateTime, formatTime, formatTonnes } from './format'
 
-/** Dates and masses as the language of the page writes them, for components; pages call the functions of `format`. */
+/**
+ * Formats dates and masses in the language of the page, for components; pages call the functions of `format`.
+ */
 export function useFormats() {
   const language = usePageLanguage()
   return {

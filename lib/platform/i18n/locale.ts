@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'mn'
 
-/** Whether a string, such as the first segment of a path, names a language. */
+/** Returns whether a string, such as the first segment of a path, is a language. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value)
 }
@@ -14,23 +14,27 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'mn' ? 'en' : 'mn'
 }
 
-/** The path without its language: `/en/mm/about`, `/mn/mm/about` and `/mm/about` are all `/mm/about`. */
+/**
+ * Returns the path without its language: `/en/mm/about`, `/mn/mm/about` and `/mm/about` all become
+ * `/mm/about`.
+ */
 export function barePath(path: string): string {
   const [, first, second] = path.split('/')
-  // `/mn/page/…` is the monthly news, a section of its own that is called like a language.
+  // `/mn/page/…` is the monthly news, a section whose name equals a language.
   if (first === 'mn' && (second === 'page' || second === undefined)) return path
   if (!isLocale(first)) return path
   return path.slice(first.length + 1) || '/'
 }
 
-/** Whether a path begins with a language, as those do that staff copied out of the address line. */
+/** Returns whether a path begins with a language, as paths do that staff copied from the address bar. */
 function hasLanguage(path: string, locale: Locale): boolean {
   return path.startsWith(`/${locale}`) && /^[/?#]?$/.test(path.charAt(locale.length + 1))
 }
 
 /**
- * The public URL of a path in a language.
- * @param path a path without a language, such as `/mm/contact`; one that has it and what is no path are left alone
+ * Returns the public URL of a path in a language.
+ * @param path a path without a language, such as `/mm/contact`; one with a language, or no path, is returned
+ * unchanged
  * @returns `/mm/contact` in Mongolian, `/en/mm/contact` in English
  */
 export function localePath(locale: Locale, path: string): string {
@@ -40,7 +44,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * The same page in the other language.
+ * Returns the path of the same page in the other language.
  * @param locale the language of the page that is shown
  * @param path its path, with or without its language
  */

@@ -7,8 +7,8 @@ import type { MessageKey } from './message-key'
 const catalogues: Record<Locale, unknown> = { mn, en }
 
 /**
- * The text of a key outside React: answers of calls, mails, feeds. Placeholders are `{name}`.
- * @returns the key itself when there is no such text, so that a slip is seen and nothing breaks
+ * Returns the text of a key outside React: answers of calls, mails, feeds. Placeholders are `{name}`.
+ * @returns the key itself when there is no such text, so that a mistake is visible and nothing breaks
  */
 export function messageText(
   locale: Locale,

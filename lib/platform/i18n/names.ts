@@ -1,7 +1,7 @@
 import { bilingual, type Text } from './bilingual'
 import { type Locale, locales } from './locale'
 
-/** Legal forms and other words that stay in capitals, or have a writing of their own. */
+/** Legal forms and other words that stay in capitals, or have a fixed spelling. */
 const fixedWords: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'ХХК',
@@ -36,14 +36,14 @@ const latinForms: Readonly<Record<string, string>> = {
   AND: 'and',
 }
 
-/** As names are stored: in capitals, the spaces single. */
+/** Normalises a name for storage: in capitals, with single spaces. */
 export function storedName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleUpperCase('mn')
 }
 
 /**
- * A stored name as it is shown: words with a capital first, legal forms kept; initials, such as «Д.», stay. A name
- * that was not stored in capitals is shown as it is.
+ * Formats a stored name for display: capitalises each word, keeps legal forms and initials, such as «Д.». A
+ * name that is not stored in capitals is shown as it is.
  * @example shownName('АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК') // Алтан Хөндий Инженеринг ХХК
  */
 export function shownName(name: string): string {
@@ -55,22 +55,22 @@ export function shownName(name: string): string {
   })
 }
 
-/** The literal text `NULL` stands for nothing in what was imported. */
+/** Removes the literal text `NULL`, which imported data has for missing values. */
 export function withoutNull(text: string): string {
   return text.trim().toUpperCase() === 'NULL' ? '' : text
 }
 
-/** A name in both languages as stored, shown in the reader's or in the other one. */
+/** Returns a name, stored in both languages, in the reader's language or the other one. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
   bilingual(row, 'name', locale, (name) => shownName(withoutNull(name)))
 
-/** A text of a listing in the reader's language, or in the other one where it has none there. */
+/** Returns a text of a listing in the reader's language, or in the other one if it is missing. */
 export const filledIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
   bilingual(row, field, locale, withoutNull)
 
 type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 
-/** The languages that a listing has a name in. */
+/** Returns the languages that a listing has a name in. */
 export function writtenNames({ name, name_en }: { name: string; name_en: string }): Locale[] {
   return locales.filter((locale) => withoutNull(locale === 'mn' ? name : name_en))
 }

@@ -1,2 +1,4 @@
-/** The language of the page, for components that are drawn on the server alone. Next-intl reads it from the path. */
+/**
+ * The page's language, for components that are only rendered on the server. Next-intl reads it from the path.
+ */
 export { useLocale as usePageLanguage } from 'next-intl'

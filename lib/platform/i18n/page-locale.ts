@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from './locale'
 
-/** The language of a public page, from its path. The folders of calls are no languages: `/api/mm` is not there. */
+/** Returns a public page's language from its path. The folders of calls are none: `/api/mm` is not found. */
 export async function pageLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params
   return isLocale(locale) ? locale : notFound()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 
-/** A text and where it stands: the key of a catalogue, or the file. */
+/** A text and its place: the key of a catalogue, or the file. */
 type Text = readonly [place: string, text: string]
 
 function catalogueTexts(catalogue: object, prefix = ''): Text[] {
@@ -13,7 +13,7 @@ function catalogueTexts(catalogue: object, prefix = ''): Text[] {
   )
 }
 
-/** What a file says in strings and templates, without its code and comments. */
+/** Returns the strings and templates of a file, without its code and comments. */
 function sourceTexts(file: string): Text[] {
   const texts: Text[] = []
   const collect = (node: ts.Node): void => {
@@ -69,7 +69,7 @@ const findTwins = (texts: readonly Text[], terms: readonly Term[]) =>
     ),
   )
 
-/** The places of the texts in which the pattern is found. */
+/** Returns the places of the texts that match the pattern. */
 const placesOf = (texts: readonly Text[], pattern: RegExp) =>
   texts.flatMap(([place, text]) => (pattern.test(text) ? [`${place}: ${pattern.exec(text)?.[0] ?? ''}`] : []))
 
@@ -144,7 +144,7 @@ describe('Mongolian texts', () => {
   })
 
   it('say of what is required that it has to be, not that it is', () => {
-    // What is amiss is told with «байна»: of a state, or of what has happened.
+    // Errors end in «байна»: for a state, or for something that has happened.
     const states =
       'буруу|шинэ|том|олон|урт|их|биш|нь|дутуу|алга|хоосон|тэмдэгт|утга|хаяг|хүсэлт|уулзалт|хэмжээнийх|\\p{L}+(?:сан|сэн|сон|сөн|гүй|тай|тэй|той|ж|ч)'
     const forms = ownTexts.filter(([place]) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import mn from '@/messages/mn.json'
 
-/** Names that are put together: a value of a closed list with what is said of it. */
+/** Composed keys: a value of a closed list, and the name of its text. */
 const composedPatterns = [
   /^(event|directory)(Insert|Update|Move|Delete)\w+$/,
   /^(makeLive|freeze|unfreeze)(Named|Ask|Note)$/,

@@ -4,8 +4,8 @@ import { log } from '@/lib/platform/log'
 import { abandonedSeconds } from './table'
 
 /**
- * Gives back the jobs that a killed process held, so that another does them. A worker that lives holds no job so
- * long, because each has its time. (The library itself waits four hours.)
+ * Releases the jobs that a killed process held, so that another one runs them. A live worker holds no job
+ * that long, because each job has a time limit. (The library itself waits four hours.)
  */
 export async function releaseAbandonedJobs(): Promise<void> {
   const { rows } = await db().execute<{ worker: string }>(sql`

@@ -3,11 +3,11 @@ import { db } from '@/db/client'
 import { type JobName, type JobPayload, jobTable } from './table'
 
 /**
- * Adds a job to the queue, in the transaction that this code runs in: it is done when that is committed, and never
- * when it is not.
+ * Adds a job to the queue in the running transaction: the job runs once that is committed, and never
+ * otherwise.
  * @param options.runAt not before this moment; by default at once
- * @param options.key there is one waiting job under a key: adding it again replaces it;
- * `queue`: of those with one queue, one is done at a time, by whichever process
+ * @param options.key only one job waits under a key: adding it again replaces it; `queue`: of the jobs of one
+ * queue only one runs at a time, in any process
  */
 export async function addJob<N extends JobName>(
   name: N,

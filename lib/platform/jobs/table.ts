@@ -3,40 +3,40 @@ import { drawnAtPublication } from '@/db/card-kinds'
 import { plannedTables } from '@/db/page-tags'
 
 /**
- * A lane is a queue of its own with so many workers in each process: nobody waits for a code behind other mail, and
- * what is due at a moment waits for no mail server. A new job is told of at once (`LISTEN`); one for a later moment is
- * found within `pollMilliseconds` of it.
+ * A lane is a separate queue with its own workers in each process: codes do not wait behind other mail, and
+ * scheduled jobs do not wait for a mail server. Workers are notified of a new job at once (`LISTEN`); they
+ * find a job for a later moment within `pollMilliseconds` of it.
  */
 export const lanes = {
   codes: { workers: 2, pollMilliseconds: 500 },
   mail: { workers: 2, pollMilliseconds: 500 },
-  // What is to appear at a moment is seen within a second of it, its page made anew included.
+  // A scheduled record is visible within a second of its time, including the rendering of its page.
   moments: { workers: 1, pollMilliseconds: 200 },
   other: { workers: 2, pollMilliseconds: 500 },
 } as const
 export type Lane = keyof typeof lanes
 
-/** Longer than any job may take: what a worker has held longer than this was left by a process that is gone. */
+/** Longer than any job may take: a job held longer was left by a process that has ended. */
 export const abandonedSeconds = 300
 
 type JobKind = {
   lane: Lane
   payload: z.ZodType
-  /** After so long a job has failed; below `abandonedSeconds`. */
+  /** After this time a job has failed; below `abandonedSeconds`. */
   secondsMax: number
-  /** Added by itself at these minutes, in UTC; several instances add it once. */
+  /** Added automatically at these times, in UTC; several instances add it once. */
   crontab?: string
-  /** Whether it is added at the start when its last time was missed, of the last hour. */
+  /** Whether it is added at the start if its last time, within the last hour, was missed. */
   catchesUp?: boolean
 }
 
 const mail = z.object({ mailId: z.number().int() })
 const nothing = z.object({})
 
-/** Every job there is: its lane, what it is about, and how long it may take. What it does stands in `handlers.ts`. */
+/** All jobs: the lane, payload and time limit of each. Their code is in `handlers.ts`. */
 export const jobTable = {
   sendCode: { lane: 'codes', payload: mail, secondsMax: 120 },
-  // A document may have to be drawn first.
+  // A document may have to be rendered first.
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
   sendBulkMail: { lane: 'mail', payload: nothing, secondsMax: 240 },
   expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(plannedTables) }), secondsMax: 10 },
@@ -69,13 +69,13 @@ export const jobTable = {
     crontab: '17 * * * *',
     catchesUp: true,
   },
-  // In the morning in Ulaanbaatar, when mail is read.
+  // Morning in Ulaanbaatar, when people read mail.
   askOwners: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '30 1 * * *', catchesUp: true },
   sweepFiles: {
     lane: 'other',
     payload: nothing,
     secondsMax: 240,
-    // The early morning in Ulaanbaatar.
+    // Early morning in Ulaanbaatar.
     crontab: '40 19 * * *',
     catchesUp: true,
   },
@@ -84,7 +84,6 @@ export const jobTable = {
 export type JobName = keyof typeof jobTable
 export type JobPayload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>
 
-/** The jobs of one lane. */
 export function jobsOf(lane: Lane): JobName[] {
   return (Object.keys(jobTable) as JobName[]).filter((name) => jobTable[name].lane === lane)
 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Beyond this share of its time spent at work, a process has no time to spare. */
+/** Above this share of busy time, a process has no capacity to spare. */
 const busyShare = 0.85
 const lookMilliseconds = 250
 const waitMilliseconds = 1_000
@@ -10,7 +10,7 @@ let before = performance.eventLoopUtilization()
 let lookedAt = performance.now()
 let isBusy = false
 
-/** Whether the last quarter of a second or so left no time over. */
+/** Returns whether the process was busy in about the last quarter of a second. */
 function isAtWork(): boolean {
   if (performance.now() - lookedAt < lookMilliseconds) return isBusy
   const now = performance.eventLoopUtilization()
@@ -21,11 +21,11 @@ function isAtWork(): boolean {
 }
 
 /**
- * What can wait lets those go first who stand before the counter: while the process is busy with answers, each worker
- * waits a second before its next portion. It goes on all the same, so that nothing waits for ever.
+ * Lets answers go before background work: while the process is busy with answers, each worker waits a second
+ * before its next portion. It then continues in any case, so that nothing waits for ever.
  */
 export async function waitWhileBusy(signal: AbortSignal): Promise<void> {
   if (!isAtWork()) return
-  // Who is to stop meanwhile stops waiting: the portion at hand is still done.
+  // An abort ends the wait: the current portion is still done.
   await pause(waitMilliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 /**
- * Does work that has so much time and no more: then its signal says so, and whoever waits for it hears of a failure,
- * whether the work listens or not.
- * @param callerSignal says that nobody waits for the work any more
+ * Runs work with a time limit: at its end the work's signal aborts, and the returned promise rejects, whether
+ * the work reacts or not.
+ * @param callerSignal aborts when the caller no longer waits for the work
  */
 export async function withinTime<T>(
   milliseconds: number,

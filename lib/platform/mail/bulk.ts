@@ -8,10 +8,10 @@ import { addBulkJob, areSentTogether, isDueBulk } from './waiting-bulk'
 
 const rowsMax = 500
 const atOnce = 4
-/** After so long it makes room and goes on as a new job: one that takes longer counts as failed. */
+/** After this time the job ends and continues as a new one: a longer one would count as failed. */
 const millisecondsMax = 150_000
 
-/** The numbers of those that go as one mail, in the order of the first of each. */
+/** Groups the ids of the rows that are sent as one mail, in the order of the first of each. */
 function groupsOf(rows: readonly { id: number; kind: string; to: string }[]): number[][] {
   const groups = new Map<string, number[]>()
   for (const { id, kind, to } of rows) {
@@ -23,10 +23,7 @@ function groupsOf(rows: readonly { id: number; kind: string; to: string }[]): nu
   return [...groups.values()]
 }
 
-/**
- * Sends the mails that a crowd brought about, the oldest first, some at once. While the process is busy with the crowd
- * they give way to it.
- */
+/** Sends the waiting bulk mails, the oldest first, some at once. Pauses while the process is busy. */
 export async function sendBulkMail(makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
   const until = performance.now() + millisecondsMax
   const hasTime = () => performance.now() < until && !signal.aborted

@@ -2,25 +2,25 @@ import { env } from '@/lib/platform/env'
 import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 
 /**
- * So many of a kind go to one address in so many minutes. Beyond it the act is refused in words, or the mail is left
- * out and the act stands, or the mail waits and goes as one with the others that wait.
+ * The maximum number of mails of a kind to one address within some minutes. Beyond it the action is refused
+ * with a message, or only the mail is left out, or the mail waits and is sent as one with the others that
+ * wait.
  */
 type Cap = { mails: number; minutes: number } & (
   { beyond: 'refuse'; message: ErrorKey } | { beyond: 'leave out' | 'wait' }
 )
-/** Who brings a mail about. What somebody other than its receiver can bring about has a cap. */
+/** Who causes a mail. A mail that someone other than its receiver can cause has a cap. */
 type Kind = { by: 'receiver' | 'staff' | 'clock'; cap?: never } | { by: 'somebody'; cap: Cap }
 
 const aDay = 24 * 60
 
-/** Every kind of mail there is. */
 export const mailKinds = {
-  // Strangers have far fewer, and each browser that is known its own (`lib/platform/auth/one-time-code.ts`).
+  // Strangers have far fewer, and each known browser its own (`lib/platform/auth/one-time-code.ts`).
   code: { by: 'somebody', cap: { mails: 60, minutes: aDay, beyond: 'leave out' } },
   assessmentDone: { by: 'receiver' },
   assessmentNotice: { by: 'somebody', cap: { mails: 300, minutes: 60, beyond: 'leave out' } },
   requestArrived: { by: 'somebody', cap: { mails: 3, minutes: aDay, beyond: 'leave out' } },
-  // What is not told stands in the list of requests.
+  // The list of requests shows those without a mail.
   requestNotice: { by: 'somebody', cap: { mails: 120, minutes: 60, beyond: 'leave out' } },
   requestReply: { by: 'staff' },
   pass: { by: 'somebody', cap: { mails: 20, minutes: aDay, beyond: 'leave out' } },
@@ -36,7 +36,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** The cap of a kind, as wide as the limits of this process are; null where there is none. */
+/** Returns the cap of a kind, widened by the limit factor of this process; null if there is none. */
 export function capOf(kind: MailKind): Cap | null {
   const { cap }: Kind = mailKinds[kind]
   if (!cap) return null

@@ -11,12 +11,12 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  /** Where an answer to it goes; else to the address that all mail comes from. */
+  /** The address for replies; by default the address that all mail comes from. */
   replyTo?: string
   attachments?: MailAttachment[]
-  /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
+  /** The text is valid for `secretMinutes`; it is not sent after them and is deleted once sent. */
   isSecret?: boolean
-  /** What it tells of: it is deleted with that. */
+  /** The record that the mail is about: the mail is deleted with it. */
   about?: {
     request_id?: number
     respondent_id?: number
@@ -27,19 +27,21 @@ export type Mail = {
 }
 export const secretMinutes = 10
 
-/** The key of a mail's job, of which there is one. */
+/** The key of a mail's job; each mail has only one. */
 export const mailJobKey = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
 
-/** Has a mail sent: codes in a lane of their own, in which nobody waits behind other mail. */
+/**
+ * Adds the job that sends a mail: codes have a separate lane, in which they do not wait behind other mail.
+ */
 export function addMailJob({ id, isSecret }: { id: number; isSecret: boolean }, runAt?: Date): Promise<void> {
   return addJob(isSecret ? 'sendCode' : 'sendMail', { mailId: id }, { key: `mail:${id}`, runAt })
 }
 
-/** The columns of a mail, but for what it tells of. */
+/** Returns the columns of a mail, except for the record that it is about. */
 const rowOf = ({ kind, to, subject, text, replyTo, attachments = [], isSecret = false }: Mail) => ({
   kind,
   to_address: to,
-  // A line break in a subject would begin a header of the sender's choosing.
+  // A line break in a subject would let the sender add a header.
   subject: subject.replace(/[\r\n]+/g, ' '),
   text,
   reply_to: replyTo ?? null,
@@ -51,10 +53,10 @@ const isLately = (minutes: number) =>
   gt(mailOutbox.created_at, sql`now() - make_interval(secs => ${minutes * 60})`)
 
 /**
- * A part of one statement that writes a mail for each row of a part before it, under the name `mailed`: where a crowd
- * writes, each statement that is saved counts, and so does each job. Beyond the cap of its kind it is left out. Who
- * writes it calls `tellBulkMail` after it.
- * @param from the name of the part, whose rows have an `id` as what the mail tells of
+ * Builds a CTE, named `mailed`, that writes a mail for each row of an earlier CTE: for writes of a crowd,
+ * each saved statement and job counts. Beyond the cap of its kind a mail is left out. The caller calls
+ * `tellBulkMail` afterwards.
+ * @param from the name of the earlier CTE, whose `id` is the record that the mail is about
  */
 export function queueMailIn(mail: Mail, from: string): SQL {
   const { kind, to_address, subject, text, attachments } = rowOf(mail)
@@ -71,7 +73,7 @@ export function queueMailIn(mail: Mail, from: string): SQL {
     )`
 }
 
-/** How many mails of a kind went to each of some addresses lately, or are to go. */
+/** Counts the mails of a kind that were recently sent to some addresses, or wait. */
 async function sentLately(
   kind: MailKind,
   to: readonly string[],
@@ -85,14 +87,17 @@ async function sentLately(
   return new Map(rows.map(({ to, mails }) => [to, mails]))
 }
 
-/** Those of some mails of one kind that their receivers have room for. @throws Problem rate_limited where the cap refuses */
+/**
+ * Returns the mails of one kind that are within the cap.
+ * @throws Problem rate_limited where the cap refuses
+ */
 async function withinCap(kind: MailKind, mails: readonly Mail[]): Promise<readonly Mail[]> {
   const cap = capOf(kind)
-  // What waits is held back when it is sent.
+  // Waiting mail is held back when it is sent.
   if (!cap || cap.beyond === 'wait') return mails
   const receivers = [...new Set(mails.map(({ to }) => to))].sort()
   if (cap.beyond === 'refuse')
-    // Many at once wait for one another here, so that each counts those before it.
+    // Concurrent writes wait for each other here, so that each counts the earlier ones.
     for (const to of receivers)
       await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`mail ${kind} ${to}`}))`)
   const sentCounts = await sentLately(kind, receivers, cap.minutes)
@@ -107,9 +112,10 @@ async function withinCap(kind: MailKind, mails: readonly Mail[]): Promise<readon
 }
 
 /**
- * Writes mail, and the jobs that send it, in the transaction of the thing that it tells of, as far as its receivers
- * have room for its kind.
- * @param options.isBulk a crowd brings it about: one job sends all such mail, and gives way to the crowd
+ * Writes mail and its jobs, in the transaction of the record that it is about, within the cap of its kind for
+ * each receiver.
+ * @param options.isBulk for mail caused by a crowd: one job sends all of it, with lower priority than
+ * requests
  * @throws Problem rate_limited for a kind that refuses more to one receiver; Error outside of a transaction
  */
 export async function queueMail(
@@ -135,7 +141,7 @@ export async function queueMail(
   else for (const row of rows) await addMailJob(row)
 }
 
-/** Mail to an address that is still kept, newest first. */
+/** Lists the stored mail to an address, newest first. */
 export async function listMailTo(
   address: string,
 ): Promise<{ created_at: string; subject: string; text: string }[]> {

@@ -14,11 +14,11 @@ import { addMailJob, mailJobKey, secretMinutes } from './outbox'
 import { addBulkJob, hasDueBulk } from './waiting-bulk'
 
 const attemptsMax = 12
-/** Whoever tried a mail longer ago than this is at it no more. */
+/** A try that began longer ago than this has been abandoned. */
 const leftSeconds = 2 * abandonedSeconds
 const markTries = 5
 
-/** A mail server that does not answer is given up soon; what the address itself says of these goes first. */
+/** Fails soon when a mail server does not answer; parameters in the server's URL override these. */
 const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -29,12 +29,12 @@ const smtpTimeouts = {
 type Row = typeof mailOutbox.$inferSelect
 /** A file of a mail as the transport takes it. */
 export type MailFile = { filename: string; contentType: string; content: string | Buffer }
-/** Makes the files of a mail; what some of them show is drawn by their domain. */
+/** Makes the files of a mail; some are rendered by their domain. */
 export type MakeFiles = (attachments: readonly MailAttachment[], signal: AbortSignal) => Promise<MailFile[]>
 
 const divider = '\n\n– – –\n\n'
 
-/** Sends rows to one address as one mail, or in local mode lays it as a file into the mail folder. */
+/** Sends rows to one address as one mail, or in local mode writes it as a file into the mail folder. */
 async function deliver(
   rows: readonly [Row, ...Row[]],
   makeFiles: MakeFiles,
@@ -42,7 +42,7 @@ async function deliver(
 ): Promise<void> {
   const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
   const [row, ...others] = rows
-  // Of a calendar's entry the newest counts.
+  // Of a calendar entry only the newest file is sent.
   const attachments = new Map(rows.flatMap((each) => each.attachments).map((file) => [file.filename, file]))
   const message = {
     from: mailFrom,
@@ -51,8 +51,8 @@ async function deliver(
     subject: others.length > 0 ? `${row.subject} (+${others.length})` : row.subject,
     text: rows.map(({ text }) => text).join(divider),
     attachments: await makeFiles([...attachments.values()], signal),
-    // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
-    // server or program drops the second of two with one number.
+    // The same at each try: a mail that was being sent when the process ended may arrive twice, and the
+    // receiver's server or program drops the second of two with one message id.
     messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
   }
   signal.throwIfAborted()
@@ -68,10 +68,10 @@ async function deliver(
 
 const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
 const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
-/** What may still be sent. */
+/** The condition of mail that may still be sent. */
 const isUnsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
-/** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
+/** Counts a try, in a separate statement: no lock and no connection is held while the mail is sent. */
 async function take(ids: readonly number[]) {
   const rows = await db()
     .update(mailOutbox)
@@ -81,7 +81,10 @@ async function take(ids: readonly number[]) {
   return rows.sort((one, other) => one.id - other.id)
 }
 
-/** Notes how it went. Tried again while the database is away: a delivered mail without its mark is sent twice. */
+/**
+ * Stores the result of a try. Retries while the database is unreachable: a delivered mail without its mark is
+ * sent twice.
+ */
 async function mark(
   rows: readonly Pick<Row, 'id'>[],
   outcome: PgUpdateSetSource<typeof mailOutbox>,
@@ -98,12 +101,12 @@ async function mark(
   }
 }
 
-/** Half a minute after the first try, a minute after the second; a secret when its time is over at the latest. */
+/** Half a minute after the first try, a minute after the second; a secret at the latest when it expires. */
 const nextTry = sql<string>`least(
   now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
   case when ${mailOutbox.is_secret} then ${secretEnds} end)`
 
-/** Puts mails off, longer each time, or gives them up. */
+/** Postpones mails, longer each time, or gives them up. */
 async function putOff(rows: readonly Row[], lastError: string): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const isLast = sql`${mailOutbox.attempts} >= ${attemptsMax}`
@@ -126,21 +129,21 @@ async function putOff(rows: readonly Row[], lastError: string): Promise<void> {
 }
 
 /**
- * Sends one mail of the outbox. A failure puts it off, longer each time. A secret that nobody could use any more is
- * not sent, and its text is erased in any case: when it is sent, when its time is over, when it is tried no more.
+ * Sends one mail of the outbox. A failure postpones it, longer each time. An expired secret is not sent, and
+ * its text is always erased: when it is sent, when it expires, after the last try.
  */
 export function sendMail(id: number, makeFiles: MakeFiles, signal: AbortSignal): Promise<void> {
   return sendTogether([id], makeFiles, signal)
 }
 
-/** The same of rows that go to one address as one mail. A secret goes alone. */
+/** Sends rows to one address as one mail. A secret is sent separately. */
 export async function sendTogether(
   ids: readonly number[],
   makeFiles: MakeFiles,
   signal: AbortSignal,
 ): Promise<void> {
   const [row, ...others] = await take(ids)
-  // Sent by an earlier try, given up, or deleted with what it told of.
+  // Sent by an earlier try, given up, or deleted with its record.
   if (!row) return
   const rows = [row, ...others] as const
   const erasedText = row.is_secret ? { text: '' } : {}
@@ -165,8 +168,8 @@ export async function sendTogether(
 }
 
 /**
- * Erases the secrets whose time is over, and sends what waits without a job: rows that came in without the queue, as
- * a restored table does.
+ * Erases expired secrets, and sends waiting mail without a job: rows that were written without the queue,
+ * such as those of a restored table.
  */
 export async function tendOutbox(): Promise<void> {
   await db()
@@ -184,7 +187,8 @@ export async function tendOutbox(): Promise<void> {
       .where(
         and(
           isUnsent,
-          // One of many has a job of its own once it was put off; before that only a killed process leaves it.
+          // A bulk mail has its own job only after it was postponed; before that only a killed process leaves
+          // it without one.
           sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
           sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,
         ),

@@ -7,7 +7,7 @@ import { addJob } from '@/lib/platform/jobs/add'
 import { log, reasonOf } from '@/lib/platform/log'
 import { capOf, type MailKind, mailKinds } from './kinds'
 
-/** The mails of a crowd that nobody tried yet. */
+/** The bulk mails without a try so far. */
 export const isWaitingBulk = and(
   sql`${mailOutbox.is_bulk}`,
   isNull(mailOutbox.taken_at),
@@ -20,10 +20,10 @@ const heldKinds = () =>
     return cap?.beyond === 'wait' ? [{ kind, ...cap }] : []
   })
 
-/** Whether mails of a kind wait for one another: they go to one address as one mail. */
+/** Returns whether waiting mails of a kind are sent to an address as one mail. */
 export const areSentTogether = (kind: string): boolean => heldKinds().some((cap) => cap.kind === kind)
 
-/** Those of them that are to leave now: their receivers were not written to of late. */
+/** The condition of waiting mails that are to be sent now: their receivers got none recently. */
 export function isDueBulk(): SQL | undefined {
   const earlier = alias(mailOutbox, 'earlier')
   const conditions = heldKinds().map(
@@ -40,7 +40,7 @@ export async function hasDueBulk(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Has them sent. One is at it at a time, so that none is sent twice. */
+/** Adds the job that sends them. Only one runs at a time, so that none is sent twice. */
 export function addBulkJob(): Promise<void> {
   return addJob('sendBulkMail', {}, { key: 'sendBulkMail', queue: 'bulk-mail' })
 }
@@ -50,8 +50,8 @@ let toldAt = -Infinity
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Says that such mail was written; the job is added at once, and not again within a second. What a process that ends
- * meanwhile does not say, is found within a minute by the job that tends the outbox.
+ * Reports that bulk mail was written; adds the job at once, and not again within a second. If the process
+ * ends before that, the job that tends the outbox finds the mail within a minute.
  */
 export async function tellBulkMail(): Promise<void> {
   const waits = toldAt + tellMilliseconds - performance.now()

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { Font } from '@react-pdf/renderer'
 
-/** Parts of the text font that `scripts/fonts.ts` cuts for documents; each letter is taken from the first that has it. */
+/**
+ * Parts of the text font that `scripts/fonts.ts` cuts for documents; each letter comes from the first part
+ * that has it.
+ */
 const parts = ['cyrillic', 'mongolian', 'figures', 'latin', 'accents'] as const
 const weights = [400, 600] as const
 
@@ -10,11 +13,11 @@ export const documentFont = parts.map((part) => `golos-${part}`)
 
 let isRegistered = false
 
-/** Longer than any word, and shorter than a line: what is longer would leave the page. */
+/** Longer than any word, and shorter than a line: a longer run of letters would leave the page. */
 const wordLettersMax = 40
 const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
 
-/** Makes the text font known to the renderer, once a process. Words are not broken: the rules are not Mongolian. */
+/** Registers the text font with the renderer, once per process, without hyphenation: it has no Mongolian. */
 export function registerDocumentFont(): void {
   if (isRegistered) return
   isRegistered = true

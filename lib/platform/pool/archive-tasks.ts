@@ -1,4 +1,7 @@
 import { packArchive } from '@/lib/platform/files/archive'
 
-/** What the threads of archives do. Apart from the rest, because eight threads that load it all would be heavy. */
+/**
+ * The tasks of archive threads. Separate from the others, because eight threads with all tasks would need
+ * much memory.
+ */
 export const archiveTasks = { packArchive }

@@ -2,8 +2,8 @@ type Entry = { bytes: Uint8Array<ArrayBuffer>; until: number }
 type Pending = { bytes: Promise<Uint8Array<ArrayBuffer>>; readers: number; controller: AbortController }
 
 /**
- * What was made of some data, cached by a key that says what it shows: who asks for the same shares one rendering, and
- * it ends when the last of them has left.
+ * Results cached by a key that identifies their content: readers of the same key share one rendering, which
+ * ends when the last of them has disconnected.
  */
 export class CachedResults {
   /** In the order of last use, oldest first. */
@@ -12,12 +12,12 @@ export class CachedResults {
   private bytes = 0
 
   /**
-   * @param bytesMax of all results together; the oldest go first
-   * @param secondsMax after which a result is made anew, so that what is deleted does not stay in memory
+   * @param bytesMax of all results together; the oldest are evicted first
+   * @param secondsMax after which a result is made again, so that deleted data does not stay in memory
    */
   constructor(private readonly limits: { bytesMax: number; secondsMax: number }) {}
 
-  /** @param signal says when this reader has left */
+  /** @param signal aborts when this reader has disconnected */
   async get(
     key: string,
     signal: AbortSignal,
@@ -52,7 +52,7 @@ export class CachedResults {
     pending.bytes
       .then(
         (bytes) => this.keep(key, bytes),
-        // Each reader is told.
+        // Each reader gets the error.
         () => undefined,
       )
       .finally(() => {
@@ -66,7 +66,7 @@ export class CachedResults {
     this.drop(key)
     this.entries.set(key, { bytes, until: Date.now() + secondsMax * 1000 })
     this.bytes += bytes.byteLength
-    // Nobody may come to ask again.
+    // There may be no further request that would drop it.
     setTimeout(() => this.drop(key, Date.now()), secondsMax * 1000 + 1).unref()
     for (const oldest of this.entries.keys()) {
       if (this.bytes <= bytesMax) break

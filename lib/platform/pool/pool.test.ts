@@ -39,7 +39,7 @@ describe('the pool', () => {
     expect(next).toMatchObject({ value: 8 })
   })
 
-  // How long a thread takes to fill its memory is the machine's matter, and how much else it does.
+  // How long a thread takes to fill its memory depends on the machine and its load.
   it('ends a task that fills its memory, and does the next one', { timeout: 60_000 }, async () => {
     const pool = poolOf()
     const [fillOutcome, next] = await Promise.allSettled([pool.run('fill', null), pool.run('double', 4)])

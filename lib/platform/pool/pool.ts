@@ -7,7 +7,8 @@ import type { archiveTasks } from './archive-tasks'
 import type { Job, Word, Work } from './thread'
 
 /**
- * What the threads can do, by their bundle: `lib/wiring/pool` merges what knows the domains into this interface.
+ * The tasks of the threads, by their bundle: `lib/wiring/pool` adds the tasks of the domains to this
+ * interface.
  * @public
  */
 export interface ThreadTasks {
@@ -23,19 +24,19 @@ type PartOf<W extends Work> = ReturnType<W> extends AsyncIterable<infer P> ? P :
 
 export type PoolLimits = {
   threads: number
-  /** So many tasks wait; one more is refused. */
+  /** The maximum number of waiting tasks; further ones are refused. */
   waitingMax: number
-  /** Of one task, counted from its beginning. */
+  /** The time limit of one task, from its beginning. */
   secondsMax: number
-  /** Of JavaScript's heap in one thread. */
+  /** The limit of JavaScript's heap in one thread. */
   heapMegabytesMax: number
 }
 
-/** The threads of a pool: those at rest, and how many are at work; and who waits for one. */
+/** The state of a pool: idle threads, tasks that wait for a thread, and the number of busy threads. */
 type PoolState = { idle: Map<Worker, NodeJS.Timeout>; queue: (() => void)[]; busy: number }
 const newState = (): PoolState => ({ idle: new Map(), queue: [], busy: 0 })
 
-/** A task used up its time or its memory, and was ended. */
+/** A task exceeded its time or memory, and was ended. */
 export class TaskLimit extends Error {
   override name = 'TaskLimit'
   constructor(
@@ -47,17 +48,17 @@ export class TaskLimit extends Error {
 }
 
 const retryAfterSeconds = 10
-/** A thread without work ends after this long and gives its memory back. */
+/** An idle thread ends after this time and frees its memory. */
 const idleMs = 30_000
 
 /**
- * Does tasks in threads beside the one that answers requests: so many at once, so many waiting, and each within
- * its time and memory. A task ends when its reader's signal says that nobody waits for it.
+ * Runs tasks in threads beside the one that answers requests, with limits for the number of threads and
+ * waiting tasks, and for each task's time and memory. A task ends when its reader's signal aborts.
  */
 export class Pool<T extends Record<string, Work> = Tasks> {
   /**
    * @param file what a thread loads, see `bundle.ts`
-   * @param state shared by pools that are to be one
+   * @param state shared by the copies of one pool
    */
   constructor(
     private readonly limits: PoolLimits,
@@ -66,8 +67,8 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   ) {}
 
   /**
-   * Does one task in a thread.
-   * @param input a function is asked for it when the turn has come, so that nobody who waits holds much
+   * Runs one task in a thread.
+   * @param input a function is called for it when the task starts, so that waiting tasks hold little memory
    * @throws Problem busy when too many wait, and whatever Problem the task throws
    * @throws TaskLimit
    */
@@ -80,7 +81,10 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     return value as ValueOf<T[N]>
   }
 
-  /** The parts that a task gives. The next one is made when one was taken; who stops taking them ends the task. */
+  /**
+   * Yields the parts of a task's result. Each part is made after the previous one was read; a reader who
+   * stops ends the task.
+   */
   stream<N extends keyof T & string>(
     name: N,
     input: InputOf<T[N]>,
@@ -118,7 +122,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       if (reader?.aborted) throw reader.reason
       throw error
     } finally {
-      // Whatever it is at, nobody wants it any more; and the next one begins when its memory is free again.
+      // Its result is no longer needed; the next task begins only when its memory is free again.
       await thread?.terminate()
       const next = this.state.queue.shift()
       if (next) next()
@@ -126,7 +130,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     }
   }
 
-  /** Waits until a thread may be used. */
+  /** Waits until a thread is available. */
   private async turn(reader: AbortSignal | undefined): Promise<void> {
     reader?.throwIfAborted()
     if (this.state.busy < this.limits.threads) {
@@ -160,14 +164,14 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytesMax },
     })
-    // A failure at work is told to whoever waits for it; without a listener one at rest would end the process.
+    // A running task reports its thread's failure; that of an idle one would end the process without this.
     worker.on('error', () => this.forget(worker))
     worker.on('exit', () => this.forget(worker))
     return worker
   }
 
   private keep(worker: Worker): void {
-    // An idle thread keeps no process from ending.
+    // An idle thread does not keep the process running.
     worker.unref()
     this.state.idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
   }
@@ -188,15 +192,15 @@ function valueOf(word: Exclude<Word, { part: unknown }>): unknown {
   throw new Problem(code, key, values, fields)
 }
 
-/** Loaded at the first task: whoever bundles this module needs no bundler. */
+/** Loaded at the first task: importers of this module need no bundler. */
 const tasksFile = async (entry: BundleEntry) => (await import('@/lib/platform/bundle')).threadFile(entry)
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'sheets' | 'texts'
 
-// Next loads this module once for its pages and once for its handlers. The threads are there only once, so their
-// state is kept here; the pools are not, because an error of the other module's classes would be nobody's.
+// Next loads this module once for its pages and once for its handlers. They share the threads, so the
+// threads' state is global; the pools are not, because each copy must throw errors of its own classes.
 const globals = globalThis as { strataPools?: Record<PoolName, PoolState> }
 const states = (globals.strataPools ??= {
   archives: newState(),
@@ -209,7 +213,7 @@ const states = (globals.strataPools ??= {
 })
 const poolOf = (name: PoolName, limits: PoolLimits) =>
   new Pool(limits, () => tasksFile('tasks'), states[name])
-// One at a time: what draws takes a core whole, outside of JavaScript's heap.
+// One at a time: drawing takes a whole core, outside of JavaScript's heap.
 const picturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'secondsMax'>) =>
   new Pool<PictureTasks>(
     { ...limits, threads: 1, heapMegabytesMax: 128 },
@@ -217,24 +221,24 @@ const picturePool = (name: PoolName, limits: Pick<PoolLimits, 'waitingMax' | 'se
     states[name],
   )
 
-/** A reader on a slow line takes as long as this for an archive at the most. */
+/** The maximum time for a reader on a slow line to get an archive. */
 export const archiveSecondsMax = 7_200
 
 /** One for each kind of work, so that none of them takes the threads of the others. */
 export const pools = {
-  // A thread rests while a slow reader takes its part; who comes after the eighth is told when to come again.
+  // A thread is idle while a slow reader takes its part; a ninth reader is asked to retry later.
   archives: new Pool<ThreadTasks['archives']>(
     { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
     () => tasksFile('archives'),
     states.archives,
   ),
-  // Share cards that are not there yet.
+  // Share cards that are not yet stored.
   cards: picturePool('cards', { waitingMax: 24, secondsMax: 30 }),
   documents: poolOf('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
-  // Pictures that came by a public form, and those that staff sent.
+  // Pictures from public forms, and from staff.
   logos: picturePool('logos', { waitingMax: 8, secondsMax: 30 }),
   pictures: picturePool('pictures', { waitingMax: 24, secondsMax: 120 }),
-  // An import has its thread as long as the database takes its rows.
+  // An import keeps its thread as long as the database takes its rows.
   sheets: poolOf('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
   texts: poolOf('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
 }

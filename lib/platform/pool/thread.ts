@@ -3,27 +3,27 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Problem } from '@/lib/platform/api/problem'
 
-/** A task as a thread is given it: the name of an export of `tasks.ts`, and what that is to work on. */
+/** A task's message to a thread: the name of an export of `tasks.ts`, and its input. */
 export type Job = { name: string; input: unknown }
-/** What a thread says: a part, after which it waits for a word, or how the task ended. */
+/** A thread's message: a part, after which it waits for a reply, or how the task ended. */
 export type Word =
   | { part: unknown }
   | { value: unknown }
-  /** By its parts, because an error that is copied to another thread has lost them. */
+  /** As separate fields, because an error loses them when it is copied to another thread. */
   | { problem: Pick<Problem, 'code' | 'key' | 'values' | 'fields'> }
   | { failed: { message: string; stack: string | undefined; code?: string } }
 
-/** A function that threads do, or one that gives parts on its way. */
+/** A task function; it may be a generator of parts. */
 export type Work = (input: never) => unknown
 
 const isParts = (output: unknown): output is AsyncIterable<unknown> =>
   typeof output === 'object' && output !== null && Symbol.asyncIterator in output
 
-/** Does what comes in, one after the other, as long as the thread lives. */
+/** Runs incoming tasks, one after the other, as long as the thread lives. */
 export async function serveTasks(tasks: Record<string, Work>): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('tasks are done in a thread')
-  // There each thread has a rank of its own, and requests go first.
+  // On Linux each thread has its own priority; requests get precedence.
   if (process.platform === 'linux') setPriority(10)
   const say = (word: Word) => port.postMessage(word)
   const messages = on(port, 'message')

@@ -50,20 +50,22 @@ import type { ErrorKey } from '@/lib/platform/i18n/message-key'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import type { ActivityKind } from './schema'
 
-/** A record that must be there before one that names it can come back, and what is said when it is not. */
+/**
+ * A record that must exist before one that refers to it can be restored, and the message when it does not.
+ */
 type Need = { column: string; of: AnyPgColumn; message: ErrorKey }
 
 type Kind = {
   table: PgTable
-  /** Its number, where that is not `id`. */
+  /** The column of its number, if that is not `id`. */
   key?: 'cid'
-  /** The columns that a record is called by, the first that is filled. */
+  /** The columns that may name a record; the first with a value does. */
   names: readonly string[]
-  /** The address of its form in the office, which its number ends. */
+  /** The address of its form in the office; the record's number is appended. */
   form: string
-  /** The column that ends the address in place of its number: its form is that of another record. */
+  /** The column appended to the address in place of its number: its form is that of another record. */
   openedBy?: string
-  /** Of a row: it was not retired, which is as good as deleted. */
+  /** The condition that a row is not retired; a retired row counts as deleted. */
   isThere?: SQL
   needs?: readonly Need[]
 }
@@ -79,7 +81,7 @@ const eventDay = {
 
 const eventHall = { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' } as const
 
-/** What the office calls records, where it shows them, and what those in the bin need to come back. */
+/** The names of records in the office, their forms, and what those in the bin need to be restored. */
 const kinds = {
   menu_categories: {
     table: menuCategories,
@@ -251,7 +253,7 @@ const kinds = {
 
 export type KnownKind = keyof typeof kinds
 
-/** Whether records of that name are rows that can be told by their names. */
+/** Returns whether a kind has an entry above, which names its records. */
 export function isKnownKind(kind: string): kind is KnownKind {
   return Object.hasOwn(kinds, kind)
 }
@@ -260,12 +262,11 @@ export function kindOf(kind: KnownKind): Kind {
   return kinds[kind]
 }
 
-/** The column of a record's number. */
 export function keyOf(kind: KnownKind): string {
   return kindOf(kind).key ?? 'id'
 }
 
-/** The columns of a table that a row can be written with. */
+/** Returns the columns of a table that can be written. */
 export function writableColumns(kind: KnownKind): string[] {
   return getTableConfig(kindOf(kind).table)
     .columns.filter(({ generated }) => generated === undefined)
@@ -275,17 +276,17 @@ export function writableColumns(kind: KnownKind): string[] {
 /** A column of a row that is read under the name `record`. */
 export const ofRecord = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
-/** The record of a number, in a query that reads its table under the name `record`. */
+/** Selects records by number, in a query that reads their table under the name `record`. */
 export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
   const { table, isThere } = kindOf(kind)
   const isAsked = sql`${ofRecord(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 
-/** Reads a column of a row in SQL, wherever that row is. */
+/** Reads a column of a row in SQL, from any source. */
 type ColumnReader = (name: string) => SQL
 
-/** What a record is called, in SQL; empty where it has no name. What is a part has the name of its whole. */
+/** Returns a record's name in SQL; empty if it has none. A part has the name of its whole. */
 export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'page_texts' || kind === 'sustainable_posters') {
     const { table, of, name } =
@@ -299,15 +300,15 @@ export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   return sql<string>`coalesce(${sql.join([...names, sql`''`], sql`, `)})`
 }
 
-/** The number of the record whose form shows a row, in SQL. */
+/** Returns the number of the record whose form shows a row, in SQL. */
 export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
   return sql<number>`(${column(kindOf(kind).openedBy ?? keyOf(kind))})::integer`
 }
 
-/** The address of the form of a record in the office, in SQL. */
+/** Returns the address of a record's form in the office, in SQL. */
 export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   const { form } = kindOf(kind)
-  // Each site has a screen of its own for them.
+  // Each site has its own screen for them.
   const eventScreen = {
     social_links: `${officePaths.eventSocialLinks}?id=`,
     footer_info: `${officePaths.eventFooter}?id=`,
@@ -315,7 +316,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   if (kind === 'social_links' || kind === 'footer_info')
     return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
       || ${shownIn(kind, column)}`
-  // Three lists of people stand on one page.
+  // Three lists of people share one page.
   const path =
     kind === 'people'
       ? sql`case ${column('about_category')}
@@ -327,7 +328,7 @@ export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   return sql<string>`${path} || ${shownIn(kind, column)}`
 }
 
-/** Every kind that is a part of another, and the column that names its whole. */
+/** Every kind that is a part of another, and the column that refers to its whole. */
 export const parts = Object.entries(recordKinds).flatMap(([kind, { partOf }]: [string, RecordKind]) =>
   partOf ? [{ kind: kind as KnownKind, whole: partOf.table, column: partOf.column }] : [],
 )

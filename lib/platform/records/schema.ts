@@ -1,8 +1,8 @@
-/** The records whose last versions can be looked at and brought back, by the names of their tables. */
+/** The records whose last versions can be viewed and restored, by the names of their tables. */
 export const historyKinds = ['news', 'page_texts', 'reports', 'menu_categories'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
-/** The records that lie in the bin when they were deleted. */
+/** The records that go to the bin when they are deleted. */
 export const binKinds = [
   ...historyKinds,
   'documents',
@@ -39,7 +39,10 @@ export const binKinds = [
 ] as const
 export type BinKind = (typeof binKinds)[number]
 
-/** All that the office's calls write to. Of persons it is told who wrote, and nothing of them lies in the bin. */
+/**
+ * All records that the office's calls write. For persons only the author is shown, and none of their data is
+ * in the bin.
+ */
 export const activityKinds = [
   ...binKinds,
   'contact_texts',
@@ -60,5 +63,5 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** How long what was deleted lies in the bin. */
+/** How long deleted records stay in the bin. */
 export const binDays = 30

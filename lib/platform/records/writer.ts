@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { accounts } from '@/db/schema/accounts'
 
-/** The name of an account that may be gone. */
+/** The name of an account; empty when the account is deleted. */
 export const accountName = sql<string>`coalesce(trim(concat_ws(' ', ${accounts.first_name}, ${accounts.last_name})), '')`
 
-/** Who wrote: by name, by the address of an account that is gone, or nobody, for a command. */
+/** Returns the author: a name, the address of a deleted account, or none for a command. */
 export const writerOf = ({ name, email }: { name: string; email: string }): string => name || email

@@ -1,4 +1,4 @@
-/** An outermost element of a text, with what stands in it; words that stand in none have no tag. */
+/** An outermost element of a text, with its content; words outside of any element have no tag. */
 export type Block = { tag: string; html: string; inner: string }
 
 const blockTags = new Set([
@@ -8,15 +8,15 @@ const blockTags = new Set([
 const voidTags = new Set(['br', 'hr', 'img'])
 
 /**
- * The outermost elements of a cleaned text, in order. One pass: `sanitiseRichText` leaves no `>` within a tag, and
- * closes what it opens.
+ * Returns the outermost elements of a cleaned text, in order. One pass: `sanitiseRichText` leaves no `>`
+ * within a tag, and closes what it opens.
  */
 export function topBlocks(html: string): Block[] {
   const blocks: Block[] = []
   const add = (tag: string, blockHtml: string, inner: string) => {
     const last = blocks.at(-1)
     if (blockTags.has(tag)) blocks.push({ tag, html: blockHtml, inner })
-    // Words and what is emphasised among them are one block.
+    // Bare words and inline elements among them are one block.
     else if (last?.tag === '') blocks[blocks.length - 1] = { tag: '', html: last.html + blockHtml, inner: '' }
     else if (blockHtml.trim()) blocks.push({ tag: '', html: blockHtml, inner: '' })
   }

@@ -1,11 +1,11 @@
-/** Whether rich text shows nothing: an editor's empty document is `<p></p>`, not ''. One pass, whatever it holds. */
+/** Returns whether rich text shows nothing: an editor's empty document is `<p></p>`, not ''. One pass. */
 export function isEmptyRichText(html: string): boolean {
   if (/<(?:img|table|hr)\b/i.test(html)) return false
   let at = 0
   while (at < html.length) {
     if (html.charAt(at) === '<') {
       const end = html.indexOf('>', at)
-      // Without an end it is no tag, and shows.
+      // Without an end it is no tag, and is shown as text.
       if (end < 0) return false
       at = end + 1
     } else if (html.startsWith('&nbsp;', at)) at += '&nbsp;'.length

@@ -14,8 +14,8 @@ const parts = [
 ]
 
 /**
- * Milliseconds of processor time, the lesser of two tries: neither what else runs on the machine counts nor a collection
- * of garbage.
+ * Measures milliseconds of processor time, the lesser of two tries, so that other processes and garbage
+ * collection do not count.
  */
 function costOf(work: () => unknown): number {
   const costs = [0, 1].map(() => {
@@ -42,7 +42,7 @@ describe.each(parts)(`400,000 letters of %s`, (part) => {
   it('are cleaned beside the event loop', async () => {
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
-    // A text that is made to take long may be refused.
+    // A text written to take long may be refused.
     await sanitiseRichText(text).catch((error: unknown) => expect(error).toMatchObject({ code: 'bad_input' }))
     delay.disable()
     expect(delay.max / 1e6).toBeLessThan(500)

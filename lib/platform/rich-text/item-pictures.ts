@@ -2,15 +2,15 @@ import type { Text } from '@/lib/platform/i18n/bilingual'
 import { locales, type Locale } from '@/lib/platform/i18n/locale'
 import { type LiftedText, liftPictures } from './sanitise'
 
-/** A picture of a record with what is said of it, in the language in which it is said. */
+/** A picture of a record with its caption and the caption's language. */
 export type ItemPicture = { src: string; alt: Text }
 
 /** A record's text in each language. */
 type Texts = Readonly<Record<Locale, string>>
 
 /**
- * The pictures of a record, each once, whichever of its texts they stand in: those of the text that is read come first.
- * A caption is in the language that is read, or in the other one where that has none.
+ * Joins the pictures of a record's texts, each once: those of the text in the reader's language come first. A
+ * caption is in that language, or in the other one if it is missing.
  */
 export function joinPictures(
   picturesByLocale: Readonly<Record<Locale, LiftedText['pictures']>>,
@@ -33,7 +33,7 @@ async function liftTexts(texts: Texts): Promise<Readonly<Record<Locale, LiftedTe
   return { mn, en }
 }
 
-/** The text that is read without its pictures, and all pictures of the record beside it. */
+/** Returns the shown text without its pictures, and separately all pictures of the record. */
 export async function liftRecordPictures(
   texts: Texts,
   read: Locale,
@@ -43,7 +43,7 @@ export async function liftRecordPictures(
   return { html: liftedTexts[read].html, pictures: joinPictures(pictures, read) }
 }
 
-/** The pictures of a record that stand in its other text alone: the text that is read keeps its own where they are. */
+/** Lists the pictures that are only in the record's other text: the shown text keeps its own in place. */
 export async function listMissingPictures(texts: Texts, read: Locale): Promise<ItemPicture[]> {
   const { mn, en } = await liftTexts(texts)
   const ownSources = new Set((read === 'mn' ? mn : en).pictures.map(({ src }) => src))

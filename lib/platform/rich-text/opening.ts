@@ -1,9 +1,9 @@
 import { topBlocks } from './blocks'
 
-/** How far a text may begin with something else, such as a heading, before its first paragraph. */
+/** How many other blocks, such as a heading, may come before a text's first paragraph. */
 const openingBlocksMax = 2
 
-/** A text as its opening, up to its first paragraph, and the rest: a picture may stand between them. */
+/** Splits a text after its first paragraph, so that a picture can be shown in between. */
 export function splitOpening(html: string): { opening: string; rest: string } {
   const blocks = topBlocks(html)
   const first = blocks.findIndex(({ tag }) => tag === 'p' || tag === '')

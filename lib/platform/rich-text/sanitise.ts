@@ -6,7 +6,7 @@ import { isStoredPicture } from './stored-picture'
 
 const alignment = [/^(left|right|center|justify)$/]
 
-/** What the editor can write, and nothing else. Pictures come from our own store only. */
+/** Exactly what the editor can write. Pictures come from our own store only. */
 const rules: IOptions = {
   allowedTags: [
     'p',
@@ -59,26 +59,26 @@ const rules: IOptions = {
       if (/^https?:/i.test(href)) Object.assign(attributes, { target: '_blank', rel: 'noopener noreferrer' })
       return { tagName, attribs: attributes }
     },
-    // The page's own title is its only heading of the first level, and the editor has three below it.
+    // The page's title is its only first-level heading, and the editor has three levels below it.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
   },
 }
 
-/** Texts of more letters are cleaned in a thread: the work grows with their length, and with their nesting squared. */
+/** Longer texts are cleaned in a thread: the work grows with their length, and their nesting squared. */
 export const longLetters = 16_000
 
-/** Cleans a text at once, in the thread that asks. */
+/** Cleans a text in the calling thread. */
 export function sanitiseHere(html: string): string {
   const clean = sanitizeHtml(html, rules).trim()
   return isEmptyRichText(clean) ? '' : clean
 }
 
 /**
- * Rich text by allow-list, done when it is written and again when it is shown.
+ * Cleans rich text by allow-list, both when it is written and when it is shown.
  * @returns '' when nothing visible is left
- * @throws Problem bad_input when a text is so entangled that it takes too long
+ * @throws Problem bad_input when a text is so deeply nested that it takes too long
  */
 export function sanitiseRichText(html: string): Promise<string> {
   return briefly(html, sanitiseHere, () => pools.texts.run('sanitise', html))
@@ -87,7 +87,7 @@ export function sanitiseRichText(html: string): Promise<string> {
 type LiftedPicture = { src: string; alt: string }
 export type LiftedText = { html: string; pictures: LiftedPicture[] }
 
-/** Takes the pictures out of a text at once, in the thread that asks. */
+/** Removes the pictures from a text in the calling thread. */
 export function liftHere(html: string): LiftedText {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
@@ -98,7 +98,7 @@ export function liftHere(html: string): LiftedText {
           pictures.push({ src: frame.attribs.src, alt: frame.attribs.alt ?? '' })
         return true
       }
-      // What held nothing but a picture goes with it.
+      // An element that contained only a picture is removed with it.
       return (
         ['p', 'figure'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0
       )
@@ -107,7 +107,7 @@ export function liftHere(html: string): LiftedText {
   return { html: text, pictures }
 }
 
-/** Takes the pictures out of rich text, for the carousel that stands beside the text. */
+/** Removes the pictures from rich text, for the carousel beside the text. */
 export function liftPictures(html: string): Promise<LiftedText> {
   return briefly(html, liftHere, () => pools.texts.run('lift', html))
 }
@@ -116,7 +116,7 @@ async function briefly<T>(html: string, here: (html: string) => T, inThread: () 
   return html.length <= longLetters ? here(html) : inThread().catch(refuseEntangled)
 }
 
-/** A text that used up its time or memory was written to do so. */
+/** A text that exceeds the time or memory limit was written to do so. */
 export function refuseEntangled(error: unknown): never {
   throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

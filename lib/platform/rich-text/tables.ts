@@ -1,12 +1,12 @@
 import { stripHtml } from '@/lib/platform/search/fold'
 
 const headLettersMax = 80
-/** How far a first row is looked for its words. */
+/** How much of a first row is searched for its words. */
 const rowLettersMax = 2_000
 
 /**
- * Puts each table of a cleaned text into a region of its own, which scrolls where it is wider than the page, by keys
- * too and without a script.
+ * Wraps each table of a cleaned text in a region, which scrolls when it is wider than the page, with the
+ * keyboard too and without a script.
  * @param label names a region by the words of the table's first row
  */
 export function withTableRegions(html: string, label: (head: string) => string): string {

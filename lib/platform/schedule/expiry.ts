@@ -10,13 +10,13 @@ import {
 
 const isTurning = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 
-/** Expires what was cached of a table, because the time of one of its rows has come or is over. */
+/** Expires the cached content of a table when the schedule of one of its rows begins or ends. */
 export async function expireScheduled(table: PlannedTable): Promise<void> {
   const tags = sql.param([...(isTurning(table) ? turningTables[table].tags : pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
 
-/** What comes soon without a job, as after a restore of our tables alone, gets one. */
+/** Adds the missing jobs for schedules that begin or end soon, as after a restore of our tables alone. */
 export async function tendSchedules(): Promise<void> {
   for (const table of scheduledTables)
     await db().execute(sql`

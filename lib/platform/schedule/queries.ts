@@ -8,19 +8,19 @@ import type { ChangedSchedule, ScheduleAnswer, ScheduleState } from './schema'
 type Columns = { appears_at: PgColumn; ends_at: PgColumn }
 
 /**
- * Of a row with a schedule: its time has come and is not over, by the clock of the database. Every public read of such
- * a table asks this; a job expires what was cached before, at the moment itself.
+ * The condition that a row's schedule has begun and not ended, by the database's clock. Every public read of
+ * such a table has it; a job expires what was cached before at the exact moment.
  */
 export function isInItsTime({ appears_at, ends_at }: Columns): SQL {
   return sql`(${appears_at} is null or ${appears_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`
 }
 
-/** What the office is told of a row: whether it waits for its time, or is past it. */
+/** Returns a row's state for the office: whether it waits for its time, or has ended. */
 export function stateOf({ appears_at, ends_at }: Columns): SQL<ScheduleState> {
   return sql<ScheduleState>`case when ${ends_at} <= now() then 'ended' when ${appears_at} > now() then 'waiting' end`
 }
 
-/** The schedule as a form opens it. */
+/** Returns the schedule for a form. */
 export function scheduleAnswer(
   { appears_at, ends_at }: { appears_at: Date | null; ends_at: Date | null },
   schedule_state: ScheduleState,
@@ -35,14 +35,14 @@ export function scheduleAnswer(
 const columnOf = (moment: string | null | undefined) =>
   moment ? new Date(moment) : moment === null ? null : undefined
 
-/** The columns of a schedule that a form sent; undefined is what it did not send. */
+/** Returns the columns of a schedule from a form; undefined for what it did not send. */
 export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
   return { appears_at: columnOf(appears_at), ends_at: columnOf(ends_at) }
 }
 
 /**
- * The date under which a row with a schedule stands in lists: that of its appearance. Where none is set, or no more, a
- * date that is still to come is now.
+ * Returns the date of a scheduled row in lists: that of its appearance. Without one, or when it is removed, a
+ * future date becomes now.
  */
 export function datedBy({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
   if (appears_at === undefined) return undefined
@@ -50,9 +50,9 @@ export function datedBy({ appears_at }: ChangedSchedule, created_at: PgColumn): 
 }
 
 /**
- * Saves a row with a schedule of which one moment may have been sent: whether it is in order with the one that is
- * stored, the constraint of the table says.
- * @throws Problem bad_input at the end of a schedule that is not
+ * Saves a row with a schedule of which only one moment may have been sent: the constraint of the table
+ * compares it with the stored one.
+ * @throws Problem bad_input at the end of a schedule that ends before it begins
  */
 export async function inStoredOrder<T>(table: ScheduledTable, save: () => Promise<T>): Promise<T> {
   try {

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { emptyIsMissing, lenientOptional } from '@/lib/platform/api/fields'
 import { message } from '@/lib/platform/i18n/message-key'
 
-/** Mongolia's clocks know no summer time. */
+/** Mongolia has no summer time. */
 const ulaanbaatarOffset = '+08:00'
 const wrong = message('validation.schedule.moment')
 
-/** The instant of a time; one that names no zone is as clocks in Ulaanbaatar show it. */
+/** Returns the instant of a time; a time without a zone is in Ulaanbaatar time. */
 function instantOf(text: string): string {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : text + ulaanbaatarOffset).toISOString()
 }
@@ -16,25 +16,25 @@ const moment = z.iso
   .refine((text) => /^20\d\d-/.test(text), wrong)
   .transform(instantOf)
 
-/** A moment that may be left out. */
+/** An optional moment. */
 const optionalMoment = lenientOptional((value) => emptyIsMissing(value) ?? null, moment.nullable())
 const changedMoment = lenientOptional((value) => (value === '' ? null : value), moment.nullable().optional())
 
-/** When something is to appear in public, and when it is to be gone again; null is at once, and never. */
+/** When a record appears in public, and when it disappears; null is at once, and never. */
 export const scheduleFields = { appears_at: optionalMoment, ends_at: optionalMoment }
 type Schedule = { appears_at: string | null; ends_at: string | null }
 
-/** The same of a save, which leaves a moment that is not sent as it is: what waits goes on waiting. */
+/** The same for a save, which leaves a missing moment as it is, so that a waiting record keeps waiting. */
 export const changedSchedule = { appears_at: changedMoment, ends_at: changedMoment }
 export type ChangedSchedule = { [K in keyof Schedule]?: Schedule[K] | undefined }
 
-/** What a form says of a schedule that ends before it begins. */
+/** The error of a schedule that ends before it begins. */
 export const endsTooEarly = { path: ['ends_at'], ...message('validation.schedule.order') }
 export function isInOrder({ appears_at, ends_at }: ChangedSchedule): boolean {
   return !appears_at || !ends_at || appears_at < ends_at
 }
 
-/** Whether something is to be seen at a moment, as its form says; a link that is offered goes by any clock. */
+/** Returns whether a record is visible at a moment by its form's values, for links: any clock will do. */
 export function isShownAt(
   now: Date,
   { appears_at, ends_at }: { appears_at: string; ends_at: string },
@@ -43,7 +43,7 @@ export function isShownAt(
   return (!appears_at || instantOf(appears_at) <= moment) && (!ends_at || instantOf(ends_at) > moment)
 }
 
-/** Of a row with a schedule, by the clock of the database: it is still to come, or its time is over. */
+/** The state of a scheduled row, by the database's clock: it is yet to appear, or has ended. */
 const scheduleState = z.enum(['waiting', 'ended']).nullable()
 export type ScheduleState = z.infer<typeof scheduleState>
 

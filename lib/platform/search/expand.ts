@@ -14,34 +14,36 @@ import { type TermWord, termWordOf, termWordsOf } from './term'
 export type VocabularyWord = {
   id: number
   word: string
-  /** Another form of the English word that was asked for. */
+  /** Another form of the English search word. */
   isEnglishForm?: boolean
 }
 
 type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
-/** Where the vocabulary is asked. Each answers for several words of a term at once. */
+/** Lookups in the vocabulary. Each handles several words of a term at once. */
 export type Vocabulary = {
-  /** Words with one of these keys or stems, and those that begin with one of the keys. */
+  /** Finds words with one of these keys or stems, and those that begin with one of the keys. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
-  /** Words that may be one slip away; with `isWide` also those that are more, or hold the term inside. */
+  /**
+   * Finds words that may be one slip away; with `isWide` also those further away, or that contain the term.
+   */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
-  /** Which of these loose keys are those of words. */
+  /** Returns which of these loose keys belong to words. */
   byKeys(keys: readonly string[]): Promise<VocabularyWord[]>
 }
 
-/** A word that an item must hold, as the words of the vocabulary that may be meant by it, best first. */
+/** A word that an item must contain, as the words of the vocabulary that it may mean, best first. */
 export type WantedWord = {
   text: string
   words: GradedWord[]
-  /** Part of a word that was cut: its spaces had been left out. */
+  /** Part of a word that was split because its spaces were missing. */
   isCut?: boolean
 }
 
 const surely = 0.9
 const wordsMax = 60
 
-/** What is so much worse than the best is no hit beside it. */
+/** A word that is worse than the best by more than this is no match beside it. */
 const graspMax = 0.115
 
 function sortByGrade(words: readonly GradedWord[]): GradedWord[] {
@@ -68,21 +70,23 @@ function gradeAll(
   })
 }
 
-/** A form by a case or a plural on each side at most; what lies below is a guess by endings of verbs. */
+/**
+ * The grade of a form with at most a case or a plural on each side; lower ones are guesses by verb endings.
+ */
 const surelyForm = 0.83
-/** Below the forms of the word that stands there as it was typed. */
+/** Below the grades of the forms of a word that occurs exactly as typed. */
 const otherVowels = 0.82
 
 /**
- * Of a word that texts hold as it was typed, or in its case forms, only what surely is a form of it is meant, and no
- * longer words that begin so. Of one that is unknown, beginnings count more than forms.
+ * If texts contain a word as typed, or in its case forms, only its certain forms are meant, and no longer
+ * words with that beginning. For an unknown word, beginnings count more than forms.
  */
 function weigh(words: readonly GradedWord[], isTyping: boolean): GradedWord[] {
   const isThere = has(words, 'same', surely)
   const isBase = has(words, 'form')
   if (!isKnown(words)) return words.map(weighOfUnknown)
   return words.flatMap((candidate): GradedWord[] => {
-    // Of a word that stands nowhere as it was typed, a longer one is as good a guess as a form.
+    // For a word that occurs nowhere as typed, a longer one is as likely as a form.
     const word = candidate.isLonger
       ? { ...candidate, grade: isThere ? Math.max(candidate.grade, surelyForm) : 0.95 }
       : candidate
@@ -111,7 +115,7 @@ const isKnown = (words: readonly GradedWord[]) =>
 
 type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
 
-/** Small words that an English sentence has anyway; a term of nothing else keeps them. */
+/** Small words that occur in any English sentence; a term of only such words keeps them. */
 const englishSmall = new Set(
   'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
 )
@@ -122,7 +126,7 @@ function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
   return large.length > 0 ? large : words
 }
 
-/** What each word of a term may mean. Words that nothing comes near have no `words`. */
+/** Returns what each word of a term may mean. Words without similar ones have no `words`. */
 export async function expandTerm(
   term: string,
   vocabulary: Vocabulary,
@@ -130,7 +134,7 @@ export async function expandTerm(
 ): Promise<WantedWord[]> {
   const termWords = withoutSmallWords(termWordsOf(term), lang)
   const wantedWords = await expandWords(termWords, vocabulary, isTyping)
-  // Joined by a hyphen, and unknown so: its parts.
+  // An unknown word with a hyphen is split into its parts.
   const apart = termWords.flatMap((word, at) =>
     word.parts.length > 0 && !has(wantedWords[at]?.words ?? [], 'same', surely) ? [at] : [],
   )
@@ -160,16 +164,16 @@ export async function expandTerm(
 
 type WordPair = { word: WantedWord; term: TermWord }
 
-/** Longer words, and words of which the whole term is the base: who finds those has hardly mistyped. */
+/** Longer words, and words whose base is the whole term: these matches are hardly typing errors. */
 const isLikely = ({ why, isWhole, grade }: GradedWord) =>
   isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
 
 const endLength = 3
 const haveOneEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
-/** So much likelier is a word that may be a form and may be a slip, if it ends as what was typed. */
+/** The bonus for a word that may be a form or a slip, if it ends like the typed one. */
 const sameEndMore = 0.06
 
-/** A word that may be a form and may be a slip counts as what is likelier. */
+/** Grades a word that may be a form or a slip as the likelier one. */
 function withSlipsOf(text: string, words: readonly GradedWord[], slips: readonly GradedWord[]): GradedWord[] {
   const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
   const knownIds = new Set(words.map(({ id }) => id))
@@ -182,7 +186,7 @@ function withSlipsOf(text: string, words: readonly GradedWord[], slips: readonly
   return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !knownIds.has(id))]
 }
 
-/** The same words with those of the vocabulary that are slips of theirs. */
+/** Adds the words of the vocabulary that may be slips of these words. */
 async function withSlips(
   pairs: readonly WordPair[],
   vocabulary: Vocabulary,
@@ -206,7 +210,7 @@ async function withSlips(
     })
   }
   await mend(pairs, false)
-  // Two slips, and longer words that hold it, are looked for only where nothing else is found.
+  // Two slips, and longer words that contain it, are tried only when nothing else is found.
   await mend(
     pairs.filter(({ word }) => mendedWords.get(word)?.length === 0),
     true,
@@ -214,7 +218,7 @@ async function withSlips(
   return mendedWords
 }
 
-/** Of a long word not so little is left as hundreds of others have in common. */
+/** A long word's base must not be so short that it is shared with hundreds of others. */
 const mayBeLeftOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
 
 async function expandWords(
@@ -245,7 +249,7 @@ async function expandWords(
 const partLengthMin = 2
 const partsMax = 9
 
-/** Cuts a word that nobody knows into ones that are known: spaces are left out, above all in names. */
+/** Splits an unknown word into known ones: spaces are often missing, above all in names. */
 async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<WantedWord[]> {
   for (const { loose } of readings) {
     const pieces = new Set<string>()
@@ -272,7 +276,7 @@ async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Pr
   return []
 }
 
-/** The cut into the fewest words; of those, the one whose shortest word is longest. */
+/** Returns the split into the fewest words; among those, the one whose shortest word is longest. */
 function bestCut(looseWord: string, wordsByKey: ReadonlyMap<string, unknown>): string[] | undefined {
   type Partition = { parts: string[]; shortest: number }
   const best: (Partition | undefined)[] = [{ parts: [], shortest: Infinity }]

@@ -19,16 +19,16 @@ const lettersTo = 'abvgdejziiklmnooprstuufhciie'
 const foldTable = new Map<string, string>([
   ...[...lettersFrom].map((letter, i): [string, string] => [letter, lettersTo.charAt(i)]),
   ...Object.entries({ ё: 'io', ю: 'iu', я: 'ia', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '' }),
-  // The Kazakh letters in the names of Bayan-Ölgii.
+  // The Kazakh letters in names from Bayan-Ölgii.
   ...Object.entries({ ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ұ: 'u', һ: 'h', і: 'i' }),
-  // Latin letters that no decomposition takes apart; ɵ is what some keyboards give for ө.
+  // Latin letters without a decomposition; some keyboards produce ɵ for ө.
   ...Object.entries({ ɵ: 'o', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }),
   ...Object.entries({ w: 'v', x: 'h', q: 'k' }),
 ])
 
 const invisible = /^[\p{M}\p{Cf}]$/u
 
-/** One character, already in lower case, as letters of the key; a space when it has none. */
+/** Returns the key letters of one lower-case character; a space when it has none. */
 function foldCharacter(character: string): string {
   const foldedLetters = foldTable.get(character)
   if (foldedLetters !== undefined) return foldedLetters
@@ -42,7 +42,7 @@ function foldCharacter(character: string): string {
   return letters || ' '
 }
 
-/** Every character of the Basic Multilingual Plane that was met, so that each is looked at once. */
+/** Every character of the Basic Multilingual Plane seen so far, so that each is folded once. */
 const foldCache = new Map<string, string>()
 
 function foldKnown(character: string): string {
@@ -54,7 +54,7 @@ function foldKnown(character: string): string {
   return letters
 }
 
-/** Latin digraphs and what each becomes, whatever number of times their first letter was struck. */
+/** Latin digraphs and their key letters, however often their first letter is repeated. */
 const digraphs = [
   ['k', 'h', 'h'],
   ['t', 's', 'c'],
@@ -63,7 +63,10 @@ const digraphs = [
   ['y', 'e', 'e'],
 ] as const
 
-/** Writes a digraph as one letter. By the ends of the parts: a pattern would look at a run of its first letter anew from each letter. */
+/**
+ * Replaces a digraph by one letter. Splits at the digraph's second letter: a pattern would rescan a run of
+ * the first letter from each of its letters.
+ */
 function withoutDigraph(key: string, [first, second, spelling]: (typeof digraphs)[number]): string {
   const parts = key.split(second)
   const last = parts.pop() ?? ''
@@ -79,17 +82,19 @@ function withoutDigraph(key: string, [first, second, spelling]: (typeof digraphs
 }
 
 /**
- * Of a text no more than this is folded. A letter may stand for eighteen (ﷺ), so a text of 400,000 could grow to
- * seven million; no body that people write comes near.
+ * At most this much of a text is folded. A letter may expand to eighteen (ﷺ), so a text of 400,000 could grow
+ * to seven million; no text that people write is that long.
  */
 const foldedLettersMax = 500_000
 
-/** The search key of a text: words of `a`–`z` and digits, one space between them, none at the ends. */
+/**
+ * Returns the search key of a text: words of `a`–`z` and digits, separated by one space, none at the ends.
+ */
 export function foldKey(text: string): string {
   let letters = ''
   for (const character of text.normalize('NFKC').slice(0, foldedLettersMax).toLowerCase())
     letters += foldKnown(character)
-  // The order matters: each rule may make the start of a later one, never of an earlier one.
+  // The order matters: each rule may produce input for a later one, never for an earlier one.
   return digraphs
     .reduce(withoutDigraph, letters)
     .replace(/[iy]+/g, 'i')
@@ -100,7 +105,7 @@ export function foldKey(text: string): string {
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Elements that stand inside a word without ending it. */
+/** Elements that may occur inside a word without ending it. */
 const inline = new Set([
   'a',
   'b',
@@ -117,10 +122,10 @@ const inline = new Set([
   'wbr',
 ])
 
-/** Elements whose content is not text, and what ends each. */
+/** Elements whose content is not text, and the pattern of their end. */
 const hiddenElements = { script: /<\/script/gi, style: /<\/style/gi }
 
-/** Where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */
+/** Returns where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */
 function tagEnd(html: string, from: number): number {
   let quote = ''
   for (let i = from; i < html.length; i++) {
@@ -145,9 +150,9 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * The text of an HTML body for the search key: tags, comments, scripts and styles are left out, entities are
- * decoded, and blocks are kept apart by a space. One pass over the text, whatever it holds; it makes nothing
- * safe, so never show what it gives as HTML.
+ * Extracts the text of an HTML body for the search key: omits tags, comments, scripts and styles, decodes
+ * entities, and separates blocks with a space. One pass over any text. It does not sanitise, so never show
+ * the result as HTML.
  */
 export function stripHtml(html: string): string {
   let text = ''

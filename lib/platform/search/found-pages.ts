@@ -2,8 +2,8 @@ import { pagesOf, type Paging } from '@/lib/platform/api/paging'
 import { depthMax, type SearchGroup, totalMax } from './schema'
 
 /**
- * How many pages of a group there are to go to. Beyond what is counted there is one more behind every full page, so
- * that whoever reads on comes to the end.
+ * Returns the number of pages of a group. Beyond the counted total there is one more page after every full
+ * one, so that readers can page on to the end.
  */
 export function foundPages({ total, hits }: SearchGroup, { page, limit }: Paging): number {
   const countedPages = pagesOf(total, limit)
@@ -12,5 +12,5 @@ export function foundPages({ total, hits }: SearchGroup, { page, limit }: Paging
   return Math.min(Math.max(countedPages, seenPages), Math.floor(depthMax / limit))
 }
 
-/** A total as it is shown: «500+» where nobody counted on. */
+/** Formats a total: «500+» where counting stopped. */
 export const foundCount = (total: number) => (total < totalMax ? String(total) : `${totalMax}+`)

@@ -17,16 +17,16 @@ describe('a word of a text', () => {
   ])('as %s may mean %s: %s', (term, word, why) => expect(whyOf(term, word)).toBe(why))
 
   test.each([
-    // Beside а an у is no ү.
+    // With an а in the word, у does not stand for ү.
     ['хурал', 'хүрлээр'],
-    // A long vowel is no short one.
+    // A long vowel does not match a short one.
     ['хийл', 'хил'],
-    // э never stands behind а, so this is no base of it but a slip.
+    // э never follows а, so this is not its base but a slip.
     ['зааснэ', 'заасан'],
   ])('as %s does not mean %s', (term, word) => expect(whyOf(term, word)).toBeUndefined())
 })
 
-/** A vocabulary in memory, of which every word is near every term. */
+/** A vocabulary in memory that returns every word as similar to every term. */
 function vocabularyOf(...words: string[]): Vocabulary {
   const all = words.map((word, id) => ({ id, word }))
   return {

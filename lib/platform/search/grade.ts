@@ -5,24 +5,24 @@ import { slipsBetween } from './slip'
 import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
 
-/** A word of the vocabulary as it may be meant by a word of the term; 1 is the word itself. */
+/** A word of the vocabulary that a word of the term may mean; grade 1 is the word itself. */
 export type GradedWord = Comparison & { id: number; word: string }
 
-/** How a word of the vocabulary compares, whatever else is found. */
+/** How a word of the vocabulary compares, regardless of other matches. */
 export type Comparison = {
   grade: number
   /**
-   * same: the word itself in any spelling. vowels: the same if о and у were meant for ө and ү. form: a case form of the
-   * term, which so is a base. stem: what is left of both is the same.
+   * same: the word itself in any spelling. vowels: the same if о and у were meant for ө and ү. form: a case
+   * form of the term, which is its base. stem: both have the same stem.
    */
   why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
-  /** Nothing was taken off the term to find it. */
+  /** The match needed nothing taken off the term. */
   isWhole?: boolean
   /** It begins with the whole term. */
   isLonger?: boolean
 }
 
-/** What is compared of a word of the vocabulary. */
+/** The compared properties of a word of the vocabulary. */
 type Looks = {
   mendedForm: string
   loose: string
@@ -33,7 +33,7 @@ type Looks = {
 const looksMax = 20_000
 const looksByWord = new Map<string, Looks>()
 
-/** The same few words are compared again and again, so what is made of them is kept. */
+/** Caches the properties, because the same few words are compared repeatedly. */
 function looksOf(word: string): Looks {
   let looks = looksByWord.get(word)
   if (!looks) {
@@ -54,8 +54,8 @@ function looksOf(word: string): Looks {
 const same = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
- * Whether what was typed in Cyrillic may be this: о and у may have been meant for ө and ү, but not for one another, and
- * who has typed an ө means every о.
+ * Returns whether a word typed in Cyrillic may mean this one: о and у may stand for ө and ү, but not for one
+ * another, and a term with an ө means every о as it is.
  */
 function areVowelsMeant(reading: Reading, term: string, word: string): boolean {
   if (term === word || reading.isLatin) return true
@@ -64,10 +64,10 @@ function areVowelsMeant(reading: Reading, term: string, word: string): boolean {
 
 const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
 
-/** Endings tell which vowels a word has: beside а and я stand о and у, and no ө and ү but in names of two words. */
+/** Vowel harmony: а and я go with о and у, and with ө and ү only in names of two words. */
 const isBackVowelled = (word: string) => /[ая]/.test(word)
 
-/** The word itself, in whatever spelling. */
+/** Compares the word itself, in any spelling. */
 function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
   const { mendedForm, loose } = looks
   if (reading.word === word || reading.word === mendedForm) return same(1)
@@ -77,7 +77,7 @@ function compareWhole(reading: Reading, word: string, looks: Looks): Comparison 
   return same(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 
-/** A form of the same word, graded by how much had to be taken off both. */
+/** Compares the stems, graded by how much was taken off both words. */
 function compareStems(reading: Reading, { stems }: Looks): Comparison | undefined {
   let best: Comparison | undefined
   for (const { base, cost, layer, key } of stems) {
@@ -93,12 +93,12 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
   return best
 }
 
-/** Words that share so many first letters mostly share their meaning. */
+/** Words that share this many first letters usually share their meaning. */
 const longBeginning = 6
-/** Fewer begin too much that has nothing to do with one another. */
+/** With fewer letters too many unrelated words begin alike. */
 const middlingBeginning = 4
 
-/** A longer word that begins so. */
+/** Compares a longer word with the same beginning. */
 function compareBeginning(reading: Reading, loose: string): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
   const least =
@@ -109,7 +109,7 @@ function compareBeginning(reading: Reading, loose: string): Comparison | undefin
 const better = (one: Comparison | undefined, other: Comparison | undefined) =>
   (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
 
-/** The best of the ways in which a word of the term may mean a word of the vocabulary, slips aside. */
+/** Returns the best way in which a word of the term may mean a word of the vocabulary, without slips. */
 export function compare(term: TermWord, word: string): Comparison | undefined {
   const looks = looksOf(word)
   let best: Comparison | undefined
@@ -124,7 +124,7 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
   return best
 }
 
-/** From this many letters on two slips are borne. */
+/** From this length on two slips are tolerated. */
 const twoSlipsLength = 8
 const slipLengthMin = 4
 
@@ -132,7 +132,7 @@ export function slipsMax(word: string): number {
   return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
 }
 
-/** A word that was meant and mistyped. */
+/** Compares a word that may have been mistyped. */
 export function compareSlip(term: TermWord, word: string): Comparison | undefined {
   let best: Comparison | undefined
   for (const reading of term.readings) {
@@ -149,10 +149,10 @@ export function compareSlip(term: TermWord, word: string): Comparison | undefine
   return best
 }
 
-/** Shorter pieces have no trigram to be found by. */
+/** Shorter parts contain no trigram to find them by. */
 export const pieceLengthMin = 3
 
-/** A word within which the term stands: the last resort. */
+/** Compares a word that contains the term: the last resort. */
 export function compareInside(term: TermWord, word: string): Comparison | undefined {
   const { loose } = looksOf(word)
   const isInside = term.readings.some(

@@ -8,7 +8,7 @@ import { nameKeyOf, nameKeys, namePartsOf } from './names'
 import { englishPrefix } from './vocabulary'
 import { wordsOf, wordsPerRecordMax } from './words'
 
-/** What a record brings into the index. */
+/** The content of a record for the index. */
 type Reading = {
   id: number
   title: string
@@ -19,26 +19,26 @@ type Reading = {
 }
 type Posting = Reading & { titleWords: Set<string>; words: Set<string> }
 
-/** A record's lock is one of this many, so that a bulk of any size takes no more. */
+/** Records share this many locks, so that a bulk of any size takes no more. */
 const lockCount = 64
 const lockSpace = 7_302_001
-/** So many records are read and written by one statement. */
+/** This many records are read and written by one statement. */
 const batchSize = 500
 
 type On = Pick<Database, 'execute'>
 type WordId = { id: number; word: string }
 
 /**
- * Indexes records as the running transaction sees them; a record that is gone leaves the index. Whoever indexes a
- * record holds its lock until the commit and reads it after taking that, so of two who index at once the later sees
- * what the earlier wrote.
+ * Indexes records as the running transaction sees them; a deleted record leaves the index. Each transaction
+ * locks a record until its commit and reads it after that, so of two concurrent ones the later sees what the
+ * earlier wrote.
  */
 export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   await lockRecords(on, ids)
   for (let at = 0; at < ids.length; at += batchSize) await indexBatch(on, kind, ids.slice(at, at + batchSize))
 }
 
-/** Until the commit nobody else indexes these records; without `ids` nobody indexes any. */
+/** Locks these records against indexing until the commit; without `ids` all records. */
 export async function lockRecords(on: On, ids?: readonly number[]): Promise<void> {
   const all = ids?.map((id) => Math.abs(id) % lockCount) ?? Array.from({ length: lockCount }, (_, n) => n)
   const locks = [...new Set(all)].sort((a, b) => a - b)
@@ -76,7 +76,7 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
   )
 }
 
-/** Names stand in the index as they are; a record has one for each line of its title. */
+/** Replaces the names of records in the index; a record has one for each line of its title. */
 async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]): Promise<void> {
   const rows = postings.flatMap(({ id, title }) =>
     [...new Set(title.split('\n'))].flatMap((name) => {
@@ -107,7 +107,7 @@ async function removeNames(on: On, kind: SearchKind, ids: readonly number[]): Pr
 async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
-  // A statement expires pages also where it deletes nothing.
+  // A statement expires pages even if it deletes nothing.
   const { rows } = await on.execute(sql`select from ${searchItems} where ${those} limit 1`)
   if (rows.length > 0) await on.execute(sql`delete from ${searchItems} where ${those}`)
   if (definitionOf(kind).hasNames) await removeNames(on, kind, ids)
@@ -127,9 +127,9 @@ async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Pr
   }))
 }
 
-/** The ids of words in the vocabulary, where those that are new are entered. */
+/** Returns the ids of words in the vocabulary; adds new words. */
 async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
-  // In one order, so that two who enter the same words never wait for one another.
+  // In one order, so that two transactions that add the same words do not deadlock.
   const sortedWords = [...words].sort()
   const idByWord = await knownIds(on, sortedWords)
   const fresh = sortedWords.filter((word) => !idByWord.has(word))
@@ -145,7 +145,7 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
   return idByWord
 }
 
-/** Rows of words and their keys, with the stem of English words, which is Postgres' own. */
+/** Selects words and their keys; the stems of English words come from Postgres. */
 export const keysOfRows = (rows: readonly object[]) => sql`
   select word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
       then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme) else '{}' end,
@@ -161,7 +161,7 @@ async function knownIds(on: On, words: readonly string[]): Promise<Map<string, n
 
 type RecordNote = { kind: string; record_id: number | null }
 
-/** Who writes more records than this at once, as an import does, leaves them to the job. */
+/** A write of more records than this, such as an import, leaves them to the job. */
 const notedMax = 2_000
 
 /** Indexes what the triggers noted in the running transaction, before it commits. */
@@ -176,8 +176,9 @@ async function indexNoted(on: On): Promise<void> {
 setSearchIndexer(indexNoted)
 
 /**
- * Indexes what other writers left: a line in psql, a restore, rows from before this kind could be found.
- * @param until when it stops after the batch that it is at; the rest stays noted
+ * Indexes what other writers noted: a statement in psql, a restore, rows from before this kind could be
+ * searched.
+ * @param until when it stops after the current batch; the rest stays noted
  */
 export async function indexPending(until?: AbortSignal): Promise<void> {
   let takenCount: number
@@ -203,7 +204,7 @@ async function indexEach(on: On, notes: readonly RecordNote[]): Promise<void> {
   }
 }
 
-/** Of every record of a kind, and of every row of the index that may have none any more. */
+/** Returns the ids of every record of a kind, and of every row of the index, whose record may be deleted. */
 export async function everyId(on: On, kind: SearchKind): Promise<number[]> {
   const { from, id } = definitionOf(kind)
   const { rows } = await on.execute<{ id: number }>(

@@ -5,19 +5,22 @@ import type { WantedWord } from './expand'
 import { definitionOf, type SearchKind } from './kinds'
 import { type Audience, type SearchHit, totalMax } from './schema'
 
-/** A record that holds every wanted word, with how well it does. */
+/** A record that contains every wanted word, with its grade. */
 export type GradedHit = SearchHit & {
   grade: number
-  /** Which of the wanted words it holds, by the best word for each. */
+  /** The best matching word for each wanted word. */
   best: (string | undefined)[]
 }
 
-/** Among so many of the newest weaker matches the best are looked for. */
+/** The best weaker matches are chosen from this many of the newest. */
 const weakMax = 200
-/** What stands in the title counts so much more. */
+/** The bonus of a match in the title. */
 const titleBonus = 0.03
 
-/** The records of a kind that the asker may find. @param of the prefix of the columns, where others have the same */
+/**
+ * The condition of the records that the searcher may find.
+ * @param of the prefix of the columns, if they are ambiguous
+ */
 export function visible(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
   if (audience !== 'public') return sql`${of}kind = ${kind}`
   const { isShown } = definitionOf(kind)
@@ -31,22 +34,22 @@ const holds = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::i
 const all = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
 const any = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
 
-/** Of each list a record holds one word. By `&&`, as a `query_int` takes four times as long to compare. */
+/** The record has one word of each list. With `&&`, as a `query_int` takes four times as long to compare. */
 export const holdsAll = (words: WordIds): SQL => all(words.map(holds))
 
 const asTitleIds = (ids: readonly number[]) => ids.map((id) => -id)
-/** The same, where each word stands in the title. */
+/** The same, with each word in the title. */
 export const holdsAllInTitle = (words: WordIds): SQL => holdsAll(words.map(asTitleIds))
 
-/** The same, where one of the words may be left out. */
+/** The same, but one of the words may be missing. */
 export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
   return any(words.map((_, omittedAt) => holdsAll(words.filter((__, at) => at !== omittedAt))))
 }
 
 /**
- * Where one of the words stands in the title. What stands there is in the postings of the whole as well, so no word is
- * asked for twice: Postgres would take the two for independent and expect far too little.
+ * One of the words is in the title. Words of the title are also in the postings of the whole, so each word is
+ * queried only once: Postgres would take the two for independent and expect far too few rows.
  */
 export function holdsInTitle(words: WordIds): SQL {
   return any(
@@ -56,16 +59,16 @@ export function holdsInTitle(words: WordIds): SQL {
 
 export const idsOf = ({ words }: WantedWord) => words.map(({ id }) => id)
 
-/** The best alternatives: of items that hold these, only the date decides. */
+/** Returns the best alternatives: among items with these, only the date decides. */
 export function strongIds({ words }: WantedWord): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
-/** Of so many guesses at what was mistyped each brings its newest records. */
+/** This many guesses at a mistyped word contribute their newest records. */
 const guessesMax = 6
 
-/** For each guess at a word that was mistyped, the words of which a record must hold one each. */
+/** Returns for each guess at a mistyped word the lists of words of which a record must contain one each. */
 function guessesOf(wantedWords: readonly WantedWord[]): number[][][] {
   const guesses = wantedWords.flatMap((wantedWord) =>
     wantedWord.words[0]?.why === 'slip'
@@ -80,10 +83,10 @@ function guessesOf(wantedWords: readonly WantedWord[]): number[][][] {
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
 
 /**
- * Finds records by wanted words, best first. Records are looked at in a few lots, each by an index: the newest with
- * the best alternatives in the title, the newest with them anywhere, those with each guess at a slip, and, where these
- * do not fill the page, the newest with any alternative. Where a word is frequent, Postgres walks the index of dates
- * and stops; where it is rare, it takes the postings.
+ * Finds records by wanted words, best first. Records are fetched in a few lots, each by an index: the newest
+ * with the best alternatives in the title, the newest with them anywhere, those with each guess at a slip,
+ * and, if these do not fill the page, the newest with any alternative. For a frequent word Postgres walks the
+ * index of dates and stops early; for a rare one it uses the postings.
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(
@@ -133,7 +136,7 @@ export async function findItems(
         heldIds ? [gradeItem(kind, id, heldIds, grades)] : [],
       )
       takeTurns(hits, wantedWords)
-      // Sorting is stable, so of equal ones the newer stays first.
+      // Sorting is stable, so the newer of equal ones stays first.
       hits.sort((a, b) => b.grade - a.grade)
       return [kind, { total: ownRows[0]?.total ?? 0, hits: hits.slice(depth - limit, depth) }]
     }),
@@ -165,12 +168,12 @@ function gradeItem(
   return { kind, id, matched: [...matchedWords], grade: sum, best }
 }
 
-/** So much less each further record of one guess counts. */
+/** The deduction for each further record of one guess. */
 const turnCost = 0.03
 
 /**
- * Of a mistyped word nobody knows which was meant, so each guess has its newest record among the first, and none fills
- * the page alone.
+ * It is unknown which guess at a mistyped word was meant, so each guess has its newest record near the top,
+ * and none fills the page alone.
  * @param hits newest first
  */
 function takeTurns(hits: readonly GradedHit[], wantedWords: readonly WantedWord[]): void {

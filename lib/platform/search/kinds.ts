@@ -39,29 +39,37 @@ import { translations } from '@/db/schema/translations'
 import type { StaffAccess } from '@/lib/platform/api/call'
 
 export type SearchKindDefinition = {
-  /** The rows that are records, with what they are joined to. */
+  /** The table of the records, with its joins. */
   from: SQL
-  /** The record's number, by which a hit is told. */
+  /** The record's number, which identifies a hit. */
   id: PgColumn
-  /** What counts most. Both languages are named: a term finds a text of either. */
+  /** The texts that count most, in both languages: a term finds a text of either. */
   title: readonly PgColumn[]
-  /** The titles are names, so that a whole term is also compared with each as a whole (`lib/platform/search/names.ts`). */
+  /**
+   * The titles are names, so a whole term is also compared with each as a whole
+   * (`lib/platform/search/names.ts`).
+   */
   hasNames?: boolean
   /** Plain texts. */
   texts?: readonly (PgColumn | SQL)[]
-  /** Texts in HTML, of which only the words count. */
+  /** Texts in HTML, of which only the words are indexed. */
   html?: readonly PgColumn[]
-  /** Newer comes first among hits that match equally well. Where the date says nothing, anything else may stand for it. */
+  /** Newer comes first among equally good hits. Where a date means nothing, another value may replace it. */
   date: PgColumn | SQL
-  /** Who may find every record of it; visitors find those that are public. */
+  /** The staff who may find every record of it; visitors find the public ones. */
   access: StaffAccess
-  /** From when and until when visitors may find a record. Without it they never may. */
+  /** From when and until when visitors may find a record. Without it they never can. */
   public?: { from: SQL; until?: SQL }
-  /** What visitors see of it hangs on other records as well, so it is asked at each search, by `record_id`. */
+  /**
+   * A condition for visitors that depends on other records as well, so each search checks it, by `record_id`.
+   */
   isShown?: SQL
 }
 
-/** Visitors find what the live edition shows, and which that is changes. @param source the records of an edition `live` */
+/**
+ * Visitors find the content of the live edition, which changes.
+ * @param source the records of an edition `live`
+ */
 const ofLiveEdition = (source: SQL) =>
   sql`record_id in (select own.id from ${events} live join ${source} where live.is_current)`
 const onDay = (source: SQL) =>
@@ -70,28 +78,31 @@ const onDay = (source: SQL) =>
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
-/** While a record is switched on, in the time that its schedule names. */
+/** Visible while a record is switched on, within its schedule. */
 const scheduleOf = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
   from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
   until: sql`${t.ends_at}`,
 })
 
-/** Among names that a word stands in the shorter come first: they hold less that was not asked for. */
+/** Among names that contain a word the shorter come first: they contain fewer other words. */
 const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
 
-/** What a name of the exchange is called in English. */
+/** Selects the English name of a name of the exchange. */
 const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
   select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
-/** The names of categories in both languages, main ones too. @param selection which sub-categories */
+/**
+ * Selects the names of categories in both languages, with their main ones.
+ * @param selection which sub-categories
+ */
 const categoryNames = (selection: SQL) => sql`(
   select string_agg(concat_ws(E'\n', named.name, named.name_en), E'\n') from ${directoryCategories} named
   where exists (${selection} and named.category_code in (own.category_code, left(own.category_code, 2))))`
 
 /**
- * Every kind of record that is found, and which of its texts. The triggers that note a changed record follow from
- * `db/search-tables.ts`, which names the tables.
+ * Every searchable kind of record, and its searched texts. The triggers that note a changed record are made
+ * from `db/search-tables.ts`, which names the tables.
  */
 export const kinds = {
   news: {
@@ -104,7 +115,7 @@ export const kinds = {
     access: 'staff',
     public: scheduleOf(news, sql`${news.news_status}`),
   },
-  /** The texts of the menu's pages, by the number of the menu item; also items without a text, by their names. */
+  /** The texts of the menu's pages, by the number of the menu item; items without a text by their names. */
   page: {
     from: sql`${menuCategories} left join ${pageTexts} on ${pageTexts.category_cid} = ${menuCategories.cid}`,
     id: menuCategories.cid,
@@ -112,7 +123,7 @@ export const kinds = {
     html: [pageTexts.text, pageTexts.text_en],
     date: menuCategories.created_at,
     access: 'staff',
-    // A page without a text is not scheduled, so its menu item alone counts.
+    // A page without a text has no schedule, so only its menu item counts.
     public: scheduleOf(pageTexts, sql`${menuCategories.category_status}`),
     isShown: sql`record_id in (
       with recursive shown as (
@@ -274,7 +285,7 @@ export const kinds = {
     public: always,
     isShown: ofLiveEdition(onDay(sql`${eventPresentations}`)),
   },
-  /** Who gives to the event or exhibits at it, on the pages of sponsors and of exhibitors. */
+  /** Sponsors and exhibitors of the event, on their pages. */
   partner: {
     from: sql`${eventPartners}`,
     id: eventPartners.id,
@@ -370,7 +381,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
   },
-  /** What visitors say is wrong in listings, by the listing's names too. */
+  /** Errors in listings that visitors report, by the listing's names too. */
   'listing-report': {
     from: sql`${directoryReports}
       left join ${directoryCompanies} on ${directoryCompanies.id} = ${directoryReports.company_id}
@@ -384,7 +395,7 @@ export const kinds = {
     date: directoryReports.created_at,
     access: 'admin',
   },
-  /** By the names that their files had where they came from. */
+  /** Pictures, by their original file names. */
   picture: {
     from: sql`(select * from ${files} where kind = 'image') as ${files}`,
     id: files.id,
@@ -392,7 +403,7 @@ export const kinds = {
     date: files.created_at,
     access: 'staff',
   },
-  /** By the name of the record alone: the list shows nothing else of it. */
+  /** By the name of the record alone: the list shows nothing else. */
   translation: {
     from: sql`${translations}`,
     id: translations.id,
@@ -404,5 +415,5 @@ export const kinds = {
 
 export type SearchKind = keyof typeof kinds
 
-/** The same, where one is looked up by a name that is known at run time. */
+/** The same for a name that is only known at run time. */
 export const definitionOf = (kind: SearchKind): SearchKindDefinition => kinds[kind]

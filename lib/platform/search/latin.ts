@@ -1,7 +1,7 @@
 /**
- * Mongolian in Latin letters, read as Cyrillic. There are several spellings of which none is kept to: the standard
- * MNS 5217 and that of passports (kh, ts, ö, ü), chat (x, c, w, o and u for ө and ү), ISO 9 (č, š, ž, â, û, è, j for й).
- * So a word may be read in more than one way, and each reading is looked for.
+ * Reads Mongolian in Latin letters as Cyrillic. People mix several spellings: the standard MNS 5217 and that
+ * of passports (kh, ts, ö, ü), chat (x, c, w, o and u for ө and ү), ISO 9 (č, š, ž, â, û, è, j for й). So a
+ * word may have several readings, and each is searched for.
  */
 
 const markedLetters: Record<string, string> = {
@@ -46,20 +46,20 @@ function read(word: string): string {
     cyrillic += to
     at += from.length
   }
-  // A y after a vowel is й; before a vowel it was read with it.
+  // A y after a vowel is й; one before a vowel was replaced together with it.
   return cyrillic
     .replace(/ии/g, 'ий')
     .replace(/(?<=[аэоөуүиеёюя])ы/g, 'й')
     .replace(/(?<=[аэоөуү])и/g, 'й')
 }
 
-/** How a word of Latin letters may be meant in Cyrillic, the likeliest first. */
+/** Returns the possible Cyrillic readings of a word in Latin letters, the likeliest first. */
 export function readingsOf(word: string): string[] {
   const readings = [read(word)]
   // ISO 9 writes й as j.
   if (/[aeiouèâûôùöü]j(?![aeiouèâûôùöü])/.test(word))
     readings.push(read(word).replace(/(?<=[аэоөуүи])ж(?![аэоөуүи])/g, 'й'))
-  // In chat v and y stand for ү as well.
+  // In chat v and y are also written for ү.
   if (/(?:^|[^aeiouvy])[vy]{1,2}(?:[^aeiouvy]|$)/.test(word))
     readings.push(read(word.replace(/(?<![aeiou])[vy](?![aeiou])/g, 'ü')))
   return [...new Set(readings)]
@@ -99,5 +99,5 @@ const chat: Record<string, string> = {
   ...{ ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'y', ь: 'i', э: 'e', ю: 'yu', я: 'ya' },
 }
 
-/** A Cyrillic word in the Latin letters that most people type. */
+/** Returns a Cyrillic word in the Latin letters that most people type. */
 export const inLatin = (word: string): string => word.replace(/[а-яёөү]/g, (letter) => chat[letter] ?? letter)

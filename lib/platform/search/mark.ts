@@ -1,11 +1,11 @@
 import { tokensOf } from './words'
 
-/** A part of a text; one that `isMatch` is to be shown marked. */
+/** A part of a text, marked if `isMatch`. */
 export type MarkedPart = { text: string; isMatch: boolean }
 
 /**
- * Cuts a plain text into parts so that what matched can be marked. Pure: it may run on the server and in the browser.
- * @param matchedWords words as `SearchHit.matched` names them
+ * Splits a plain text into parts so that matches can be marked. Runs on the server and in the browser.
+ * @param matchedWords words as in `SearchHit.matched`
  */
 export function markMatches(text: string, matchedWords: readonly string[]): MarkedPart[] {
   const wordSet = new Set(matchedWords)
@@ -25,15 +25,15 @@ export function markMatches(text: string, matchedWords: readonly string[]): Mark
   return parts
 }
 
-/** Whether a plain text holds one of the words that matched. */
+/** Returns whether a plain text contains one of the matched words. */
 export function hasMatch(text: string, matchedWords: readonly string[]): boolean {
   const wordSet = new Set(matchedWords)
   return tokensOf(text).some(({ word }) => wordSet.has(word))
 }
 
 /**
- * The part of a text that shows best why it was found: some words around the first match, or the beginning where
- * nothing matched.
+ * Returns the part of a text that shows best why it was found: some words around the first match, or the
+ * beginning without a match.
  * @param lengthMax in characters, about
  */
 export function excerptOf(text: string, matchedWords: readonly string[], lengthMax = 220): string {
@@ -46,7 +46,7 @@ export function excerptOf(text: string, matchedWords: readonly string[], lengthM
       : 0
   if (start === 0 && text.length <= lengthMax) return text
   const end = tokens.findLast(({ to }) => to <= start + lengthMax)?.to ?? text.length
-  // A full stop behind the last word is no more to read.
+  // Only a full stop follows the last word.
   const isWhole = text.slice(end).trim().length <= 1
   return `${start > 0 ? '… ' : ''}${isWhole ? text.slice(start) : `${text.slice(start, end)} …`}`
 }

@@ -7,15 +7,15 @@ import type { SearchKind } from './kinds'
 import { vocabulary } from './vocabulary'
 
 /**
- * The condition that a record matches a term, for a list that has an order and filters of its own.
+ * Returns the condition that a record matches a term, for a list with its own order and filters.
  * @param id the column of the record's number
- * @returns undefined where nothing was asked for
+ * @returns undefined for an empty term
  */
 export function matches(term: string | undefined, kind: SearchKind, id: PgColumn): Promise<SQL | undefined> {
   return matchesBy(term, kind, id, holdsAll)
 }
 
-/** The same, where all words of the term are to stand in the record's title. */
+/** The same, but all words of the term must be in the record's title. */
 export function matchesTitle(
   term: string | undefined,
   kind: SearchKind,

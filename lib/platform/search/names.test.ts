@@ -8,7 +8,7 @@ const termOf = (term: string) => {
 }
 const compareTerm = (term: string, name: string) => compareName(termOf(term), namePartsOf(name))
 
-/** Whether a name is found by its keys for a term at all. */
+/** Returns whether a term's keys find a name at all. */
 function isFound(term: string, name: string) {
   const { like, near } = nameTermKeys(termOf(term))
   const keys = new Set(nameKeys(namePartsOf(name)))

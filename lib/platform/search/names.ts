@@ -5,10 +5,10 @@ import { slipsBetween } from './slip'
 import { endings, stemsOf } from './stem'
 import { waysToRead } from './term'
 
-// Names are looked for as a whole as well as by their words: of companies whose names share their words, the one that
-// was meant is the one whose name is nearest to the whole term. See docs/search.md.
+// Names are compared as a whole as well as by their words: among companies with common words in their names,
+// the one meant is the one whose name is nearest to the whole term. See docs/search.md.
 
-/** Legal forms stand in names or beside them, and are left out by most who search. */
+/** Legal forms in names or beside them; most people omit them in a search. */
 const legalForms = new Set(
   (
     'ххк хк ххн ххнп бхн збн ббн тбб нүтбб гүтбб нөтбб үэб хзх ббсб гхо гххк гхохх гхоххк төхк онөхк тбагутүг төүг уүг утүг ' +
@@ -16,20 +16,20 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/** Names longer than this are one when they begin alike. */
+/** Longer names count as equal when this many letters are equal. */
 const keyLettersMax = 32
 const nameWordsMax = 24
 const nameLettersMax = 300
 
-/** A name as it is compared. */
+/** A name prepared for comparison. */
 export type NameParts = {
-  /** Its words in lower case, with a space between them, legal forms too. */
+  /** All words in lower case, separated by a space, with legal forms. */
   fullText: string
-  /** Without legal forms, unless it has nothing else. */
+  /** Without legal forms, unless the name has nothing else. */
   words: readonly string[]
 }
 
-/** An ending of a case that was written behind a hyphen: «ҮЦК-ийн». */
+/** A case ending after a hyphen: «ҮЦК-ийн». */
 const endingAfterHyphen = /(?<=[\p{L}\p{N}])[-‐‑–]([а-яёөү]{1,6})$/u
 
 const wordsIn = (text: string) =>
@@ -45,7 +45,7 @@ export function namePartsOf(text: string): NameParts {
   return { fullText: all.join(' '), words: words.length > 0 ? words : all }
 }
 
-/** All vowels that stand for one another on some keyboard or in some spelling are one. */
+/** Merges all vowels that replace one another on some keyboard or in some spelling. */
 const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
 const coarseJoined = (words: readonly string[]) => coarseKey(words.join(''))
 const coarseSorted = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
@@ -53,18 +53,18 @@ const coarseSorted = (words: readonly string[]) => words.map(coarseKey).sort().j
 const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
 const hashKey = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
 
-/** A key and what is left of it without each of its letters: keys one slip apart share one of them. */
+/** Hashes a key and the key without each of its letters: keys one slip apart share a hash. */
 function slipHashesOf(key: string): number[] {
   const letters = key.slice(0, keyLettersMax)
   const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
   return [letters, ...rests].map((rest) => hashKey('slip', rest))
 }
 
-/** A name in one row of letters, for the comparison of slips. */
+/** Joins a name's letters for the comparison of slips. */
 const slipLetters = (words: readonly string[]) => slipKey(words.join(''))
 const latinLetters = (words: readonly string[]) => inLatin(mendedWord(words.join('')))
 
-/** The hashes under which a name is kept. */
+/** Returns the hashes of a name in the index. */
 export function nameKeys({ words }: NameParts): number[] {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
@@ -82,22 +82,22 @@ export function nameKeys({ words }: NameParts): number[] {
   ]
 }
 
-/** By which names are found that begin like a term. */
+/** Returns the key by which names with the same beginning as a term are found. */
 export const nameKeyOf = (words: readonly string[]): string => looseKey(words.join(''))
 
-/** One way in which a whole term may be meant, in its words. */
+/** One possible reading of a whole term, in its words. */
 type NameReading = { words: readonly string[]; isLatin: boolean }
-/** `isCase` where the ending is one of a case and no other. */
+/** `isCase` if the ending can only be one of a case. */
 type Base = { words: readonly string[]; cost: number; isCase: boolean }
 
-/** A term as the name of something. */
+/** A term read as a name. */
 export type NameTerm = NameParts & {
   readings: readonly NameReading[]
-  /** What may be left of it without the ending of its last word. */
+  /** The possible bases of the term without the ending of its last word. */
   bases: readonly Base[]
 }
 
-/** Endings that were put on without a look at the sounds before them. */
+/** Endings that people add without regard to the preceding sounds. */
 const looseEndings = [
   ...new Set(
     [...endings.values()]
@@ -128,7 +128,7 @@ function basesOf(words: readonly string[]): Base[] {
   })
 }
 
-/** A term as it may be a name; none of a term without words. */
+/** Reads a term as a name; null for a term without words. */
 export function nameTermOf(term: string): NameTerm | null {
   const parts = namePartsOf(term)
   const { words } = parts
@@ -151,7 +151,7 @@ export function nameTermOf(term: string): NameTerm | null {
   }
 }
 
-/** The hashes that a name shares with a term which means it, and those that it shares with one that has a slip. */
+/** Returns the hashes that names share with the term itself, and with a term that has a slip. */
 export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
   const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
     hashKey('joined', coarseJoined(each)),
@@ -167,12 +167,13 @@ export function nameTermKeys({ words, readings, bases }: NameTerm): { like: numb
 }
 
 /**
- * How well a name fits a term; 1 is the name itself. same: the name, in whatever spelling, order or case. base: what is
- * left of the term without an ending that is none of a case. slip: one that is meant only if the term is mistyped.
+ * How well a name fits a term; 1 is the name itself. same: the name, in any spelling, order or case. base:
+ * the term without an ending that is not one of a case. slip: a name that is meant only if the term is
+ * mistyped.
  */
 export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
 
-/** Pairs of letters that keyboards and spellings confuse, as typed and as meant, with what each costs. */
+/** The costs of letter pairs that keyboards and spellings confuse, as typed and as meant. */
 const confusionCosts: Readonly<Record<string, number>> = {
   ...{
     оө: 0.004,
@@ -206,7 +207,7 @@ const confusedInLatin: Readonly<Record<string, number>> = {
 const otherLetter = 0.02
 const lettersCostMax = 0.07
 
-/** What lies between two spellings of one sound. */
+/** Returns the cost between two spellings of one sound. */
 function spellingCost(typedText: string, nameText: string, isLatin: boolean): number {
   if (typedText === nameText) return 0
   if (typedText.length !== nameText.length)
@@ -236,7 +237,7 @@ function compareReading(reading: readonly string[], isLatin: boolean, name: Name
   return 0.91 - spellingCost(joinWords(inOrder(reading)), joinWords(inOrder(name.words)), isLatin)
 }
 
-/** The best of the ways in which a term may mean a name. */
+/** Returns the best way in which a term may mean a name. */
 export function compareName(term: NameTerm, name: NameParts): NameGrade | undefined {
   if (term.fullText === name.fullText) return { grade: 1, why: 'same' }
   if (term.words.join(' ') === name.words.join(' ')) return { grade: 0.995, why: 'same' }
@@ -263,7 +264,7 @@ export function compareName(term: NameTerm, name: NameParts): NameGrade | undefi
   return slip > 0 ? { grade: slip, why: 'slip' } : undefined
 }
 
-/** What may be left of a name by their keys, as forms of it have it. */
+/** Returns the possible bases of a name by their keys, as its forms have them. */
 function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   const last = words.at(-1) ?? ''
   if (!isCyrillic(last)) return new Map()
@@ -276,10 +277,10 @@ function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   )
 }
 
-/** Who mistypes a short name may as well mean any other. */
+/** A slip in a shorter name could mean any other. */
 const slipLettersMin = 3
 
-/** A letter that is wrong is likelier than one too much or missing, and the first is mostly right. */
+/** A wrong letter is likelier than an extra or missing one, and the first letter is usually right. */
 function compareMistyped(term: NameTerm, { words }: NameParts): number {
   const isOther = isCyrillic(words.join(''))
   let best = 0

@@ -16,7 +16,7 @@ import {
 import { type Audience, rankedMax } from './schema'
 import { afterKeys, vocabulary } from './vocabulary'
 
-/** Names that may be meant, alike and mistyped. */
+/** The maximum number of similar and mistyped names. */
 const namesMax = 300
 
 const ranks = {
@@ -30,22 +30,22 @@ const ranks = {
   mistypedOfKnown: 6,
 }
 
-/** A name that may be meant as a whole. */
+/** A name that the whole term may mean. */
 type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
 
-/** A term as what may be meant by it, ready to be asked of several lists. */
+/** The possible meanings of a term, ready for queries of several lists. */
 export type RankedTerm = {
   /** Words that matched, for `markMatches`. */
   matchedWords: string[]
-  /** The name that was meant, where the term was mistyped and nothing else is known of it. */
+  /** The name that was meant, if the term was mistyped and matches nothing else. */
   shownFor: string | null
-  /** Words of the term that nothing holds. */
+  /** Words of the term that no record contains. */
   without: string[]
-  /** Of the words that are held, one may be missing. */
+  /** One of the other words may be missing. */
   isOneLeftOut: boolean
   /**
-   * Those of a kind that match, as SQL of the columns `record_id`, `rank` and `dated_at`: best first is by rank, then by
-   * date, then by number, latest first. No more than `rankedMax`.
+   * Selects the matches of a kind with the columns `record_id`, `rank` and `dated_at`: sort by rank, then by
+   * date, then by number, latest first. At most `rankedMax`.
    */
   relation: (kind: SearchKind) => SQL
 }
@@ -56,7 +56,7 @@ async function namedHits(
   audience: Audience,
 ): Promise<NamedHit[]> {
   const { like, near } = nameTermKeys(term)
-  // By a subquery and whole: Postgres takes rare keys for frequent ones, and would read all names for the first few.
+  // A complete subquery: Postgres takes rare keys for frequent ones, and would read all names.
   const lot = (keys: readonly number[]) => sql`
     select kind, record_id as id, name from ${searchNames}
     where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
@@ -74,15 +74,16 @@ async function namedHits(
     if (nameGrade && nameGrade.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...nameGrade })
   }
   const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
-  // Who wrote a name that there is has not mistyped another.
+  // A term that is an existing name is no mistyped other one.
   return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'slip') : hits
 }
 
 /**
- * What may be meant by a term, as a relation that a list with filters and counts of its own is made of. Of a kind whose
- * titles are names, those that are meant as a whole come first, then those that begin so, then those that hold the words.
- * @param isOneLeftOut whether a record may lack one of the words: for who found nothing otherwise
- * @returns null where no word is known and no name is near
+ * Prepares a term as a relation for a list with its own filters and counts. For a kind whose titles are
+ * names, names that equal the term come first, then those that begin with it, then those that contain its
+ * words.
+ * @param isOneLeftOut whether a record may lack one of the words, if nothing is found otherwise
+ * @returns null if no word is known and no name is similar
  */
 export async function rankTerm(
   term: string,
@@ -98,7 +99,7 @@ export async function rankTerm(
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
   const isMistyped = nameHits.length > 0 && nameHits.every(({ why }) => why === 'slip')
-  // Words without the unknown ones say less than a name that is near to all of them.
+  // The words without the unknown ones say less than a name that is similar to all of them.
   const wantedWords = isWhollyKnown || (nameHits.length === 0 && isOneLeftOut) ? knownWords : []
   if (wantedWords.length === 0 && nameHits.length === 0) return null
   const isKnownAsTyped = wantedWords.length > 0 && wantedWords.every(({ words }) => words[0]?.why !== 'slip')
@@ -135,7 +136,7 @@ function matchedWords(wantedWords: readonly WantedWord[], nameHits: readonly Nam
   return [...new Set([...wantedWords.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
 }
 
-/** The keys of names that begin like the term. */
+/** Returns the keys of names that begin like the term. */
 function beginningsOf({ readings, words }: NameTerm): string[] {
   const keys = [words, ...readings.map((reading) => reading.words)].map((each) => nameKeyOf(each))
   return [...new Set(keys)].filter(Boolean)
@@ -170,7 +171,7 @@ function wordedRows(
       order by kind desc, dated_at desc, record_id desc limit ${rankedMax}) held)`
 }
 
-/** Names that begin as something is typed, each of a record that the asker may find. */
+/** Suggests names that begin with the typed text, of records that the searcher may find. */
 export async function suggestNames(
   text: string,
   kinds: readonly SearchKind[],
@@ -183,7 +184,7 @@ export async function suggestNames(
     Boolean,
   )
   if (keys.length === 0) return []
-  // The first of a key's order hold the shortest; of those the nearest letters come first.
+  // The first in a key's order include the shortest; among those the most similar come first.
   const lots = kinds.flatMap((kind) =>
     keys.map(
       (key) => sql`(select kind, record_id as id, name from ${searchNames}

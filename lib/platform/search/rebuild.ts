@@ -7,7 +7,7 @@ import { kinds, type SearchKind } from './kinds'
 
 const batchSize = 500
 
-/** Makes the keys of all words anew, as `lib/platform/search` makes them now. */
+/** Recomputes the keys of all words with the current code of `lib/platform/search`. */
 async function renewKeys(): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await db().execute<{ id: number; word: string }>(
@@ -25,13 +25,13 @@ async function renewKeys(): Promise<void> {
   }
 }
 
-/** So many words are looked at by one statement. */
+/** This many words are checked by one statement. */
 const lookedAtMax = 5_000
 const isUnused = sql`not exists (select from ${searchItems} where words && array[${searchWords.id}])`
 
 /**
- * Removes words that no record holds any more: a name that was erased is not to stay in the vocabulary.
- * @returns how many there were
+ * Removes words that no record contains any more, so that an erased name does not stay in the vocabulary.
+ * @returns the number of removed words
  */
 export async function removeUnusedWords(): Promise<number> {
   let removedCount = 0
@@ -47,7 +47,7 @@ export async function removeUnusedWords(): Promise<number> {
   }
 }
 
-/** Nobody indexes meanwhile, who could be about to use one: what was found before that is looked at again. */
+/** Blocks indexing, which could be about to use one of the words, and checks them again. */
 async function removeWords(ids: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {
     await lockRecords(tx)
@@ -59,8 +59,8 @@ async function removeWords(ids: readonly number[]): Promise<number> {
 }
 
 /**
- * Makes the whole index anew beside a running server: batch by batch, each in a transaction of its own, so a search in
- * between finds everything and a rebuild that is broken off leaves an index that is whole.
+ * Rebuilds the whole index while the server runs: batch by batch, each in a separate transaction, so a search
+ * in between finds everything and an interrupted rebuild leaves a complete index.
  */
 export async function rebuildIndex(
   onKind?: (kind: SearchKind, records: number) => void,
@@ -74,7 +74,7 @@ export async function rebuildIndex(
     }
     onKind?.(kind, ids.length)
   }
-  // What was noted before is in the index by now, and waits no longer.
+  // What was noted before is indexed by now, and need not wait.
   await indexPending()
   return { removedCount: await removeUnusedWords() }
 }

@@ -10,8 +10,8 @@ export type { SearchAnswer, SearchQuery } from './schema'
 export { suggest } from './suggest'
 
 /**
- * Finds records by words of their texts, best first. What is typed with other endings, in Latin letters, without ө and
- * ү or with a slip is found as well; see docs/search.md.
+ * Finds records by words of their texts, best first. Also matches other endings, Latin letters, о and у for ө
+ * and ү, and slips; see docs/search.md.
  */
 export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const { term, limit, page = 1, audience, exact = false, isTyping = false } = query
@@ -21,7 +21,7 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const knownWords = wantedWords.filter(({ words }) => words.length > 0)
   const without = wantedWords.filter((word) => !knownWords.includes(word)).map(({ text }) => text)
   const isTooLittle = knownWords.length === 0 || (exact && without.length > 0)
-  // Whoever asks for a page that far gets none of its hits, and still their number.
+  // A page that far has no hits, but still the total.
   const isTooFar = limit * page > depthMax
   const paging = isTooFar ? { limit: 0, page: 1 } : { limit, page }
   let groups = isTooLittle ? undefined : await findItems(knownWords, kinds, audience, paging)
@@ -47,7 +47,7 @@ const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total })
 const bestOf = (groups: Groups): GradedHit | undefined =>
   [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
-/** The term as the best hit has it, where a word of it was taken for a slip or was cut. */
+/** Returns the term in the words of the best hit, if a word was corrected or split. */
 function mendedTerm(wantedWords: readonly WantedWord[], best: GradedHit | undefined): string | null {
   let isMended = false
   const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {

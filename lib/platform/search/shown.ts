@@ -2,19 +2,19 @@ import { bilingual, type Text } from '@/lib/platform/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/platform/i18n/locale'
 import { excerptOf, hasMatch, type MarkedPart, markMatches } from './mark'
 
-/** Three lines of a wide screen. */
+/** Three lines on a wide screen. */
 const excerptLettersMax = 180
 
-/** A text with what matched in it, and the language that it is in. */
+/** A text with its matches marked, and its language. */
 export type MarkedText = { parts: MarkedPart[]; lang: Locale }
 
 /** The plain texts of a record that a search found. */
 export type FoundTexts = { title: string; title_en: string; text: string; text_en: string }
 
 /**
- * What shows a reader why a record was found: its title, and of its text the part around the first match. Where nothing
- * in the reader's language matched, the excerpt is of the other one.
- * @param matchedWords as `SearchHit` names them
+ * Returns what shows a reader why a record was found: its title, and the part of its text around the first
+ * match. Without a match in the reader's language, the excerpt is in the other one.
+ * @param matchedWords as in `SearchHit`
  */
 export function markedTexts(
   record: FoundTexts,

@@ -1,7 +1,7 @@
 /**
- * How many slips lie between two words: a letter that is wrong, missing, too much, or has changed places with the next
- * (the distance of Damerau, each pair of letters at most once).
- * @returns more than `max` as soon as it is clear that it is more
+ * Counts the slips between two words: a letter that is wrong, missing, extra, or swapped with the next (the
+ * Damerau distance, each pair of letters at most once).
+ * @returns a number above `max` as soon as it is certain
  */
 export function slipsBetween(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1

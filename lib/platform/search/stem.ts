@@ -1,15 +1,15 @@
 /**
- * A light stemmer of Mongolian. The language glues endings to a word, one after the other: a plural, a case, «one's
- * own» («уурхай» mine, «уурхайнуудаасаа» from one's own mines). This takes off what may be an ending, up to three,
- * and keeps everything that may be left: nobody but a dictionary could tell which is right, and two words that have
- * one of these in common are mostly forms of one word.
+ * A light stemmer of Mongolian. The language appends endings to a word, one after the other: a plural, a
+ * case, «one's own» («уурхай» mine, «уурхайнуудаасаа» from one's own mines). The stemmer takes off up to
+ * three possible endings and returns every possible rest: only a dictionary could decide which is right, and
+ * two words that share a rest are usually forms of one word.
  */
 
-/** What may be left of a word, as the base that forms of one word share, with how much was taken for granted. */
+/** A possible base of a word, shared by the forms of one word, with the cost of its assumptions. */
 export type Stem = {
   base: string
   cost: number
-  /** That of the ending that was taken off last; 0 where none was. */
+  /** The layer of the ending that was taken off last; 0 for none. */
   layer: Ending['layer'] | 0
 }
 
@@ -17,8 +17,8 @@ const vowels = 'аэоөуүиеёюяыйь'
 const isVowel = (letter: string) => letter !== '' && vowels.includes(letter)
 
 /**
- * Vowel harmony: which vowel an ending takes after the last vowel of what it stands on. Keyboards without ө and ү
- * write о and у for them, so those pairs count as one.
+ * Vowel harmony: the vowel of an ending after the last vowel before it. Keyboards without ө and ү write о and
+ * у for them, so those pairs count as one.
  */
 const harmony: Record<string, string> = {
   ...{ а: 'а', я: 'а', э: 'э', е: 'эөоа', о: 'оө', ө: 'өоэ', ё: 'оө' },
@@ -26,17 +26,19 @@ const harmony: Record<string, string> = {
 }
 
 /**
- * After what an ending may stand.
- * consonant: a consonant or the soft sign. long: a long vowel, a diphthong or н. vowel: any vowel. any: anything.
+ * What an ending may follow. consonant: a consonant or the soft sign. long: a long vowel, a diphthong or н.
+ * vowel: any vowel. any: anything.
  */
 type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dative'
 
-/** From the outside in: what was taken off may only be followed by one of the same or a lower layer. */
+/**
+ * The outermost ending has the highest layer: the next one taken off must be of the same or a lower layer.
+ */
 type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
 
 /** `A` is а э о ө, `U` is у ү, by harmony. */
 const endingPatterns: readonly (readonly [Ending['layer'], After, number, string])[] = [
-  // One's own.
+  // Reflexive endings: «one's own».
   [3, 'consonant', 1, 'AA'],
   [3, 'consonant', 1, 'иA'],
   [3, 'long', 1, 'гAA'],
@@ -76,12 +78,12 @@ const endingPatterns: readonly (readonly [Ending['layer'], After, number, string
   [2, 'any', 1, 'гUй'],
   [2, 'any', 1, 'рUU'],
   [2, 'any', 1, 'лUU'],
-  // Loan words end in a short vowel and take г all the same: «киног».
+  // Loan words end in a short vowel and still take г: «киног».
   [2, 'vowel', 3.1, 'гийн'],
   [2, 'vowel', 3.1, 'г'],
   [2, 'vowel', 3.1, 'гAAс'],
   [2, 'vowel', 3.1, 'гAAр'],
-  // Of a verb.
+  // Endings of verbs.
   [2, 'consonant', 3.1, 'Aх'],
   [2, 'vowel', 3.1, 'х'],
   [2, 'any', 3.1, 'сAн'],
@@ -98,7 +100,7 @@ const endingPatterns: readonly (readonly [Ending['layer'], After, number, string
   [2, 'any', 3.1, 'ж'],
   [2, 'any', 3.1, 'ч'],
   [2, 'consonant', 3.1, 'Aв'],
-  // Plurals, and н as an attribute has it.
+  // Plurals, and the attributive н.
   [1, 'consonant', 1, 'UUд'],
   [1, 'consonant', 1, 'иUд'],
   [1, 'any', 1, 'нUUд'],
@@ -120,7 +122,7 @@ function spellEndings([layer, after, cost, pattern]: (typeof endingPatterns)[num
 export const endings = new Map<string, Ending[]>()
 for (const ending of [
   ...endingPatterns.flatMap(spellEndings),
-  // Who does something: «уурхайчин», of several «уурхайчид»; «ноён», «ноёд».
+  // Agent nouns: «уурхайчин», plural «уурхайчид»; «ноён», «ноёд».
   { letters: 'чид', after: 'any', layer: 1, cost: 1, restored: 'чин' } as const,
   { letters: 'д', after: 'vowel', layer: 1, cost: 1.5, restored: 'н' } as const,
 ]) {
@@ -156,7 +158,7 @@ function mayStand(rest: string, { after, letters }: Ending): boolean {
   return vowel === undefined || mayFollow(rest, vowel)
 }
 
-/** Whether harmony allows this vowel after what stands before it. */
+/** Returns whether harmony allows this vowel after the rest. */
 function mayFollow(rest: string, vowel: string): boolean {
   // и and ы go with either class, so the vowel before them decides.
   const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
@@ -170,8 +172,8 @@ const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүие�
 const endsInHarmony = (rest: string) => !/[аэоө]$/.test(rest) || mayFollow(rest.slice(0, -1), rest.slice(-1))
 
 /**
- * The bases that the forms of one word share: a last short vowel, soft sign or и goes («цуглуулга»: «цуглуулг-»), and
- * the vowel before a last consonant may («аймаг»: «аймг-»).
+ * Returns the bases that the forms of one word share: a last short vowel, soft sign or и is dropped
+ * («цуглуулга»: «цуглуулг-»), and the vowel before a last consonant may be («аймаг»: «аймг-»).
  */
 function basesOf(rest: string): string[] {
   if (endsShort.test(rest) && hasVowel(rest.slice(0, -2)) && endsInHarmony(rest)) return [rest.slice(0, -1)]
@@ -182,7 +184,9 @@ function basesOf(rest: string): string[] {
 const lengthMin = 2
 const strippedMax = 3
 
-/** Everything that may be left of a Cyrillic word, itself first, by its base; the cheapest way to each. */
+/**
+ * Returns every possible stem of a Cyrillic word, itself first, by its base, with the lowest cost of each.
+ */
 export function stemsOf(word: string): Stem[] {
   const stemByBase = new Map<string, Stem>()
   const note = (rest: string, cost: number, layer: Stem['layer']) => {

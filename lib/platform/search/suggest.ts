@@ -11,12 +11,12 @@ import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
 import { afterKeys } from './vocabulary'
 
-/** So many of the shortest words are weighed by how much they find. */
+/** This many of the shortest words are weighed by their number of hits. */
 const weighedMax = 24
-/** Counting further would tell nothing more. */
+/** Counting further would not change the order. */
 const countMax = 50
 
-/** Of some words those that find something that the asker may see, by `weight` and how much they find. */
+/** Returns those words that find something the searcher may see, by `weight` and their number of hits. */
 async function findingWords(
   candidates: SQL,
   kinds: readonly SearchKind[],
@@ -37,9 +37,9 @@ async function findingWords(
 }
 
 /**
- * Ends for what is being typed: words that begin like the last one of the term, each of which finds something that the
- * asker may see.
- * @param limit how many at most
+ * Completes the typed text: returns words that begin like the last one of the term, each of which finds
+ * something that the searcher may see.
+ * @param limit the maximum number of words
  */
 export async function suggest(
   prefix: string,
@@ -51,7 +51,7 @@ export async function suggest(
   const ranges = [...new Set(last.readings.map(({ loose }) => loose))].map(
     (key) => sql`(${searchWords.loose} ~>=~ ${key} and ${searchWords.loose} ~<~ ${key + afterKeys})`,
   )
-  // What begins with the very letters comes before what only sounds so.
+  // Words with the same letters at the start come before those that only sound alike.
   const begins = sql.join(
     last.readings.map(({ word }) => sql`starts_with(word, ${word})`),
     sql` or `,
@@ -64,10 +64,10 @@ export async function suggest(
   return withoutForms(await findingWords(candidates, seenKinds, audience, weighedMax)).slice(0, limit)
 }
 
-/** A plural and a case. */
+/** The cost of a plural and a case. */
 const formCostMax = 2
 
-/** Of words that are forms of a shorter one among them only that one: it finds the others. */
+/** Removes words that are forms of a shorter one among them, which finds them too. */
 function withoutForms(words: readonly string[]): string[] {
   const keys = new Set(words.map(looseKey))
   return words.filter((word) => {
@@ -81,7 +81,7 @@ function withoutForms(words: readonly string[]): string[] {
 
 const nearestMax = 5
 
-/** The words that come nearest to those of a term that found nothing, each of which finds something. */
+/** Returns the words most similar to those of a term without hits, each of which finds something. */
 export async function nearestWords(
   term: string,
   kinds: readonly SearchKind[],

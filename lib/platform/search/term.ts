@@ -4,32 +4,32 @@ import { isCyrillic, isLatin, readingsOf } from './latin'
 import { type Stem, stemsOf } from './stem'
 import { tokensOf } from './words'
 
-/** One way in which a word of a term may be meant. */
+/** One possible reading of a word of a term. */
 export type Reading = {
-  /** In Cyrillic, or as it was typed where it is no Mongolian. */
+  /** In Cyrillic, or as typed if it is not Mongolian. */
   word: string
   folded: string
   loose: string
-  /** Bases by their loose keys, with what each costs. */
+  /** Bases by their loose keys, with the cost of each. */
   stems: ReadonlyMap<string, Stem>
   /** The first reading is the likeliest. */
   rank: number
-  /** Whether ө and ү were at hand: then о and у mean themselves. */
+  /** Whether the keyboard had ө and ү: then о and у mean themselves. */
   hasOwnVowels: boolean
-  /** Typed in Latin letters, where о and ө, у and ү are told apart by few. */
+  /** Typed in Latin letters, where few people distinguish о from ө and у from ү. */
   isLatin: boolean
 }
 
 export type TermWord = {
-  /** As it was typed, in lower case. */
+  /** As typed, in lower case. */
   word: string
   readings: readonly Reading[]
-  /** The words it was joined of by hyphens, if it was. */
+  /** The words joined by hyphens, if there were any. */
   parts: readonly string[]
 }
 
 const wordsMax = 8
-/** No term of eight words of forty letters is longer, even with wide spaces between them. */
+/** Eight words of forty letters are shorter, even with wide spaces between them. */
 const termLengthMax = 1_000
 
 function readingOf(word: string, rank: number, typedWord: string): Reading {
@@ -53,7 +53,7 @@ function readingOf(word: string, rank: number, typedWord: string): Reading {
 export function waysToRead(word: string): string[] {
   if (isCyrillic(word)) {
     const mendedForm = mendedWord(word)
-    // Where ө is missing, е stands for it as well: «енгийн».
+    // Without ө on the keyboard, people also type е for it: «енгийн».
     return mendedForm.includes('е') ? [mendedForm, mendedForm.replaceAll('е', 'ө')] : [mendedForm]
   }
   return isLatin(word) ? [word, ...readingsOf(word)] : [word]
@@ -64,7 +64,7 @@ export function termWordOf(word: string, parts: readonly string[] = []): TermWor
   return { word, parts, readings: readings.filter(({ loose }) => loose !== '') }
 }
 
-/** The words of a term: at most eight, none twice. Words joined by a hyphen are one. */
+/** Returns the words of a term: at most eight, without repetitions. Words joined by a hyphen are one. */
 export function termWordsOf(term: string): TermWord[] {
   const words = new Map<string, TermWord>()
   const tokens = tokensOf(term.slice(0, termLengthMax))

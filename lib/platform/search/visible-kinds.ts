@@ -2,7 +2,7 @@ import { mayAccess } from '@/lib/platform/auth/roles'
 import { definitionOf, type SearchKind } from './kinds'
 import type { Audience } from './schema'
 
-/** Of the kinds those that the asker may find anything of. */
+/** Returns the kinds in which the searcher may find anything. */
 export function visibleKinds(kinds: readonly SearchKind[], audience: Audience): SearchKind[] {
   return kinds.filter((kind) => {
     const { access, public: publicSpan } = definitionOf(kind)

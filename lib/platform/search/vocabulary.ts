@@ -4,18 +4,18 @@ import { searchWords } from '@/db/schema/search'
 import type { Vocabulary, VocabularyWord } from './expand'
 import { slipHashes } from './keys'
 
-/** Before the stems of English words, which could be Mongolian ones as well. */
+/** Prefixes the stems of English words, which could be Mongolian ones as well. */
 export const englishPrefix = 'en:'
 
-/** Of the words that begin like a short one, or are near it, no more are looked at. */
+/** At most this many of the words that begin like a short one, or are similar to it, are compared. */
 const candidatesMax = 400
 
-/** After every key that begins with another: keys are made of a–z and digits. */
+/** Sorts after every key with the same beginning: keys consist of a–z and digits. */
 export const afterKeys = '{'
 
 type Row = VocabularyWord & { n: number }
 
-/** Answers by the number of the word that was asked for. */
+/** Groups the rows by the number of the requested word. */
 async function queryGroups(query: SQL, count: number): Promise<VocabularyWord[][]> {
   const { rows } = await db().execute<Row>(query)
   const groups: VocabularyWord[][] = Array.from({ length: count }, () => [])
@@ -24,7 +24,7 @@ async function queryGroups(query: SQL, count: number): Promise<VocabularyWord[][
   return groups
 }
 
-/** The vocabulary in Postgres. Each question is one statement, answered from indexes. */
+/** The vocabulary in Postgres. Each lookup is one statement, answered from indexes. */
 export const vocabulary: Vocabulary = {
   like(keys) {
     const keysJson = JSON.stringify(keys.map((key, n) => ({ n, ...key })))

@@ -1,26 +1,28 @@
-/** Longer than any word that people write; of a longer one this much is looked at. */
+/** Longer than any word that people write; a longer word is cut to this length. */
 export const wordLengthMax = 60
-/** Letters that a word is made from: enough for the longest, whatever marks are among its letters. */
+/** The letters that a word is made from: enough for the longest, with any marks among its letters. */
 const wordSourceLengthMax = 16 * wordLengthMax
 
-/** A text of more different words is indexed by this many. */
+/** A text with more different words is indexed by this many. */
 export const wordsPerRecordMax = 20_000
 
-/** Of a text no more than this is looked at; no body that people write comes near. */
+/** At most this much of a text is read; no text that people write is that long. */
 const textLengthMax = 1_000_000
 
-/** A word where it stands in a text. */
+/** A word and its position in a text. */
 export type Token = { word: string; from: number; to: number }
 
 /**
- * A run of letters, or a number with its marks («12,800», «6.4»). Marks that combine belong to the letter before
- * them, invisible ones to the word around them.
+ * A run of letters, or a number with its separators («12,800», «6.4»). Combining marks belong to the letter
+ * before them, invisible ones to the word around them.
  */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*(?:(?<=\d)[.,]\d+)*/gu
 const joiner = /^[-‐‑–’'`]$/u
 const groupedNumber = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** A word as the vocabulary has it: lower case, composed, without invisible marks, «12,800» as 12800. */
+/**
+ * Returns a word's form in the vocabulary: lower case, composed, without invisible marks, «12,800» as 12800.
+ */
 function plainWord(source: string): string {
   const word = source
     .slice(0, wordSourceLengthMax)
@@ -31,8 +33,8 @@ function plainWord(source: string): string {
 }
 
 /**
- * The words of a text in their order. Of words joined by a hyphen («УИХ-ын») each is one, and after them comes the
- * whole without the hyphen, because people write it so as well.
+ * Returns the words of a text in order. For words joined by a hyphen («УИХ-ын») each is one, followed by the
+ * whole without the hyphen, because people write it that way too.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -56,7 +58,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The different words of a text. */
+/** Returns the distinct words of a text. */
 export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(text).map(({ word }) => word))
 }

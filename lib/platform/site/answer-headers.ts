@@ -1,4 +1,4 @@
-/** The headers of every answer, whoever makes it. */
+/** The headers of every answer of this server. */
 export const everyAnswer = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

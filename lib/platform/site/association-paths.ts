@@ -3,12 +3,12 @@ import { homeOf } from './sites'
 const home = homeOf('mm')
 
 /**
- * The association's addresses that others than its own pages lead to, without a language. Whoever shows news, the
- * exchange or the assessment takes them from here.
+ * The association's addresses that code outside its own pages links to, without a language: news, the
+ * exchange, the assessment.
  */
 export const associationPaths = {
   home,
-  /** Names the association in structured data. */
+  /** Identifies the association in structured data. */
   organisation: `${home}#organisation`,
   about: `${home}/about`,
   membership: `${home}/membership`,
@@ -16,29 +16,29 @@ export const associationPaths = {
   /** Parts of the page of the members. */
   board: `${home}/member#1`,
   members: `${home}/member#2`,
-  /** Where one reads how to become a member. */
+  /** The section about becoming a member. */
   joining: `${home}/member#3`,
-  /** The form for those who have read on this page already why they should. */
+  /** The form itself, for readers who have already read the page's introduction. */
   membershipRequest: `${home}/membership#request`,
   activity: `${home}/activity`,
   projects: `${home}/activity#2`,
   trade: `${home}/trade`,
   anniversary: `${home}/anniversary`,
   contact: `${home}/contact`,
-  /** News, pages, reports, people and documents by their words. */
+  /** The search of news, pages, reports, people and documents. */
   search: `${home}/search`,
   assessment: `${home}/assessment`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
-  /** What the search of the news asks. */
+  /** The page of the news search. */
   blog: `${home}/blog`,
-  /** A list of news: of a category, of a month or of a term, whose signs are encoded. */
+  /** A list of news: of a category, of a month or of a term, which is encoded. */
   newsList: (key: string | number, page = 1) => `${home}/blog/${encodeURIComponent(key)}=${page}`,
   newsItem: (id: number | string) => `${home}/detail/${id}`,
   newsFeed: (category: number) => `${home}/rss/${category}`,
   reports: (page: number) => `${home}/report=${page}`,
-  /** A page that the office writes, or a project. */
+  /** A page with a page text, or a project. */
   page: (cid: number | string) => `${home}/page/${cid}`,
-  /** What stands in a form of the office, for staff. */
+  /** The preview of a form's content, for staff. */
   preview: (id: string) => `${home}/preview/${id}`,
 } as const

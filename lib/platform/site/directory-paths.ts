@@ -2,7 +2,7 @@ import { homeOf } from './sites'
 
 const home = homeOf('yp')
 
-/** What the search of the directory is narrowed by, beside its term. */
+/** The filters of the directory's search, beside its term. */
 export type DirectorySearch = {
   term?: string
   /** `company` or `consultant`; without it both. */
@@ -12,7 +12,7 @@ export type DirectorySearch = {
   /** `member` or `exhibitor`. */
   mark?: 'member' | 'exhibitor'
   letter?: string
-  /** Without it what a term finds stands in the order in which it fits. */
+  /** Without it the hits of a term are sorted by relevance. */
   sort?: 'name'
   page?: number
 }
@@ -24,9 +24,9 @@ export const directoryPaths = {
   categories: `${home}#categories`,
   contact: `${home}/contact`,
   register: `${home}/register`,
-  /** Where owners come in and edit their listings. */
+  /** Where owners sign in and edit their listings. */
   owner: `${home}/owner`,
-  /** Where the link of a 'still correct?' mail leads. */
+  /** The target of the link in a 'still correct?' mail. */
   confirm: (token: string) => `${home}/confirm/${token}`,
   category: (code: string, page = 1) => `${home}/category/${code}${page > 1 ? `/${page}` : ''}`,
   company: (id: number) => `${home}/company/${id}`,

@@ -1,6 +1,6 @@
 /**
- * What a visitor is told when a page could not be made. Not among the messages, because a browser that must say this
- * should not first fetch all texts.
+ * The message to a visitor when a page could not be made. Not in the catalogues, because a browser that shows
+ * it should not load all texts first.
  */
 export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> = {
   mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
@@ -8,7 +8,7 @@ export const errorTexts: Record<'mn' | 'en', { error: string; retry: string }> =
 }
 
 /**
- * The language of a public address.
+ * Returns the language of a public address.
  * @param path `/en/mm/about?a=b`
  */
 export function languageOf(path: string): 'mn' | 'en' {
@@ -16,8 +16,8 @@ export function languageOf(path: string): 'mn' | 'en' {
 }
 
 /**
- * Next answers a failure with a page that is empty until its scripts have run. Here it gets its language, its
- * title, and for those without scripts the same words and the same way on: the link asks for the page again.
+ * Completes Next's error page, which is empty until its scripts have run. Adds its language and title, and
+ * for readers without scripts the same text and a link that requests the page again.
  * @param html the page as Next made it
  * @param url the public address, `/en/mm/about?a=b`
  */
@@ -42,8 +42,8 @@ const tooManyTexts: Record<'mn' | 'en', (seconds: number) => [title: string, tex
 }
 
 /**
- * The page of those who ask for new pages faster than they are made for one client: in both languages, that of
- * the address first, and of no other file.
+ * Returns the page for clients that request new pages too fast: in both languages, that of the address first,
+ * without any other file.
  * @param url the public address
  * @param seconds after which the next page will be made
  */

@@ -1,21 +1,21 @@
 import { homeOf } from './sites'
 
 const home = homeOf('mw')
-/** The year whose site is archived as it was, with pages and a menu of its own. */
+/** The year whose site is archived as it was, with its own pages and menu. */
 export const archivedYear = 2023
 const archive = `${home}/${archivedYear}`
 
-/** Where a session stands on the page of its day. */
+/** Returns the anchor of a session on the page of its day. */
 export const sessionAnchor = (id: number): string => `session-${id}`
 
-/** Where a sponsor or an exhibitor stands on its page. */
+/** Returns the anchor of a sponsor or an exhibitor on its page. */
 export const partnerAnchor = (id: number): string => `partner-${id}`
 
-/** The pages that each edition has, under its home. The first day and hall have no address of their own. */
+/** Builds the addresses of an edition's pages, under its home. The first day and hall are the default. */
 function editionPaths(home: string) {
   return {
     home,
-    /** Days are known by their places in their edition, from 1. */
+    /** Days are identified by their places in their edition, from 1. */
     agenda: (day = 1, hall?: number) =>
       `${home}/agenda${day > 1 || hall ? `/${day}` : ''}${hall ? `/hall/${hall}` : ''}`,
     presentation: (day = 1, hall?: number) =>
@@ -43,17 +43,20 @@ export const eventPaths = {
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number | string) => `${archive}/category/${cid}`,
   archiveNews: `${archive}/news`,
-  /** Number 0 stands for all categories. */
+  /** Number 0 means all categories. */
   archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,
   archiveRegistration: `${archive}/registration`,
-  /** Without a year those of all; their first page is the home. */
+  /** Without a year the photos of all; their first page is the home. */
   archivePhotos: (year: number | null, page = 1) =>
     year || page > 1 ? `${archive}/photos/${year ?? 'all'}${page > 1 ? `/${page}` : ''}` : archive,
   archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
-  /** What the specification writes: `/mw/2023/news/{cid}=1`. */
+  /** As the specification writes it: `/mw/2023/news/{cid}=1`. */
   archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,
 } as const
 
-/** Where the pages of an edition are: an earlier one has them under its year, every other is shown as the live one. */
+/**
+ * Returns the addresses of an edition: those of an earlier one are under its year, all others are those of
+ * the live one.
+ */
 export const pathsOf = (edition: { year: number; is_earlier: boolean } | null): EditionPaths =>
   edition?.is_earlier ? editionPaths(`${home}/${edition.year}`) : eventPaths

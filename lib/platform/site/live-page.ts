@@ -1,10 +1,10 @@
 import { locales, type Locale } from '@/lib/platform/i18n/locale'
 
-/** Where visitors see what the office writes: a path without a language, and the languages that it is there in. */
+/** The public page of a record of the office: a path without a language, and the languages it exists in. */
 export type LivePage = { path: string; locales: readonly Locale[] }
 
 /**
- * A page in the languages that it is written in; without one it is in both.
+ * Makes a page in the languages that it has a text in; without `languages` it is in both.
  * @param languages whether there is a text in each language
  */
 export function livePage(path: string, languages?: Readonly<Record<Locale, boolean>>): LivePage {

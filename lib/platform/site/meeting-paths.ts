@@ -2,12 +2,12 @@ import { directoryPaths } from './directory-paths'
 
 const home = `${directoryPaths.home}/meetings`
 
-/** What the list of participants is narrowed by, and the hour that one wants to meet somebody at. */
+/** The filters of the list of participants, and the hour wanted for a meeting. */
 export type PeopleAsked = { search?: string; type?: string; page?: number; time?: number | undefined }
 
-/** The addresses of the meetings of two, without a language. */
+/** The addresses of the meetings, without a language. */
 export const meetingPaths = {
-  /** The plan of one's own; who has not come in gives a code here. */
+  /** The participant's own plan, and the sign-in with a code. */
   home,
   day: (date: string) => `${home}?day=${date}`,
   people: (listQuery: PeopleAsked = {}) => {
@@ -17,11 +17,10 @@ export const meetingPaths = {
         query.set(name, String(value))
     return `${home}/people${query.size > 0 ? `?${query}` : ''}`
   },
-  /** Ask one of them. */
+  /** The request of a meeting with a participant. */
   person: (id: number, time?: number) => `${home}/people/${id}${time ? `?time=${time}` : ''}`,
   requests: `${home}/requests`,
   meeting: (id: number) => `${home}/${id}`,
-  /** Languages, calendar. */
   settings: `${home}/settings`,
   meetingCalendar: (id: number) => `${home}/${id}/calendar.ics`,
   feed: (key: string) => `${home}/calendar/${key}.ics`,

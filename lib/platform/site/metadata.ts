@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import { localePath, type Locale, locales } from '@/lib/platform/i18n/locale'
 import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites'
 
-/** The picture that stands beside the address of a page where that is shared. */
+/** The picture that is shown with a page's address when it is shared. */
 export type ShareCard = { url: string; width: number; height: number; type: string; alt: string }
 
 export type PageFacts = {
@@ -12,22 +12,22 @@ export type PageFacts = {
   path: string
   title: string
   description: string
-  /** What is shown beside the address where it is shared; without it the picture of the house. */
+  /** The picture for sharing; without it the default picture. */
   image?: ShareCard | undefined
-  /** A page of an article has a time of publication. */
+  /** The time of publication, of an article's page. */
   publishedAt?: string
   modifiedAt?: string
   feed?: { title: string; path: string }
   /**
-   * The languages that the text of the page is written in; without them all. In another one the page shows the text
-   * of one of these, and search engines are told of that page in its place.
+   * The languages that the text of the page exists in; all by default. In another language the page shows the
+   * text of one of these, and search engines are directed to that page instead.
    */
   languages?: readonly Locale[]
-  /** Search results and pages of nothing are not for search engines. */
+  /** Hides search results and empty pages from search engines. */
   hidden?: boolean
 }
 
-/** The title of a page that is not there; search engines are to forget it. */
+/** Returns the title of a missing page, which search engines should drop. */
 export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): Metadata {
   return { title: `${title} · ${siteOf(site).shortName[locale]}`, robots: { index: false } }
 }
@@ -92,7 +92,7 @@ function shorten(text: string): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), descriptionMax / 2))}…`
 }
 
-/** The absolute address of a path, for feeds and structured data. */
+/** Returns the absolute address of a path, for feeds and structured data. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env().siteUrl).href
 }

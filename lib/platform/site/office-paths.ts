@@ -1,6 +1,6 @@
 /**
- * Where each screen of the office stands, by its name. `components/back-office/screens.ts` says what else it is; whoever
- * leads there, on the server too, takes its address from here.
+ * The path of each screen of the office, by its name. `components/back-office/screens.ts` has the rest of
+ * each screen; all links, on the server too, take their address from here.
  */
 export const officePaths = {
   dashboard: '/admin/dashboard',

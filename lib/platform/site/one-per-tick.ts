@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks'
 
 /**
- * Begins one request in each turn of the event loop. Next works for some milliseconds before it first waits for
- * something; of a hundred requests that arrive together all would be begun before anybody else is heard, such as the
- * reader of a cached page, whose answer is already there. Each begins in the context of its own caller.
+ * Starts one request in each turn of the event loop. Next works for some milliseconds before it first waits;
+ * a hundred requests that arrive together would all start before any other is served, such as one for a
+ * cached page. Each starts in the async context of its own caller.
  */
 export function onePerTick<A extends unknown[]>(
   handle: (...args: A) => Promise<void>,

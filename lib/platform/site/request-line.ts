@@ -1,20 +1,23 @@
-/** Others are for proxies and file stores, and some are known to no library that would meet them. */
+/**
+ * Other methods are for proxies and file stores, and some are unknown to the libraries that would get them.
+ */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const allowedMethods = methods.join(', ')
 
-/** More than any address of ours has: a term of a search in Cyrillic, encoded, takes six bytes a letter. */
+/** Longer than any of our addresses: a search term in Cyrillic, encoded, takes six bytes a letter. */
 const pathBytesMax = 4 * 1024
 const queryBytesMax = 4 * 1024
-/** Next reads a list of so many equal names in a time that grows with its square. */
+/** Next parses a list of equal names in quadratic time. */
 const parametersMax = 100
 
-/** A path of letters that stand for themselves. */
+/** A path without escapes. */
 const usual = /^\/(?![/\\])[^%]*$/
 
 /**
- * The path and query that are asked for, always of our own host: `http://other.example/mm` and `//mm` are `/mm`.
- * @param method as it stands in the request's line
- * @param url the same
+ * Returns the requested path and query, always of our own host: `http://other.example/mm` and `//mm` give
+ * `/mm`.
+ * @param method as in the request line
+ * @param url as in the request line
  */
 export function readRequestLine(method = '', url = ''): { url: string } | { status: 400 | 405 | 414 } {
   if (!methods.includes(method)) return { status: 405 }
@@ -34,7 +37,9 @@ function isTooLong(url: string): boolean {
   return parameters > parametersMax
 }
 
-/** Percent-encoding that decodes, and no NUL: Postgres and file systems know no text with one. */
+/**
+ * Returns whether percent-encoding decodes, without NUL: Postgres and file systems accept no text with one.
+ */
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true
   if (url.includes('%00')) return false

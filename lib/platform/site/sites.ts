@@ -4,32 +4,34 @@ type BothLanguages = Readonly<Record<'mn' | 'en', string>>
 
 export type Site = {
   readonly key: SiteKey
-  /** The first parts of its addresses; the first of them is its home. */
+  /** The first segments of its addresses; the first of them is its home. */
   readonly folders: readonly [string, ...string[]]
-  /** Whether its pages are there. Nothing leads to a site before, and each of its addresses says so. */
+  /**
+   * Whether its pages are public. Until then nothing links to the site, and all its addresses answer that.
+   */
   readonly isOpen: boolean
   readonly name: BothLanguages
-  /** Stands behind the titles of its pages. */
+  /** Appended to the titles of its pages. */
   readonly shortName: BothLanguages
-  /** What its sibling sites and the back office call it. */
+  /** Its name on the other sites and in the back office. */
   readonly label: BothLanguages
   /** The colour of its mineral on bedrock. */
   readonly mineral: string
-  /** How the OpenAPI document calls its calls, and the folders that hold nothing else. */
+  /** The tag of its calls in the OpenAPI document, and the folders that contain only its calls. */
   readonly calls: { readonly tag: string; readonly folders: readonly string[] }
 }
 
 /**
- * The public sites. What differs from one to the next stands in its entry; whoever needs all of them reads the
+ * The public sites. An entry has everything that differs from one to the next; code for all sites reads the
  * table.
  *
- * A new site is an entry here, a layout and a page for what is not found under `app/[locale]`, and a shell. Rules
- * of its own for its addresses, where it has any, are one file under `lib/sites/routes`.
+ * A new site is an entry here, a layout and a not-found page under `app/[locale]`, and a shell. Its own rules
+ * for addresses, if it has any, are one file under `lib/sites/routes`.
  */
 export const sites: readonly [Site, ...Site[]] = [
   {
     key: 'mm',
-    // The association's monthly paper is read under /mn/page.
+    // The association's monthly paper has the address /mn/page.
     folders: ['mm', 'mn'],
     isOpen: true,
     name: { mn: 'Монголын уул уурхайн үндэсний ассоциаци', en: 'Mongolian National Mining Association' },
@@ -60,29 +62,29 @@ export const sites: readonly [Site, ...Site[]] = [
   },
 ]
 
-/** The site that answers for addresses that belong to none. */
+/** The site for addresses that belong to none. */
 export const mainSite: Site = sites[0]
 
-/** The sites that visitors find. */
+/** The sites that are public. */
 export const openSites: readonly Site[] = sites.filter(({ isOpen }) => isOpen)
 
-/** The first parts of all public addresses, such as `mm`. */
+/** The first segments of all public addresses, such as `mm`. */
 export const siteFolders: readonly string[] = sites.flatMap(({ folders }) => folders)
 
-/** The folders that hold nothing but calls. */
+/** The folders that contain only calls. */
 export const callFolders: readonly string[] = sites.flatMap(({ calls }) => calls.folders)
 
 export function siteOf(key: SiteKey): Site {
   return sites.find((site) => site.key === key) ?? mainSite
 }
 
-/** Where a site begins, without a language. */
+/** Returns the home of a site, without a language. */
 export function homeOf(key: SiteKey): string {
   return `/${siteOf(key).folders[0]}`
 }
 
 /**
- * The site of a public address.
+ * Returns the site of a public address.
  * @param path without its language, such as `/mm/about`
  */
 export function siteAt(path: string): Site | undefined {
@@ -91,7 +93,7 @@ export function siteAt(path: string): Site | undefined {
 }
 
 /**
- * The site whose call has a path. Folders of calls lie in one another: the longest one decides.
+ * Returns the site of a call's path. Folders of calls may contain one another: the longest one decides.
  * @param path such as `/client/yellow-page/get`
  */
 export function siteOfCall(path: string): Site | undefined {
@@ -101,10 +103,7 @@ export function siteOfCall(path: string): Site | undefined {
 }
 
 const calls = callFolders.map((folder) => folder.slice(1)).join('|')
-/**
- * Addresses of public pages, in either language, with their query. The folders of calls that lie among them are
- * none.
- */
+/** Matches addresses of public pages, in either language, with their query, but not those of calls. */
 export const pageAddress = new RegExp(
   `^/(?!(?:${calls})(?:[/?]|$))(?:en/)?(?:${siteFolders.join('|')})(?:[/?]|$)`,
 )

@@ -4,7 +4,7 @@ import { themeScript, withThemeFirst } from './theme-script'
 
 type Meta = { name?: string; content?: string; remove(): void }
 
-/** As much of a browser as the script asks for, with what it kept before. */
+/** The parts of a browser that the script uses, with an earlier choice stored. */
 function shownBy(readTheme: () => string | null) {
   const dataset: { theme?: string } = {}
   const metas: Meta[] = []

@@ -1,14 +1,15 @@
 /**
- * What a reader has chosen, light or dark, is known before the first paint: a cached page is the same for everybody,
- * so its head asks this device. One text, because the policies of cached pages
- * (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`) name it by its hash.
+ * Applies a reader's choice, light or dark, before the first paint: a cached page is the same for all
+ * readers, so a script in its head reads the choice from the device. One text, because the policies of cached
+ * pages (`lib/platform/cache/page-policy.ts`) and of the office (`proxy.ts`) name it by its hash.
  *
- * Whoever follows the system has no attribute, and the styles do it by themselves (`app/styles/tokens.css`). Each
- * `<meta>` is put before those of the page, because browsers take the first that applies.
+ * Readers who follow the system have no attribute, and the styles apply by themselves
+ * (`app/styles/tokens.css`). Each `<meta>` is put before those of the page, because browsers use the first
+ * that applies.
  */
 import { createHash } from 'node:crypto'
 
-/** The grounds of the contact bar, which the browser's own bar goes on. */
+/** The background colours of the contact bar, which the browser's own bar continues. */
 export const barColours = { light: '#12191d', dark: '#080c0e' }
 
 export const themeScript = `(() => {
@@ -54,8 +55,8 @@ show(kept())
 const element = `<script>${themeScript}</script>`
 
 /**
- * React writes what is a child of the head behind its own links. Before them the script waits for no style, and the
- * page is read on while the styles come.
+ * Puts the script first in the head. React writes children of the head behind its own links; before them the
+ * script does not wait for styles, and parsing continues while they load.
  * @param html a whole page as Next made it
  */
 export function withThemeFirst(html: string): string {

@@ -4,10 +4,10 @@ import type { CardFacts } from './facts'
 import { type CardKind, isCardKind } from './kinds'
 import { drawing } from './size'
 
-/** Which card: of what, and in which language. */
+/** `key` is the id of a record, or the name of a page. */
 export type CardName = { kind: CardKind; key: string; locale: Locale }
 
-/** Says what a card shows: another title or picture is another version, and so another address. */
+/** A hash of a card's content: another title or picture gives another version, and so another address. */
 export function versionOf(facts: CardFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, facts]))
@@ -20,7 +20,7 @@ export function cardPath({ kind, key, locale }: CardName, version: string): stri
   return `/cards/${kind}/${key}/${locale}-${version}.jpg`
 }
 
-/** What an address names. @returns null for what is no address of a card */
+/** Reads the address of a card. @returns null for an invalid one */
 export function cardNamed(parts: {
   kind: string
   key: string

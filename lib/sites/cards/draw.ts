@@ -8,7 +8,7 @@ import { cardHeight as height, cardWidth as width } from './size'
 const margin = 72
 const photoWidth = 500
 const tile = 300
-/** So much of a logo's tile stays white round it, on each side. */
+/** The white margin on each side of a logo, as a share of its tile. */
 const tileMargin = 0.12
 const head = { y: 104, mark: 48, indent: 68, sizes: [27, 24, 22, 20] }
 const line = { sizes: [29, 26, 24], gap: 46 }
@@ -20,11 +20,11 @@ const titleLine = 1.13
 
 type Picture = { bytes: Uint8Array; as: 'photo' | 'logo' }
 
-/** The picture beside the text, in the size that it has there. */
+/** Resizes the picture to its place beside the text. */
 async function resizePicture({ bytes, as }: Picture): Promise<Buffer> {
   if (as === 'photo')
     return sharp(bytes).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer()
-  // Many logos come with a margin of their own.
+  // Many logo files include a margin.
   const logo = await sharp(bytes)
     .flatten({ background: '#fff' })
     .trim()
@@ -45,7 +45,7 @@ const places = {
   logo: { left: width - tile - margin, top: 150, textWidth: width - tile - margin * 2.6 },
 } as const
 
-/** What is drawn of a card but its picture. */
+/** The card without its picture. */
 export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const ground = grounds[facts.site]
   const isNarrow = as === 'photo'
@@ -75,7 +75,7 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   </svg>`
 }
 
-/** Some messengers refuse more; a picture of much detail is pressed harder until it fits. */
+/** Some messengers refuse larger files; a detailed card is compressed with lower quality until it fits. */
 const bytesMax = 150_000
 const qualities = [82, 70, 55, 35]
 

@@ -13,7 +13,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { siteOf } from '@/lib/platform/site/sites'
 import type { CardFacts } from './facts'
 
-/** The event's pages that are there once, with the title of each. */
+/** Titles of the event's pages. */
 const titles = {
   about: 'event.about.title',
   agenda: 'event.agenda.title',
@@ -29,12 +29,12 @@ const titles = {
 
 export type EventPage = keyof typeof titles | 'home'
 
-/** The pages that have one of each day, and how many parts of a place they know: a day, a hall, a document. */
+/** Pages that exist for each day, with the number of parts in their keys: a day, a hall, a document. */
 const partsOfPlace: Readonly<Record<string, number>> = { agenda: 2, presentation: 3, gallery: 1 }
 
 /**
  * The key of the card of one of the event's pages.
- * @param place a day by its place among those of its edition, a hall and a document, as far as they are asked for
+ * @param place the number of a day within its edition, the id of a hall and of a document, as far as needed
  */
 export function eventPageKey(
   page: EventPage | ArchivePage,
@@ -43,7 +43,7 @@ export function eventPageKey(
   return [page, ...place].filter((part) => part !== undefined).join('-')
 }
 
-/** The pages of the archived site, and what each is called within it. */
+/** Titles of the pages within the archived site; null for its home page. */
 const archiveTitles = {
   archive: null,
   'archive-news': 'event.archive.news',
@@ -68,7 +68,7 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
 
 type Place = { day?: EventDay; words: string[]; document?: Presentation }
 
-/** The day, the hall and the document that a key names. @returns null where the live edition has no such place */
+/** The day, the hall and the document of a key. @returns null when the edition has no such place */
 async function placeIn(
   page: string,
   numbers: readonly number[],
@@ -89,7 +89,7 @@ async function placeIn(
   return document ? { day, words, document } : null
 }
 
-/** The edition that a key begins with, such as `2024-agenda-1`; without one the live one. */
+/** The edition of the year in a key such as `2024-agenda-1`; without a year the live edition. */
 async function editionOf(year: string | undefined): Promise<LiveEdition | null> {
   if (year === undefined) return liveEdition()
   const edition = await earlierEdition(year)
@@ -97,8 +97,8 @@ async function editionOf(year: string | undefined): Promise<LiveEdition | null> 
 }
 
 /**
- * What stands on the card of one of the event's pages.
- * @returns null where there is no such page
+ * The content of the card of one of the event's pages.
+ * @returns null when there is no such page
  */
 export async function eventPageFacts(key: string, locale: Locale): Promise<CardFacts | null> {
   if (isArchivePage(key)) return archiveFacts(key, locale)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A font as `scripts/fonts.ts` wrote it: outlines and widths in units of the font, by letter. */
+/** A font as written by `scripts/fonts.ts`: outlines and widths in font units, by letter. */
 type Outlines = {
   unitsPerEm: number
   ascent: number
   descent: number
-  /** `<width> <outline>`, the outline with its y upwards. */
+  /** `<width> <outline>`; in the outline, y points upwards. */
   glyphs: Record<string, string>
   kerning: Record<string, Record<string, number>>
 }
@@ -16,7 +16,7 @@ export type FontName = (typeof names)[number]
 
 const read: Partial<Record<FontName, Outlines>> = {}
 
-/** Read at the first card, and kept: a few hundred kilobytes. */
+/** Reads a font for the first card and keeps it: a few hundred kilobytes. */
 function outlinesOf(name: FontName): Outlines {
   return (read[name] ??= JSON.parse(
     readFileSync(resolve(`lib/sites/cards/glyphs/${name}.json`), 'utf8'),
@@ -25,7 +25,7 @@ function outlinesOf(name: FontName): Outlines {
 
 type Glyph = { letter: string; font: FontName; advance: number; outline: string }
 
-/** A letter that a font has not is taken from the other one; what neither has is not drawn. */
+/** Falls back to the other font for a missing letter; null when neither has it. */
 function glyphOf(letter: string, font: FontName): Glyph | null {
   const other = names.find((name) => name !== font) ?? font
   for (const name of [font, other]) {
@@ -41,7 +41,7 @@ function glyphOf(letter: string, font: FontName): Glyph | null {
 
 type PlacedGlyph = Glyph & { x: number }
 
-/** Each letter with its place on a line, in ems. */
+/** Places the letters on a line, in ems. */
 function lay(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: number } {
   const glyphs: PlacedGlyph[] = []
   let x = 0
@@ -62,7 +62,7 @@ function lay(text: string, font: FontName): { glyphs: PlacedGlyph[]; width: numb
 /** A card has no room for more. */
 const lettersMax = 500
 
-/** The text without letters that no font has: a name in another writing leaves nothing. */
+/** The text without letters that no font has; empty for a name in another script. */
 export function drawable(text: string): string {
   return [...text.slice(0, lettersMax).normalize('NFC').replace(/\s+/g, ' ')]
     .filter((letter) => glyphOf(letter, 'golos'))
@@ -71,7 +71,7 @@ export function drawable(text: string): string {
     .trim()
 }
 
-/** How wide a text stands, in pixels. */
+/** The width of a text in pixels. */
 export function widthOf(text: string, font: FontName, size: number): number {
   return lay(text, font).width * size
 }

@@ -1,6 +1,6 @@
 import type { SiteKey } from '@/lib/platform/site/sites'
 
-/** The colours of a site's card: its mineral by lamplight, and the one hot layer. */
+/** The colours and the mark of a site's card. */
 export type Ground = {
   deep: string
   text: string
@@ -51,7 +51,7 @@ export const grounds: Record<SiteKey, Ground> = {
   },
 }
 
-/** The upper edge of a layer across the card: two slow waves, each layer with its own. */
+/** The upper edge of a layer across the card: a sum of two waves, shifted for each layer. */
 function edgeOf(y: number, layer: number, width: number): string {
   const points: string[] = []
   for (let x = 0; x <= width; x += 20) {
@@ -73,7 +73,7 @@ export function strataOf({ layers, ore }: Ground, width: number, height: number)
     .join('')
 }
 
-/** Contour lines of a hill that lies beyond the upper right corner. */
+/** Contour lines around a point beyond the upper right corner. */
 export function contoursOf({ contour }: Ground, width: number): string {
   const rings = [150, 205, 262, 322, 384, 448].map((radius, ring) => {
     const points: string[] = []

@@ -23,7 +23,7 @@ import type { CardFacts } from './facts'
 
 type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
 
-/** For kinds whose key is the id of a record. */
+/** Reads the card of a kind whose key is the id of a record. */
 const byId =
   (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
   (key, locale) =>
@@ -56,14 +56,14 @@ const auctionLine = (notice: Notice, locale: Locale) =>
     bilingual(notice, 'seller_name', locale).text,
   )
 
-/** The pages of the exchange, with the title of each. */
+/** Titles of the exchange's pages. */
 const tradeTitles = {
   schedule: 'exchange.schedule',
   report: 'exchange.report',
 } as const satisfies Record<string, MessageKey>
 const isTradePage = (key: string): key is keyof typeof tradeTitles => Object.hasOwn(tradeTitles, key)
 
-/** The day of the next auction, or of the last one. */
+/** The day of the next auction, otherwise of the last one; empty when there is none. */
 async function auctionDay(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const auction = next ?? past[0]
@@ -75,8 +75,7 @@ async function auctionDay(locale: Locale): Promise<string> {
 }
 
 /**
- * What stands on the card of each kind of page or record, by its key in the language of its readers. What visitors do
- * not see has no card.
+ * The content of a card, by kind, key and language. Pages and records that visitors do not see have no card.
  */
 export const cardKinds = {
   news: byId(async (id, locale) => story('mm', await getNews(id), locale)),

@@ -4,12 +4,12 @@ type Room = {
   font: FontName
   width: number
   linesMax: number
-  /** How high all lines together may stand, each as high as its size by this much. */
+  /** The maximum height of all lines together; each is its size times `lineHeight` high. */
   height?: number
   lineHeight?: number
 }
 
-/** Breaks a word that is wider than a line; the parts but the last end in a hyphen. */
+/** Breaks a word that is wider than a line; all parts except the last end in a hyphen. */
 function partsOf(word: string, font: FontName, size: number, width: number): string[] {
   const parts: string[] = []
   let part = ''
@@ -23,7 +23,7 @@ function partsOf(word: string, font: FontName, size: number, width: number): str
   return [...parts, part]
 }
 
-/** Lines as full as they go. */
+/** Fills each line as far as possible. */
 function broken(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -37,7 +37,7 @@ function broken(words: readonly string[], font: FontName, size: number, width: n
   return line === '' ? lines : [...lines, line]
 }
 
-/** The same number of lines, as even as they go: broken at the narrowest width that needs no more of them. */
+/** Breaks into as many lines, but of similar length: at the narrowest width that needs no more lines. */
 function balanceLines(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines = broken(words, font, size, width)
   let [minWidth, maxWidth] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
@@ -49,10 +49,10 @@ function balanceLines(words: readonly string[], font: FontName, size: number, wi
   return broken(words, font, size, maxWidth)
 }
 
-/** More letters stand on no line. */
+/** No line is longer; limits the measuring of long texts. */
 const lineLettersMax = 400
 
-/** One line, which ends in an ellipsis where it is too long. */
+/** Shortens a text to one line, with an ellipsis if it is too long. */
 export function shortenLine(text: string, font: FontName, size: number, width: number): string {
   const letters = [...text]
   const cutLetters = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
@@ -67,8 +67,8 @@ export function shortenLine(text: string, font: FontName, size: number, width: n
 }
 
 /**
- * The lines of a title in the largest size that holds it. What is too long for the smallest one is broken within its
- * words and, at the last line, ends in an ellipsis.
+ * Breaks a title into lines at the largest size that fits. If it does not fit at the smallest size either,
+ * its wide words are broken and the last line ends in an ellipsis.
  * @param sizes from large to small
  */
 export function fitTitle(

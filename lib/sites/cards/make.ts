@@ -9,16 +9,16 @@ import { pools } from '@/lib/platform/pool/pool'
 import { versionOf } from './address'
 import type { CardFacts } from './facts'
 
-/** So many cards are drawn for one network; those that are there cost nothing and count for nobody. */
+/** Limits the drawing of cards for one network address; cards that already exist are not counted. */
 export const cardRate = { points: 60, perSeconds: 60 }
 
-// The build makes several copies of this module; a process keeps one shelf of cards.
+// Global, because the build makes several copies of this module and a process needs only one cache of cards.
 const globals = globalThis as { strataCards?: CachedResults }
 const shelf = (globals.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
 
 const storedName = (version: string) => `${cardFolder(version)}/card.jpg`
 
-/** Draws a card when its turn has come. @throws Problem busy when too many wait */
+/** Draws a card in the pool's queue. @throws Problem busy when too many wait */
 export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
   const facts = { ...rest, picture }
   const storedKey = /^\/files\/([0-9a-f]{64}\/[0-9a-z]{1,12}\.jpg)$/.exec(picture?.url ?? '')?.[1]
@@ -29,9 +29,9 @@ export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8
 }
 
 /**
- * A card: the stored one, or one that is drawn now and kept in memory. What strangers ask for is not stored: they may
- * ask for as many as there are companies.
- * @param mayDraw is asked before one is drawn, and throws where it may not be
+ * A card: the stored one, or one that is drawn now and cached in memory. Cards drawn for requests are not
+ * stored, because strangers could request one for every company.
+ * @param mayDraw called before drawing; throws to refuse it
  */
 export function cardBytes(
   facts: CardFacts,
@@ -47,7 +47,7 @@ export function cardBytes(
   })
 }
 
-/** Draws a card and stores it for all instances, unless it is there. */
+/** Draws a card and stores it for all instances, unless it is already stored. */
 export async function storeCard(facts: CardFacts): Promise<void> {
   const name = storedName(versionOf(facts))
   if (await fileDriver().stat(name)) return

@@ -5,8 +5,8 @@ import { type CardKind, cardKinds } from './kinds'
 import { storeCard } from './make'
 
 /**
- * Draws the cards of a record in both languages, so that they are there before its address is shared. Of what visitors
- * do not see there is nothing to draw.
+ * Stores the cards of a record in both languages, so that they exist before its address is shared. Does
+ * nothing for a record that visitors do not see.
  */
 export async function drawShareCards(kind: CardKind, key: string, signal: AbortSignal): Promise<void> {
   const localeFacts = await readAnew(() => Promise.all(locales.map((locale) => cardKinds[kind](key, locale))))

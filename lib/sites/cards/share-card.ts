@@ -7,8 +7,8 @@ import { type CardKind, cardKinds } from './kinds'
 import { cardHeight, cardWidth } from './size'
 
 /**
- * The share card of a page. It is drawn when somebody asks for its address, or before by a job.
- * @returns undefined for what has none: what visitors do not see
+ * The share card of a page. It is drawn when its address is first requested, or earlier by a job.
+ * @returns undefined for a page that visitors do not see
  */
 export async function shareCard(
   kind: CardKind,
@@ -25,7 +25,7 @@ export async function shareCard(
   }
 }
 
-/** The share card of one of the event's pages: of the page, or of one of its days and places. */
+/** The share card of one of the event's pages, or of one of its days, halls or documents. */
 export function eventCard(
   locale: Locale,
   page: EventPage | ArchivePage,
@@ -34,7 +34,7 @@ export function eventCard(
   return shareCard('event', eventPageKey(page, ...place), locale)
 }
 
-/** The same of an edition: an earlier one has its own. */
+/** The same for a page of an edition; earlier editions have separate cards. */
 export function editionCard(
   locale: Locale,
   edition: Edition | null,

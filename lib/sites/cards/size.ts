@@ -1,6 +1,6 @@
-/** What messengers and networks show beside an address is this large; others are cut. */
+/** The size, in pixels, that messengers and social networks show; they crop other sizes. */
 export const cardWidth = 1200
 export const cardHeight = 630
 
-/** Raised when cards are drawn differently, so that their addresses change. */
+/** Increase it when cards are drawn differently, so that their addresses change. */
 export const drawing = 1

@@ -4,29 +4,31 @@ import { mwRoutes } from './mw'
 import { ypRoutes } from './yp'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
-/** The sites with rules of their own. */
+/** The sites with rules beyond the common ones. */
 const siteRoutes: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
 const ownRoutes = sites.flatMap(({ key }) => siteRoutes[key] ?? [])
 
 const home = homeOf(mainSite.key)
-/** `mn` is a language as well: what lies in that folder has rules of its own. */
+/** Without `mn`, which is a language too: that folder has separate rules. */
 const folder = (name: string) => `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
 
-/** The folders of calls that lie within a site's own: `client` and `admin` of the event. */
+/** The folders of calls within a site's folder: `client` and `admin` of the event. */
 const callParts = callFolders.flatMap((calls) => {
   const [, site = '', part] = calls.split('/')
   return part && siteFolders.includes(site) ? [part] : []
 })
-// A preview is looked at in both languages, whichever its editor reads; a call has one address.
+// Not redirected by language: editors look at a preview in both languages, and a call has only one address.
 const readInOne = ['preview', ...callParts].join('|')
 
-/** Where nothing is, readers are told so in their language: the address names none. */
+/** Shows the not-found page in the reader's language, because the address has none. */
 const notFound = (source: string): Rewrite[] => [
   { source, has: choseEnglish, destination: `/en${home}/not-found` },
   { source, destination: `/mn${home}/not-found` },
 ]
 
-/** Bare addresses are Mongolian; readers who chose English are led to the English ones. */
+/**
+ * Addresses without a language are Mongolian; readers who chose English are redirected to the English ones.
+ */
 export function siteRedirects(): Redirect[] {
   return [
     { source: '/', has: choseEnglish, destination: `/en${home}`, permanent: false },
@@ -43,7 +45,7 @@ export function siteRedirects(): Redirect[] {
   ]
 }
 
-/** Public addresses and the pages that are made for them, which have their language in front. */
+/** Maps public addresses to pages, whose paths begin with the language. */
 export function siteRewrites(): Rewrite[] {
   return [
     ...ownRoutes.flatMap(({ rewrites }) => rewrites),
@@ -52,7 +54,7 @@ export function siteRewrites(): Rewrite[] {
   ]
 }
 
-/** What no route knows. */
+/** Rewrites for addresses that match no route. */
 export function unknownRewrites(): Rewrite[] {
   return [{ source: '/en/:path*', destination: `/en${home}/not-found` }, ...notFound('/:path*')]
 }

@@ -5,13 +5,12 @@ type Rules<Name extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullab
 export type Redirect = Rules<'redirects'>[number]
 export type Rewrite = Extract<Rules<'rewrites'>, unknown[]>[number]
 
-/** What a site asks of its addresses beyond what is done for every site. */
+/** The rules of a site beyond those that are common to all sites. */
 export type SiteRoutes = { redirects: Redirect[]; rewrites: Rewrite[] }
 
-/** Readers who chose English. */
 export const choseEnglish = [{ type: 'cookie' as const, key: 'lang', value: 'en' }]
 
-/** Each language: the prefix of its public addresses, and the folder that its pages are made under. */
+/** Each language with the prefix of its public addresses and the folder of its pages. */
 export const languages = locales.map((locale) => ({
   prefix: locale === 'mn' ? '' : `/${locale}`,
   inner: `/${locale}`,

@@ -4,15 +4,15 @@ import { languages, type Rewrite, type SiteRoutes } from './route-rules'
 
 const category = directoryPaths.category(':code(\\d{2,4})')
 
-/** What is whose is asked by the browser: every meeting has the same page, and so has everybody who may be asked. */
+/** All meetings share one page, and so do all participants: the browser fetches the private data. */
 const meetingPages = [
   { source: `${meetingPaths.home}/:id(\\d{1,10})`, page: `${meetingPaths.home}/meeting` },
   { source: `${meetingPaths.people()}/:id(\\d{1,10})`, page: `${meetingPaths.people()}/person` },
 ]
 
 /**
- * The directory's addresses: a category asked with `?search=`, on any of its pages, is a search within it; a page of the
- * participants stands in the path, so that one past the last is a 404.
+ * The directory's addresses. A category with `?search=`, on any of its pages, is a search within it. The page
+ * number of the participants is moved into the path, so that a page past the last one is a 404.
  */
 export const ypRoutes: SiteRoutes = {
   redirects: [],

@@ -8,27 +8,27 @@ const homes = { mm: associationPaths.search, mw: eventPaths.search } as const sa
   string
 >
 
-/** What a reader asks the search of a site. */
+/** A reader's query to the search of a site. */
 export type SiteQuery = {
   site: SearchedSite
-  /** Empty where nothing was asked yet; longer than `termLettersMax` where it was too long. */
+  /** Empty before the first search; longer than `termLettersMax` if the reader's term was too long. */
   term: string
-  /** Without it all kinds are shown together. */
+  /** Null to show all kinds together. */
   kind: SiteKind | null
   /** From 1. */
   page: number
-  /** Takes each word as it stands. */
+  /** Searches for each word exactly as written. */
   isExact: boolean
 }
 
-/** Why there is nothing to search for: nothing was asked, there is no word in it, or more than anybody types. */
+/** Why there is nothing to search for: no term yet, a term without words, or one that is too long. */
 export function refusalOf({ term }: SiteQuery): 'start' | 'noWords' | 'tooLong' | null {
   if (term === '') return 'start'
   if (term.length > termLettersMax) return 'tooLong'
   return wordsOf(term).size === 0 ? 'noWords' : null
 }
 
-/** The public address of a search, which the plain form makes as well. */
+/** The public address of a search; the plain form produces the same. */
 export function searchPath({
   site,
   term,
@@ -44,7 +44,7 @@ export function searchPath({
   return query.size > 0 ? `${homes[site]}?${query}` : homes[site]
 }
 
-/** Spaces for what is no sign, and no more of it than tells that it is too long. */
+/** Replaces control characters with spaces, and keeps enough letters to recognise a term as too long. */
 const plainTerm = (term: string) =>
   term
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -57,29 +57,29 @@ const kindOf = (site: SearchedSite, name: string | null): SiteKind | null =>
 const pageOf = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ? Number(number) : 1)
 
 /**
- * The path of the cached page for a public query, which no cached page may read itself. The term stands in it in
- * letters of its own, because a path cannot hold any: `..` would climb and `100%` would not decode.
+ * The path of the cached page for a public query, because a cached page cannot read the query itself. The
+ * term is base64url-encoded, because a path cannot hold any text: `..` would climb, `100%` not decode.
  */
 export function innerSearchPath(site: SearchedSite, query: URLSearchParams): string {
   const term = plainTerm(query.get('q') ?? '')
   if (term === '') return homes[site]
   const kind = kindOf(site, query.get('kind'))
   const how = query.get('exact') === '1' ? 'exact' : 'any'
-  // All kinds together have one page.
+  // The view of all kinds has only one page.
   const page = kind ? pageOf(query.get('page')) : 1
   return `${homes[site]}/${kind ?? 'all'}/${how}/${page}/${Buffer.from(term).toString('base64url')}`
 }
 
 /**
- * What a cached page was asked for, by the parts of its path.
- * @returns null for what is no path of ours
+ * Reads the query of a cached page from the parts of its path.
+ * @returns null for an invalid path
  */
 export function askedOf(site: SearchedSite, parts: readonly string[] = []): SiteQuery | null {
   if (parts.length === 0) return { site, term: '', kind: null, page: 1, isExact: false }
   const [kind = '', how = '', page = '', encodedTerm = ''] = parts
   const term = plainTerm(Buffer.from(encodedTerm, 'base64url').toString())
   const query = new URLSearchParams({ q: term, kind, exact: how === 'exact' ? '1' : '', page })
-  // Written in one way alone, so that nothing is cached twice.
+  // Accepts only the canonical path, so that nothing is cached twice.
   if (`${homes[site]}/${parts.join('/')}` !== innerSearchPath(site, query)) return null
   return { site, term, kind: kindOf(site, kind), page: pageOf(page), isExact: how === 'exact' }
 }

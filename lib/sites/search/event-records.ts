@@ -11,11 +11,11 @@ import { byId, type FoundRecord, joinParts } from './found-record'
 type Ids = readonly number[]
 type RecordsById = Promise<Map<number, FoundRecord>>
 
-/** A sponsor stands on the page of all of them, an exhibitor on one of its list. */
+/** All sponsors share one page; exhibitors are on the pages of a list. */
 const partnerPath = ({ id, role, page }: Pick<Partner, 'id' | 'role'> & { page: number }) =>
   `${role === 'exhibitor' ? eventPaths.exhibitors(page) : eventPaths.sponsors}#${partnerAnchor(id)}`
 
-/** Sessions with their day, where the agenda has them. */
+/** Sessions with their day and their place on the agenda. */
 export async function foundSessions(ids: Ids): RecordsById {
   const live = await liveEdition()
   const days = live ? await listAgenda(live.edition.id, languages[0].id) : []
@@ -43,7 +43,7 @@ export async function foundSpeakers(ids: Ids): RecordsById {
   )
 }
 
-/** Documents of talks, each on the page of its day and hall. */
+/** Documents of talks, linked to the page of their day and hall. */
 export async function foundPresentations(ids: Ids): RecordsById {
   const [live, presentations] = await Promise.all([liveEdition(), listPresentationsByIds(ids)])
   return byId(

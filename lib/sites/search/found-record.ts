@@ -1,15 +1,15 @@
 import type { FoundTexts } from '@/lib/platform/search/shown'
 
-/** A record of any kind with what a result shows of it. */
+/** The fields of a record of any kind that a search result shows. */
 export type FoundRecord = FoundTexts & {
   id: number
-  /** Where it is read. */
+  /** The address of its page or file. */
   href: string
-  /** Whether that is a PDF and no page. */
+  /** Whether `href` is a PDF, not a page. */
   isFile: boolean
   /** The address of a stored picture. */
   image: string | null
-  /** Where its day says something. */
+  /** Null for kinds whose date tells readers nothing. */
   created_at: string | null
 }
 
@@ -17,7 +17,7 @@ type PartialRecord = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundR
 
 const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
 
-/** Those of the records that were found, by their numbers. */
+/** The records whose id is among `ids`, by id. */
 export function byId(ids: readonly number[], records: readonly PartialRecord[]): Map<number, FoundRecord> {
   const wantedIds = new Set(ids)
   return new Map(

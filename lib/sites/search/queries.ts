@@ -12,26 +12,26 @@ import type { FoundRecord } from './found-record'
 import { recordsOf } from './records'
 import { hitsOfEach, hitsOfPage, type SearchedSite, type SiteKind, siteKinds } from './schema'
 
-/** A record that was found, as the page shows it. */
+/** A found record, as the page shows it. */
 export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
   title: MarkedText
   excerpt: MarkedText
 }
 export type ResultGroup = { kind: SiteKind; total: number; pages: number; results: SearchResult[] }
 export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
-  /** Those that hold something. */
+  /** Only groups with hits. */
   groups: ResultGroup[]
-  /** Of one group at least more may be found than were counted. */
+  /** At least one group reached the counting limit and may have more hits. */
   isMore: boolean
 }
 
-/** All that a result shows, and where it leads. */
+/** The tags of everything that a result shows or links to. */
 const shownTags = [
   ...[tags.search, tags.news, tags.menu, tags.pages, tags.reports, tags.people, tags.documents],
   ...[tags.sustainable, tags.monthNews, tags.event, tags.eventAgenda, tags.eventPresentations],
 ]
 
-/** Searches a site: some of each kind, or a page of one. */
+/** Searches a site: a few hits of each kind, or one page of one kind. */
 export const searchSite = cacheRead(
   'site-search',
   shownTags,
@@ -48,7 +48,7 @@ export const searchSite = cacheRead(
         return {
           ...{ kind: siteKind, total: group.total },
           pages: kind ? foundPages(group, paging) : pagesOf(group.total, hitsOfPage),
-          // Between the search and this read a record may have gone.
+          // A record may have been deleted between the search and this read.
           results: group.hits.flatMap(({ id, matched }) => {
             const record = records.get(id)
             return record ? [resultOf(record, matched, locale)] : []
@@ -66,7 +66,7 @@ function resultOf(record: FoundRecord, matchedWords: readonly string[], locale: 
   return { id, href, image, created_at, isFile, ...markedTexts(record, matchedWords, locale) }
 }
 
-/** Whole terms that what is typed may become, each of which finds something: its last word is ended. */
+/** Completes the last word of a typed term; each suggested term has hits. */
 export const listSuggestions = cacheRead(
   'search-suggestions',
   [tags.search, tags.menu, tags.event],

@@ -14,7 +14,7 @@ import { foundPartners, foundPresentations, foundSessions, foundSpeakers } from 
 import { byId, type FoundRecord, joinParts } from './found-record'
 import type { SiteKind } from './schema'
 
-/** Of records that were found those that visitors may read now, by their numbers. */
+/** Reads found records of each kind by id, without those that visitors may not read now. */
 export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map<number, FoundRecord>>> = {
   news: async (ids) =>
     byId(
@@ -84,7 +84,9 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   partner: foundPartners,
 }
 
-/** Auditors are named with the programme that they audit, everybody else under a heading of the about page. */
+/**
+ * Auditors are on the page of the programme that they audit, all others under a heading of the about page.
+ */
 function personPath({ about_category }: Person): string {
   if (about_category === 'Auditor') return associationPaths.page(20)
   return `${associationPaths.about}#${about_category.toLowerCase()}`

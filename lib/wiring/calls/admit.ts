@@ -28,8 +28,8 @@ const accountOf = ({ cookies, ...asker }: Asker) =>
 const memberOf = ({ cookies }: Asker) => memberOfToken(cookieOf(cookies, memberCookieName()))
 
 /**
- * Who calls, when the call asks for somebody.
- * @throws Problem unauthenticated or forbidden for who may not
+ * Identifies the caller, as far as the call needs it.
+ * @throws Problem unauthenticated or forbidden when the caller may not make the call
  */
 export async function admit(call: Call, asker: Asker): Promise<Identity> {
   const { access } = call
@@ -67,8 +67,7 @@ export async function admit(call: Call, asker: Asker): Promise<Identity> {
 }
 
 /**
- * Counts what is asked for outside the call table: whoever has a session there counts alone, all others by their
- * network address.
+ * Limits requests outside the call table. Counts a caller with a session alone, others by network address.
  * @throws Problem rate_limited
  */
 export async function limitKnown(
@@ -80,22 +79,22 @@ export async function limitKnown(
   await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? asker.address)
 }
 
-/** Under what a caller is counted: somebody who came in by themselves, everybody else by their network address. */
+/** The key for counting a caller: the identity of a session, otherwise the network address. */
 type Caller = { key: string; is: 'staff' | 'somebody' | 'browser' | 'stranger' }
 
 const callerIn = ({ account, member, participant, holder }: Identity): Caller | null => {
   if (account) return { key: `account ${account.id}`, is: 'staff' }
   if (member) return { key: `member ${member.id}`, is: 'somebody' }
   if (participant) return { key: `participant ${participant.id}`, is: 'somebody' }
-  // The counts hold no e-mail address.
+  // Hashed, so that the counts hold no e-mail address.
   const hash = holder && createHash('sha256').update(holder.email).digest('hex')
   return hash ? { key: `owner ${hash}`, is: 'somebody' } : null
 }
 
 /**
- * Who is counted for a call. A hall shares one network address, so whoever has a session counts alone, and so does a
- * browser that was sent a code and now enters it.
- * @param identity who was admitted; null for who was refused
+ * The caller to count for a call. A hall shares one network address, so a caller with a session is counted
+ * alone, and so is a browser that requested a code and now enters it.
+ * @param identity the admitted caller; null if refused
  */
 export async function callerOf(call: Call, asker: Asker, identity: Identity | null): Promise<Caller> {
   const stranger: Caller = { key: asker.address, is: 'stranger' }

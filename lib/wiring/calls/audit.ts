@@ -7,14 +7,14 @@ import type { Call } from '@/lib/platform/api/call'
 
 const auditedTextMax = 200
 
-/** Tells the triggers that keep what is replaced who writes in this transaction. */
+/** Names the author of this transaction to the triggers that keep replaced rows. */
 export async function setAuditActor({ id }: Account): Promise<void> {
   await db().execute(sql`select set_config('strata.account', ${String(id)}, true)`)
 }
 
 /**
- * Writes down who did what, and to which record. Short scalars of the input: enough to see what was done, and no copy
- * of texts or files.
+ * Records who did what to which record. Keeps only short scalars of the input: enough to see what was done,
+ * without copying texts or files.
  */
 export async function audit(
   account: Account,

@@ -3,7 +3,7 @@ import { callTable } from './table'
 
 type Domain = keyof typeof callTable
 
-/** The records that the writes of each domain are about; of those that bring back something, their answer says it. */
+/** The kind of record that each domain writes; null when there is none or the answer of the call names it. */
 const kindOfDomain: Record<Domain, ActivityKind | null> = {
   accounts: 'accounts',
   activity: null,
@@ -67,7 +67,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   directoryCategories: 'directory_categories',
   directorySlides: 'directory_banners',
   listingReports: 'directory_reports',
-  // A company or a consultant: its answer says which.
+  // The answer says whether it is a company or a consultant.
   directoryRegistration: null,
   directoryOwners: null,
   listingRoles: null,
@@ -82,7 +82,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   meetingInterpreters: 'meeting_interpreters',
 }
 
-/** Another site's share of what several have: its calls are named like the association's, after the name of the site. */
+/** Domains whose calls have the same names as the association's; the site goes in front of the name. */
 const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
   ['eventFooter', 'event'],
   ['eventMenu', 'event'],
@@ -95,7 +95,7 @@ function nameIn(domain: string, name: string): string {
   return site ? `${site}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
 }
 
-/** Every call by its route: its name in the call table, and what it writes to. */
+/** Every call by its route: its name in the call table, and the kind of record that it writes. */
 const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = new Map(
   Object.entries(callTable).flatMap(([domain, table]) =>
     Object.entries(table).map(([name, { route }]) => [
@@ -105,7 +105,7 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
   ),
 )
 
-/** What a call is named in the call table; null for what is none. */
+/** The name of a call in the call table; null for an unknown route. */
 export function callName(route: string): string | null {
   return calls.get(route)?.name ?? null
 }
@@ -114,7 +114,7 @@ export type AuditedRecord = { kind: string | null; record_id: number | null }
 
 const numbers = ['record_id', 'id', 'cid'] as const
 
-/** Which record a write was about: what it answered of a new one, or else what it was asked for. */
+/** The record that a write was about: the id of its answer, as for a new record, otherwise of its input. */
 export function auditedRecord(route: string, input: unknown, answer: unknown): AuditedRecord {
   const [inputFields, answerFields] = [input, answer].map(
     (fields) => (fields ?? {}) as Record<string, unknown>,

@@ -26,7 +26,7 @@ describe('what is told of a failed call', () => {
     expect(error).toMatchObject({ status: 0, message: unreachable })
     expect(refusalBy(error)).toBeNull()
     expect(failureText(error, ownMessage)).toBe(unreachable)
-    // A form of the public site says it in the reader's language.
+    // Forms of the public sites show the message in the reader's language.
     expect(wordsOf(error)).toBe('')
   })
 

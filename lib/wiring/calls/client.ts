@@ -4,26 +4,25 @@ import { CallError, refusalOf, unreachable } from '@/lib/platform/api/call-error
 import type { TransferOptions } from './resumable-client'
 import type { callTable } from './table'
 
-// Of the table only types are taken here: no schema reaches a browser through its client.
+// Imports only types of the table, so that the browser's client loads no schema.
 type Table = typeof callTable
 type AnyCall = { [D in keyof Table]: Table[D][keyof Table[D]] }[keyof Table]
 type CallsByRoute = { [C in AnyCall as C['route']]: C }
 
-/** Method and path of a call, as the table writes them. */
+/** Method and path of a call, as written in the table. */
 export type Route = keyof CallsByRoute
 type TakesFiles<C> = C extends { files?: infer F } ? ([keyof F] extends [never] ? false : true) : never
-/** Calls that take a form with files, which `upload` makes. */
+/** Calls that take a form with files; made with `upload`. */
 export type UploadRoute = {
   [R in Route]: TakesFiles<CallsByRoute[R]> extends true ? R : never
 }[Route]
 export type PlainRoute = Exclude<Route, UploadRoute>
 
-/** What a call is given, and what it answers, by its route. */
 export type CallInput<R extends Route> = InputOf<CallsByRoute[R]>
 export type CallAnswer<R extends Route> = AnswerOf<CallsByRoute[R]>
 
 export type CallOptions = {
-  /** The language of the answer's words; else the cookie's. */
+  /** The language of the answer; by default that of the cookie. */
   lang?: Locale
   signal?: AbortSignal
 }
@@ -32,8 +31,8 @@ export type UploadOptions = CallOptions & TransferOptions
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Makes a call from the browser: a query for reads and deletions, JSON for the rest.
- * @throws CallError whose message is ready to show
+ * Makes a call from the browser: input as a query for reads and deletions, as JSON for all others.
+ * @throws CallError with a message for the user
  */
 export function callApi<R extends PlainRoute>(
   route: R,
@@ -45,7 +44,7 @@ export function callApi<R extends PlainRoute>(
 
 /**
  * Makes a call that takes files, as a form.
- * @throws CallError whose message is ready to show
+ * @throws CallError with a message for the user
  */
 export function upload<R extends UploadRoute>(
   route: R,
@@ -55,7 +54,7 @@ export function upload<R extends UploadRoute>(
   return sendForm(pathOf(route, options), formOf(input), options) as Promise<CallAnswer<R>>
 }
 
-/** Makes a call of the office, whatever it takes. */
+/** Makes a call of the office, with or without files. */
 export function makeCall<C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -64,7 +63,7 @@ export function makeCall<C extends Call>(
   return makeDeclaredCall(call, input, options) as Promise<AnswerOf<C>>
 }
 
-/** Makes a call that is only known when it is made: that of a declared screen, whose fields say what it is given. */
+/** Makes a call that is known only at run time: that of a declared screen, whose fields give the input. */
 export function makeDeclaredCall(call: Call, input: Values, options?: UploadOptions): Promise<unknown> {
   return call.files && call.method === 'POST'
     ? sendFiles(call, input, options)
@@ -72,8 +71,8 @@ export function makeDeclaredCall(call: Call, input: Values, options?: UploadOpti
 }
 
 /**
- * Sends a form. Files that may be resumed go before it, each by itself, and the form names them; then the progress is
- * theirs. A form that is refused is sent again without them: they are there already.
+ * Sends a form. Uploads resumable files first, one by one, and names them in the form; progress is then
+ * reported for those uploads. A refused form is sent again without them, because the server has them.
  */
 async function sendFiles(call: Call, input: Values, options: UploadOptions = {}): Promise<unknown> {
   const form: Record<string, unknown> = { ...input }
@@ -88,18 +87,18 @@ async function sendFiles(call: Call, input: Values, options: UploadOptions = {})
   return sendForm(pathOf(call.route, options), formOf(form), { ...options, onProgress })
 }
 
-/** The React Query key of a read; without an input that of all of them, whatever they asked for. */
+/** The React Query key of a read; without input it matches the read with any input. */
 export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [string, ...Values[]] {
   const route = typeof read === 'string' ? read : read.route
   return input ? [route, input] : [route]
 }
 
-/** Where a call answers a file: what a link leads to. */
+/** The address for a link to a call that answers a file. */
 export function fileHref(read: Route | Pick<Call, 'route'>, input: Values): string {
   return pathOf(typeof read === 'string' ? read : read.route) + queryOf(input)
 }
 
-/** The path of a route; a write has its language there, a read among its input. */
+/** The path of a route. A write has its language here, a read in its query. */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
   const path = route.slice(route.indexOf(' ') + 1)
   return lang ? `${path}?lang=${lang}` : path
@@ -154,7 +153,7 @@ function formOf(input: Values): FormData {
   return form
 }
 
-/** fetch tells nothing of an upload's progress, so forms with files go the older way. */
+/** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 function sendForm(
   path: string,
   form: FormData,

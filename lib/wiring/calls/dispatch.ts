@@ -3,7 +3,7 @@ import { cookieOf } from '@/lib/platform/auth/cookie'
 import { AnswerReads, asking } from '@/lib/platform/cache/asking'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { log, reasonOf } from '@/lib/platform/log'
-// What a call writes is found at once: this tells the transactions how it is indexed.
+// Registers the indexing with the transactions, so that written records can be found at once.
 import '@/lib/platform/search/index-records'
 import { admit, type Identity, callerOf } from './admit'
 import { type Asker, askerOf } from '@/lib/platform/api/asker'
@@ -22,10 +22,11 @@ import { registry } from './registry'
 import { takeFinishedUploads } from '@/lib/platform/api/finished-uploads'
 
 /**
- * Answers every call of the table. The order is fixed: find, who calls, rate limit by who that is, access before the
- * body is touched, origin of writes, body, input, the handler's own check, files to where they stay, then the handler
- * of a write and its audit row in one transaction. The tables that it writes expire their pages with it. The answer of a public read that is the same for
- * everybody is offered to the page cache.
+ * Answers every call of the table. The order is fixed: find the call, identify the caller, rate limit,
+ * access, origin of writes, body, input, the handler's own check, storing of files, then the handler of a
+ * write and its audit row in one transaction. Access is checked before the body is read. The commit expires
+ * the pages of the written tables. The answer of a public read that is the same for everybody is offered to
+ * the page cache.
  * @returns the answer with 200, JSON or a file; or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -84,7 +85,7 @@ export async function dispatch(request: Request): Promise<Response> {
     }
     const early = await entry.check?.(baseContext)
     if (early !== undefined) return new Response(JSON.stringify(early), { status: 200, headers })
-    // Seconds of work and of other machines: done before the handler takes a connection to the database.
+    // Storing takes seconds and other machines, so it runs before the handler takes a database connection.
     const files = await keptFiles.keep(call.files ?? {}, body?.files ?? {}, account)
     const context = Object.defineProperties(
       { files },
@@ -114,7 +115,7 @@ export async function dispatch(request: Request): Promise<Response> {
     for (const [name, value] of Object.entries(fileHeaders(file))) headers.set(name, value)
     return new Response(file.body, { status: 200, headers })
   } catch (error) {
-    // What was drawn was work, whatever was refused after it.
+    // A try that caused pictures to be drawn counts, even if the call was refused afterwards.
     if (!keptFiles.hasDrawn)
       await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusal(error, request, lang, call)
@@ -124,7 +125,7 @@ export async function dispatch(request: Request): Promise<Response> {
   }
 }
 
-/** Whether a call may answer everybody alike: it is told nothing of who asks. */
+/** Whether a call may answer everybody alike, because its handler does not learn who calls. */
 export function isPublicRead(call: Call): boolean {
   const knowsWho = call.knowsMember ?? call.knowsOwner ?? call.knowsParticipant ?? call.knowsStaff ?? false
   return call.method === 'GET' && call.access === 'public' && !knowsWho
@@ -142,7 +143,7 @@ function languageOf(request: Request, url: URL): Locale {
   return lang === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-/** Counts a call by who makes it. @returns how to give the try back; null where every try counts */
+/** Counts a call for its caller. @returns a function that takes the count back; null when every try counts */
 async function limitCall(
   call: Call,
   asker: Asker,
@@ -153,13 +154,13 @@ async function limitCall(
   const caller = await callerOf(call, asker, identity)
   if (!identity) return limitRate('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
-  // The default of writes is for strangers: an editor saves a gallery of hundreds of pictures.
+  // The default limit of writes is for strangers; an editor may save a gallery of hundreds of pictures.
   if (caller.is === 'staff' && (call.access === 'public' || !call.rate))
     return limitRate(`${call.route} staff`, staffLimit, caller.key)
   return limitRate(call.route, rule, caller.key)
 }
 
-/** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */
+/** The schema also sees whether a file was sent, so that it reports a missing one in its order. */
 function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(call.files ?? {}).map(([field, { resumable }]) => [

@@ -3,7 +3,7 @@ import { allCalls } from './table'
 
 const routes = new Set(allCalls.map(({ route }) => route))
 const ofOffice = allCalls.filter(({ access }) => ['staff', 'admin', 'moderator'].includes(access))
-/** What shows in no read: a preview has a page of its own. */
+/** Writes that no read shows: a preview has a separate page. */
 const shownNowhere = [
   'POST /admin/insert/news-preview',
   'POST /admin/insert/report-preview',

@@ -18,8 +18,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /**
- * What refers to itself, such as a tree, is defined beside the schema that uses it. A reference is resolved from
- * the document's root, so these definitions move to the document's components, under the call's name.
+ * Zod puts the definition of a recursive type, such as a tree, into the schema that uses it. References are
+ * resolved from the document's root, so these definitions move to its components, under the call's name.
  */
 function withComponents(operation: Json, name: string, schemas: Json): Json {
   const componentRef = (reference: string) =>
@@ -81,7 +81,7 @@ function answerContent({ answer }: Call): Json {
   return types ? Object.fromEntries(types) : { 'application/json': { schema: schemaOf(answer, 'output') } }
 }
 
-/** Staff, members, owners and participants have a cookie each, of a session that is not another's. */
+/** Staff, members, owners and participants have separate session cookies. */
 function securityOf({ access }: Call): Json[] {
   if (access === 'public') return []
   return [isOfStaff(access) ? { session: [] } : { [access]: [] }]

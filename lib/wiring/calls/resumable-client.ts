@@ -4,16 +4,16 @@ import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
 export type TransferOptions = {
   signal?: AbortSignal
-  /** Share of the upload that has left, 0 to 1. */
+  /** Share of the upload that was sent, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Small enough that a refusal of the first chunk is read before a film has been sent in vain. */
+/** Small enough to learn of a refusal after the first chunk, before the whole film is sent. */
 const chunkBytes = 8 * 1024 * 1024
-/** Between tries, from the last chunk that arrived on: some minutes in all, then the person is told. */
+/** Delays between tries since the last chunk that arrived: about two minutes, then the upload fails. */
 const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
 
-/** Failures that pass: no connection, a server that restarts, a chunk that another try still holds. */
+/** Temporary failures: no connection, a restarting server, a chunk that another try still locks. */
 const passes = (status: number) =>
   status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
 
@@ -29,7 +29,7 @@ function refusalBy(error: Error): CallError {
 
 /**
  * Sends a file in chunks and resumes it after a lost connection, also after a reload of the page.
- * @param target the call and its field that the file is for
+ * @param target the call, and its field, that will take the file
  * @returns the id by which the form names it
  * @throws CallError
  */
@@ -44,7 +44,7 @@ export function sendResumable(
       chunkSize: chunkBytes,
       retryDelays: retryMilliseconds,
       metadata: { ...target, filename: file.name },
-      // The same file for another field is another upload.
+      // The same file for another field is a separate upload.
       fingerprint: async () =>
         ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
       onShouldRetry: (error) => passes(error.originalResponse?.getStatus() ?? 0),

@@ -27,14 +27,14 @@ import { refusal, refuseForeignOrigin } from '@/lib/platform/api/refusal'
 import { registry } from './registry'
 import { uploadsPath } from '@/lib/platform/api/uploads-path'
 
-/** Room that stays on the disk for everything else. */
+/** Disk space that uploads leave free. */
 const spareBytes = 64 * 1024 * 1024
-/** A film arrives in chunks of 8 MB, so this is no limit to anybody who sends one. */
+/** A film arrives in chunks of 8 MB, so no normal upload reaches this limit. */
 const chunkLimit = { points: 1_200, perSeconds: 60 }
 
 type Target = { field: string; rule: FileRule }
 
-/** The field of the call that an upload is for; a role that may not make the call sends nothing to it either. */
+/** The field that an upload is for; refuses a role that may not make its call. */
 function targetOf(metadata: unknown, account: Account): Target {
   const parseResult = uploadMetadata.safeParse(metadata)
   const call = parseResult.success ? registry.get(parseResult.data.call)?.call : undefined
@@ -46,11 +46,11 @@ function targetOf(metadata: unknown, account: Account): Target {
   return { field: parseResult.data.field, rule }
 }
 
-/** Tells the kind of a file at its first bytes, and a full disk from any other failure: then nothing of it stays. */
+/** Checks the kind of a file by its first bytes. Removes an upload that is refused or fills the disk. */
 class CheckedStore extends FileStore {
   constructor(private readonly account: Account) {
     super({ directory: unfinishedFolder(), expirationPeriodInMilliseconds: unfinishedMilliseconds })
-    // A size that is told later could not be refused before the file is sent.
+    // With a deferred size, a file that is too large could not be refused before it is sent.
     this.extensions = this.extensions.filter((extension) => extension !== 'creation-defer-length')
   }
 
@@ -72,7 +72,7 @@ class CheckedStore extends FileStore {
 
 const locker = new MemoryLocker()
 
-/** The protocol for the uploads of one account. */
+/** The tus server for the uploads of one account. */
 function serverFor(account: Account, request: Request): Server {
   return new Server({
     path: uploadsPath,
@@ -92,7 +92,7 @@ function serverFor(account: Account, request: Request): Server {
       return {}
     },
     onResponseError: async (_request, error) => {
-      // Those of the library name their status and are no `Error`.
+      // The library's own errors carry their status and are not of type `Error`.
       if (!(error instanceof Error)) return undefined
       const answer = refusal(error, request, 'mn')
       return { status_code: answer.status, body: await answer.text() }
@@ -101,8 +101,8 @@ function serverFor(account: Account, request: Request): Server {
 }
 
 /**
- * Takes a file in chunks that may be resumed after a lost line (tus 1.0), for those who may make the call that it is
- * for. The form that follows names it by its id.
+ * Receives a file in resumable chunks (tus 1.0) from staff who may make the call that will take it. The form
+ * of that call then names the file by its id.
  */
 export async function receiveUpload(request: Request): Promise<Response> {
   try {
@@ -112,7 +112,7 @@ export async function receiveUpload(request: Request): Promise<Response> {
     await limitKnown(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, asker, { account })
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
-    // Before the library does it, whose failure nobody could catch.
+    // The library would create the folder too, but a failure there could not be caught.
     await makeUnfinishedFolder()
     return await serverFor(account, request).handleWeb(request)
   } catch (error) {

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 type Range = { start: number; end: number }
 
 /**
- * The part that a `Range` header asks for.
+ * Reads a `Range` header.
  * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' past the end
  */
 function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
@@ -31,7 +31,7 @@ function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfia
 }
 
 /**
- * Answers what lies under `/files/`.
+ * Answers requests under `/files/`.
  * @param path without that folder: `<key>/<name>`, or `private/<key>`
  */
 export function answerFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -40,14 +40,13 @@ export function answerFile(path: string, request: IncomingMessage, response: Ser
   return serveFile(path, request, response)
 }
 
-/** What is answered of a file besides its bytes. */
 type FileHead = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
 
 /**
- * Answers a stored public file: streamed, with ranges, kept for ever because its name is the hash of its
+ * Answers a stored public file: streamed, with ranges, and cached for ever because its key is the hash of its
  * content.
  * @param name `<key>/<name>`
- * @throws Error when the storage cannot be read; then no header is set
+ * @throws Error when the storage cannot be read, before any header is set
  */
 export async function serveFile(
   name: string,
@@ -69,8 +68,8 @@ export async function serveFile(
 }
 
 /**
- * Answers a private file to its member and to the roles that may see personal data; to all others there is none.
- * @param key of its address, `/files/private/<key>`
+ * Answers a private file to its member and to the roles that may see personal data; all others get a 404.
+ * @param key from its address, `/files/private/<key>`
  */
 export async function servePrivateFile(
   key: string,
@@ -114,7 +113,7 @@ async function send(
   const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
   const range = fits ? rangeOf(request.headers.range, fileStat.bytes) : null
   const hasBody = request.method === 'GET' && !isKnown && range !== 'unsatisfiable'
-  // Asked for before any header is set: a failure of the storage must not be kept for a year.
+  // Read before any header is set, so that a storage failure is not cached for a year.
   const body = hasBody ? await driver.read(name, range ?? undefined) : null
   if (response.destroyed) {
     body?.destroy()
@@ -127,7 +126,7 @@ async function send(
   response.setHeader('last-modified', fileStat.changedAt.toUTCString())
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('content-disposition', file.disposition)
-  // A PDF is framed by our own reader page; nothing that is served here may run a script.
+  // Our own reader page frames PDFs; no served file may run a script.
   response.setHeader(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
@@ -150,7 +149,7 @@ async function send(
     return
   }
   await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
-    // The reader may go away at any time; that is no failure of ours.
+    // A client may disconnect at any time; that is not an error.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
       log().warn({ error: error.message, name }, 'a file broke off')
   })

@@ -11,7 +11,7 @@ it('notices a clock that was set to either side, and not one that only goes on',
   }
   const days = 40 * 86_400_000
   expect(pass(15_000)).toBe(false)
-  // Drift, or a process that was asleep for a moment.
+  // Drift, or a process that was suspended for a moment.
   expect(pass(15_000, 14_000)).toBe(false)
   expect(pass(days + 15_000, 15_000)).toBe(true)
   expect(pass(15_000)).toBe(false)

@@ -3,11 +3,11 @@ import { log } from '@/lib/platform/log'
 
 const jumpMilliseconds = 60_000
 
-/** Notices that the clock of the machine was set, by a clock that nobody sets. */
+/** Notices by a monotonic clock that the wall clock of the machine was set. */
 export class ClockWatch {
   private difference: number
 
-  /** @param clocks both in milliseconds: the one that may be set, and one that only goes on */
+  /** @param clocks both in milliseconds: the wall clock, which may be set, and a monotonic clock */
   constructor(private readonly clocks = { wall: () => Date.now(), steady: () => performance.now() }) {
     this.difference = this.measure()
   }
@@ -16,7 +16,7 @@ export class ClockWatch {
     return this.clocks.wall() - this.clocks.steady()
   }
 
-  /** Whether the clock was set by more than a minute, to either side, since this was last asked. */
+  /** Whether the clock was set by more than a minute, forwards or backwards, since the last call. */
   wasSet(): boolean {
     const before = this.difference
     const now = this.measure()
@@ -27,9 +27,9 @@ export class ClockWatch {
 }
 
 /**
- * The library adds a repeated job only after its last time, by the clock of whichever instance added it. A clock that
- * was ahead for a minute would so hold up all instances until that moment comes; a time that is still to come by the
- * clock of the database is set back.
+ * The library adds a repeated job only after its last execution time, which comes from the clock of the
+ * instance that added it. If that clock was once ahead, all instances would wait until that time. Sets last
+ * execution times that are in the future by the database's clock back to now.
  */
 export async function setBackLastExecutions(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(`

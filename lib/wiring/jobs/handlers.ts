@@ -18,8 +18,8 @@ import type { JobName, JobPayload } from '@/lib/platform/jobs/table'
 const indexingMilliseconds = 180_000
 
 /**
- * What each job does. A job that throws is tried again, later each time; one that was on its way when its process
- * was killed is done again, so each must bear being done twice.
+ * The handler of each job. A job that throws is retried with growing delays, and a job whose process was
+ * killed runs again, so every handler must be idempotent.
  */
 export const jobHandlers: {
   [N in JobName]: (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>
@@ -36,7 +36,7 @@ export const jobHandlers: {
   remindOfMeetings,
   tendOutbox,
   releaseAbandonedJobs,
-  // A restore of everything is more than one job may take: what is left is the next one's, a minute later.
+  // Indexing everything after a restore exceeds the time of one job; the next job continues a minute later.
   indexPending: (_, signal) =>
     indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),

@@ -24,7 +24,7 @@ const restartMilliseconds = 1_000
 const listenerPingMilliseconds = 10_000
 const clockLookMilliseconds = 15_000
 
-/** Does one kind of job within its time. What it fails with is kept beside the job and logged, so it names nobody. */
+/** Runs a kind of job within its time. Errors are stored and logged, so they hold no personal data. */
 function taskOf<N extends JobName>(name: N): Task {
   const { payload, secondsMax, lane } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
@@ -41,12 +41,12 @@ function taskOf<N extends JobName>(name: N): Task {
   }
 }
 
-/** The library's words: what goes wrong is a warning of ours, its daily course is nobody's business. */
+/** Logs the library's errors and warnings as warnings, and drops its other messages. */
 const quietly: LogFunctionFactory = () => (level, message) => {
   if (level === 'error' || level === 'warning') log().warn({ reason: message }, 'the job queue')
 }
 
-/** What a worker of some lanes is made of, whether it goes on or ends when nothing is left to do. */
+/** Options for workers of some lanes, both for those that keep running and for those that stop when idle. */
 export function workerOptions(of: readonly Lane[]) {
   const names = of.flatMap(jobsOf)
   return {
@@ -54,12 +54,12 @@ export function workerOptions(of: readonly Lane[]) {
     logger: new Logger(quietly),
     pollInterval: Math.min(...of.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
-    // A result that cannot be written while the database is away is written when it is back.
+    // With these delays, a result that cannot be written is written when the database is back.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   } satisfies RunnerOptions
 }
 
-/** The lane whose workers add the jobs that repeat. */
+/** The lane whose workers add the repeated jobs. */
 const repeating = 'other' satisfies Lane
 
 const parseCrontab = () =>
@@ -70,7 +70,7 @@ const parseCrontab = () =>
             {
               task,
               match: kind.crontab,
-              // Under one key, so that those that nobody did meanwhile are done once.
+              // One job key per task, so that several missed runs are caught up with a single one.
               options: { jobKey: task, backfillPeriod: 'catchesUp' in kind ? hourMilliseconds : 0 },
             },
           ]
@@ -84,7 +84,7 @@ export class JobWorkers {
   private readonly clock = new ClockWatch()
   private readonly clockTimer: NodeJS.Timeout
   private isStopping = false
-  /** Apart from the pool of requests: neither waits for a connection behind the other. One of each lane listens. */
+  /** Separate from the requests' pool, so that neither waits for the other. Each lane has one listener. */
   private readonly pool = openPool({
     connectionString: env().databaseUrl,
     max: 2 * Object.keys(lanes).length,
@@ -99,8 +99,8 @@ export class JobWorkers {
   }
 
   /**
-   * The library stops its workers when it could not write what came of a job. They begin again, and what the former
-   * ones still hold is free: it may have been given to them in an answer that never came.
+   * The library stops its workers when it cannot write the result of a job. Starts new workers, and unlocks
+   * the jobs of the former ones: the database may have assigned jobs to them in an answer that never arrived.
    */
   private async keepRunning(lane: Lane): Promise<void> {
     const former = new Set<string>()
@@ -139,7 +139,7 @@ export class JobWorkers {
     }
   }
 
-  /** The library waits for its next minute by the clock that it saw: when that was set, its lane begins again. */
+  /** Restarts the lane of repeated jobs when the clock was set, because the library waits by the old time. */
   private async lookAtClock(): Promise<void> {
     try {
       await setBackLastExecutions(this.pool)
@@ -151,7 +151,7 @@ export class JobWorkers {
     }
   }
 
-  /** Takes no more jobs and waits for those at work. */
+  /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     if (this.isStopping) return
     this.isStopping = true
@@ -161,7 +161,7 @@ export class JobWorkers {
   }
 }
 
-/** Asks each connection that listens for new jobs something now and then: one that died is found so, and replaced. */
+/** Pings each connection that listens for new jobs, so that the library notices and replaces a dead one. */
 function pingListeners(events: WorkerEvents): void {
   events.on('pool:listen:success', ({ client }) => {
     const ask = () => void client.query('select 1').catch(() => undefined)
@@ -172,10 +172,10 @@ function pingListeners(events: WorkerEvents): void {
   })
 }
 
-// The server's own file stops them, and Next makes several copies of this module.
+// Global, because the server's own file stops the workers and Next makes several copies of this module.
 const globals = globalThis as { strataJobs?: JobWorkers }
 
-/** Does the jobs of the queue for as long as the process lives. Asked for a second time it goes on as it is. */
+/** Starts the workers of the job queue for the life of the process; a second call does nothing. */
 export function startJobs(): void {
   globals.strataJobs ??= new JobWorkers()
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
-/** What draws, packs, writes workbooks or lays out documents: seconds of a core, hundreds of megabytes. */
+/**
+ * Modules that draw, pack, write workbooks or lay out documents: seconds of a core, hundreds of megabytes.
+ */
 const heavy = ['sharp', '@react-pdf/renderer', 'write-excel-file', 'yauzl', 'yazl']
 const isHeavy = (path: string) => heavy.some((name) => path === name || path.startsWith(`${name}/`))
 
@@ -12,7 +14,7 @@ const filesIn = (folder: string, name: RegExp) =>
     .filter((file) => name.test(file))
     .map((file) => join(folder, file))
 
-/** Everything that answers requests or does jobs. */
+/** Entry points that answer requests or run jobs. */
 const entries = [
   'server.ts',
   'instrumentation.ts',
@@ -24,7 +26,7 @@ const entries = [
 describe('what answers requests', () => {
   it('leaves heavy work to the threads of a pool', { timeout: 60_000 }, async () => {
     const { metafile } = await build({
-      // As one, so that what many share is read once.
+      // One bundle, so that shared modules are read once.
       stdin: { contents: entries.map((file) => `import './${file}'`).join('\n'), resolveDir: process.cwd() },
       bundle: true,
       write: false,

@@ -1,7 +1,7 @@
 import { drawPicture } from '@/lib/platform/files/draw-picture'
 import { drawCard } from '@/lib/sites/cards/draw'
 
-/** What the threads of pictures do. */
+/** The tasks of the threads for pictures. */
 export const pictureTasks = { drawCard, drawPicture }
 
 declare module '@/lib/platform/pool/pool' {

@@ -10,8 +10,8 @@ import { newsTexts } from '@/lib/content/news/texts'
 import { liftHere, sanitiseHere } from '@/lib/platform/rich-text/sanitise'
 
 /**
- * Everything that threads do. It is bundled for itself (`bundle.ts`), so nothing here shares a variable with the
- * server; what goes in and out is copied.
+ * The tasks of the threads. They are bundled separately (`bundle.ts`) and share no variables with the server;
+ * arguments and results are copied.
  */
 export const tasks = {
   drawAnswers,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '@/components/ui/states'
 
-/** A screen that could not be made says so and offers to try again; the sidebar stays. */
+/** Shown when a screen fails to render: offers another try and keeps the sidebar. */
 export default function OfficeError({ retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('admin')
   return (

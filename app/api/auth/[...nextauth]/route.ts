@@ -12,14 +12,14 @@ import { textRefusal } from '@/lib/platform/api/refusal'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** An office shares one address; a way in takes two of these. */
+/** An office shares one IP address, and a sign-in takes two requests. */
 const signInLimit = { points: 60, perSeconds: 60 }
 const form = z.record(z.string(), z.string())
 const failedPath = '/admin/login?error=failed'
 
 /**
- * Sign-in and sign-out. next-auth reads a body whole and takes anything for one, so it is given what was read within
- * the bounds of a call; the gateway has bounded its length.
+ * Sign-in and sign-out. next-auth reads the whole body and accepts anything, so it gets a body that was read
+ * within the limits of a call; the gateway limits its length.
  */
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
@@ -33,7 +33,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
   }
 }
 
-/** A link is followed by people; a form is sent by next-auth's script, which goes where `url` leads. */
+/** People follow a link; next-auth's script sends a form and follows `url` in the answer. */
 async function answerFailure(error: unknown, request: NextRequest): Promise<Response> {
   if (request.method !== 'POST' && error instanceof Problem) return textRefusal(error, 'mn')
   const answer = refusal(error, request, 'mn')
@@ -41,7 +41,7 @@ async function answerFailure(error: unknown, request: NextRequest): Promise<Resp
   return Response.json(body, { status: answer.status, headers: answer.headers })
 }
 
-/** @throws Problem bad_input for what is no form */
+/** @throws Problem bad_input when the body is not a form */
 async function withForm(request: NextRequest): Promise<NextRequest> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:json|x-www-form-urlencoded)(?:;|$)/i.test(type))

@@ -5,7 +5,7 @@ import { logoResource } from '@/lib/content/logos/resource'
 import { logoFlags, type MemberLogo } from '@/lib/content/logos/schema'
 import { bind } from '../../../office/resource/bound'
 
-/** The pages on which a logo stands, in words. */
+/** Names the pages that show a logo. */
 function Places({ row }: { row: MemberLogo }) {
   const t = useTranslations('admin.logos.fields')
   return logoFlags

@@ -4,7 +4,7 @@ import { menuCalls } from '@/lib/content/menu/calls'
 import { officePaths } from '@/lib/platform/site/office-paths'
 import { MenuPage } from './menu-page'
 
-/** The menu of the association's site. */
+/** The screen of the association's menu. */
 export function AssociationMenu() {
   return (
     <MenuPage

@@ -32,7 +32,7 @@ type Props = Pick<MenuSite, 'calls' | 'kind' | 'textHref'> & {
   onClear: () => void
 }
 
-/** A new item: type, then level, then parent. Of an existing one the names and the status. */
+/** The form of a menu item: type, level and parent of a new one, then names and status. */
 export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()
@@ -42,7 +42,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
   const update = useWrite(calls.updateMenu)
   const version = useRef(item?.version)
   const router = useRouter()
-  // A new page is written first: until it has a text its item leads visitors nowhere.
+  // A new page stays hidden and its text opens next: without a text its item leads nowhere.
   const leadsToText = ({ page_type }: Pick<MenuValues, 'page_type'>) =>
     !item && textHref !== undefined && page_type === 'static'
   const record = useRecordForm<MenuValues, MenuInsert | MenuUpdate>({
@@ -85,7 +85,7 @@ export function MenuEditor({ calls, kind, textHref, tree, item, onClear }: Props
     record.restart(menuDefaults)
     onClear()
   }
-  // A new item is cleared where it stands; an existing one is left.
+  // Cancelling clears a new item in place and leaves an existing one.
   const giveUp = async () => {
     if (!item || (await mayLeave())) clear()
   }

@@ -18,7 +18,7 @@ export const menuDefaults: MenuValues = {
   category_status: true,
 }
 
-/** What an item of this type may be: only pages have a third level. */
+/** Returns the levels of a type: only pages have a third level. */
 export function levelsOf(pageType: MenuValues['page_type']): ('1' | '2' | '3')[] {
   if (pageType === '') return []
   return pageType === 'static' ? ['1', '2', '3'] : ['1', '2']
@@ -27,8 +27,8 @@ export function levelsOf(pageType: MenuValues['page_type']): ('1' | '2' | '3')[]
 export type Parent = { cid: number; label: string }
 
 /**
- * What an item can hang under: at level 2 the top items of its type, at level 3 the items under those, each
- * named with its own parent.
+ * Returns the possible parents of an item: at level 2 the top items of its type, at level 3 the items under
+ * those, each named with its own parent.
  */
 export function parentsOf(tree: readonly MenuNode[], { page_type, category_level }: MenuValues): Parent[] {
   const top = tree.filter((node) => node.page_type === page_type)
@@ -39,7 +39,7 @@ export function parentsOf(tree: readonly MenuNode[], { page_type, category_level
   )
 }
 
-/** What the call takes for a new item: below the top the type is the parent's and is sent as null. */
+/** Builds the call's input for a new item. Below the top the parent determines the type, so null is sent. */
 export function insertInput(values: MenuValues) {
   const isTop = values.category_level === '1' || values.category_level === ''
   return {

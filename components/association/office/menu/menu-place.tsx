@@ -7,7 +7,7 @@ import { levelsOf, parentsOf, type MenuValues } from './menu-form'
 
 type Props = { record: RecordForm<MenuValues>; tree: readonly MenuNode[] }
 
-/** Where a new item stands: its type, then its level, then its parent. */
+/** The place of a new item: its type, then its level, then its parent. */
 export function MenuPlace({ record: { form, idOf, errorOf }, tree }: Props) {
   const t = useTranslations()
   const values = useWatch({ control: form.control }) as MenuValues

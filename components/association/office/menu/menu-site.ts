@@ -11,14 +11,13 @@ type Calls<C extends typeof menuCalls | typeof eventMenuCalls> = AtAnyRoute<
   >
 >
 
-/** Whose menu the screen is for. */
+/** The site whose menu the screen edits. */
 export type MenuSite = {
-  /** The calls of that site. */
   calls: Calls<typeof menuCalls> | Calls<typeof eventMenuCalls>
-  /** What its items are called among all records. */
+  /** The kind of its items in the activity. */
   kind: ActivityKind
-  /** What may hang under what. */
+  /** Which items may be under which. */
   rules: MenuRules
-  /** Where the text of an item is written, where items have one. */
+  /** Returns the address where the text of an item is edited, for a site whose items have one. */
   textHref?: (cid: number) => string
 }

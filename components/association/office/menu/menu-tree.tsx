@@ -21,11 +21,11 @@ type Props = {
   textHref: ((cid: number) => string) | undefined
   onRemove: ((node: MenuNode) => void) | undefined
   rules: MenuRules
-  /** Saves where an item was moved. */
+  /** Saves a move of an item. */
   save: (move: MenuMove) => Promise<unknown>
 }
 
-/** Items with what hangs under them, folded away until asked for; each can be moved. */
+/** The items as a tree, whose branches are closed at first; each item can be moved. */
 export function MenuTree({ nodes, rules, save, ...props }: Props) {
   const [openCids, setOpenCids] = useState<ReadonlySet<number>>(
     () => new Set(nodes.flatMap((node) => aboveOf(node, props.currentCid))),
@@ -52,7 +52,7 @@ export function MenuTree({ nodes, rules, save, ...props }: Props) {
   )
 }
 
-/** The items of a branch under which another hangs. */
+/** Returns the ancestors of an item in a branch. */
 function aboveOf(node: MenuNode, cid: number | undefined): number[] {
   const below = node.children.flatMap((child) => aboveOf(child, cid))
   return below.length > 0 || node.children.some((child) => child.cid === cid) ? [node.cid, ...below] : []
@@ -63,7 +63,7 @@ type BranchProps = Omit<Props, 'nodes' | 'rules' | 'save'> & {
   moves: ReturnType<typeof useMenuMoves>
   openCids: ReadonlySet<number>
   fold: (cid: number, isUnfolded: boolean) => void
-  /** What stands above is switched off, and hides all of these. */
+  /** A hidden ancestor hides all of these. */
   isHidden?: boolean
 }
 

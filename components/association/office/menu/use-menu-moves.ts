@@ -20,7 +20,7 @@ type Options = {
   tree: readonly MenuNode[]
   rules: MenuRules
   save: (move: MenuPlace & { cid: number }) => Promise<unknown>
-  /** Opens an item, so that what came under it is seen. */
+  /** Opens an item, so that its children are visible. */
   unfold: (cid: number) => void
 }
 
@@ -34,8 +34,9 @@ const steps: Partial<Record<string, MenuStep>> = {
 type Drop = { cid: number; zone: DropZone; place: MenuPlace }
 
 /**
- * Moving the items of a menu: by dragging a handle onto another row, or by the arrow keys on it: up and down among
- * siblings, right under the one before, left out of the one above. Each move is saved at once and said aloud.
+ * Moves menu items by dragging a handle onto another row, or by arrow keys on it: up and down among siblings,
+ * right under the previous one, left out of the parent. Each move is saved at once and announced to screen
+ * readers.
  */
 export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   const t = useTranslations('admin.menu')
@@ -48,7 +49,7 @@ export function useMenuMoves({ tree, rules, save, unfold }: Options) {
   const isMoving = useRef(false)
   const focusAfter = useRef<number | null>(null)
 
-  // An item that hangs elsewhere now is drawn anew: its handle takes the focus again.
+  // An item with a new parent is rendered again, so its handle must get the focus back.
   useEffect(() => {
     if (focusAfter.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-menu-handle="${focusAfter.current}"]`)?.focus()

@@ -9,14 +9,14 @@ import styles from './portrait-field.module.css'
 
 const portraitKinds = ['male', 'female'] as const
 
-/** One of the two drawn portraits, as a file like any other. */
+/** Fetches one of the two drawn portraits as a file. */
 async function drawnPortrait(which: (typeof portraitKinds)[number]): Promise<File> {
   const response = await fetch(`/art/portrait-${which}.png`)
   if (!response.ok) throw new Error(`the portrait answered ${response.status}`)
   return new File([await response.blob()], `portrait-${which}.png`, { type: 'image/png' })
 }
 
-/** A portrait: one of the two drawn ones, the previous one, or a picture of one's own. */
+/** A portrait field: one of the two drawn ones, the previous one, or an uploaded picture. */
 export function PortraitField({
   id,
   name,

@@ -10,7 +10,7 @@ import { SettingsPanel } from '../../../office/form/editor-columns'
 import { useListUrl } from '../../../office/list/list-url'
 import { bind } from '../../../office/resource/bound'
 
-/** Where a slide is shown, and the way to another place. */
+/** Shows the place of a slide, with a link to change the order. */
 function SlideSide({ row }: { row: SlideRecord }) {
   const t = useTranslations('admin.slides.side')
   const { hrefWith } = useListUrl()

@@ -41,7 +41,10 @@ export function RenameCell({ row }: { row: ListedCategory }) {
   )
 }
 
-/** The category as it is now: the row of the list may be older, and is asked anew while one types. */
+/**
+ * The current state of the category: the row of the list may be older, and is fetched again while somebody
+ * types.
+ */
 function OpenedCategory({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('admin.directoryCategories')
   const { hrefWith } = useListUrl()

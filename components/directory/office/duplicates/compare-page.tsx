@@ -19,7 +19,7 @@ import styles from './compare-page.module.css'
 
 type Pair = { first: ComparedCompany; other: ComparedCompany }
 
-/** Two companies side by side, and what is decided of them. */
+/** Two companies side by side, and the decision about them. */
 export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
   const t = useTranslations('admin.directoryDuplicates')
   const url = useListUrl()
@@ -44,7 +44,7 @@ export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
   )
 }
 
-/** Of a field the side that stays has it from: its own, where there is something. */
+/** Chooses the side of each field: the company that stays, unless it has no value there. */
 function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, SideName> {
   const side = { first, other }
   const away = keep === 'first' ? 'other' : 'first'
@@ -53,10 +53,10 @@ function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, 
   ) as Record<ComparedField, SideName>
 }
 
-/** @param href where the two stand as somebody else saved them */
+/** @param href shows the two as somebody else saved them */
 function Comparison({ pair, href }: { pair: Pair; href: string }) {
   const t = useTranslations('admin.directoryDuplicates')
-  // The one that visitors know stays, else the older.
+  // Suggests to keep the published one, otherwise the older.
   const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
   const [from, setFrom] = useState(() => startOf(pair, keep))
   const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])
@@ -119,7 +119,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
       url.go({ first: null, other: null })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // No field of this page says what is amiss with one of them.
+      // This page has no field that could show the error of either.
       setProblem(conflictBy(error) ?? new CallError(error.status, error.message))
     } finally {
       setBusy(false)
@@ -133,7 +133,7 @@ function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, Sid
     problem,
     conflict: conflictBy(problem),
     isBusy,
-    /** Merges them as they were decided on, over what somebody else saved of them meanwhile. */
+    /** Merges them by the same decision, over changes that somebody else saved in the meantime. */
     overwrite: () => send(() => merge(decision), t('merged')),
     merge: async () => {
       const isSure = await confirm({

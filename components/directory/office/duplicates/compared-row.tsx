@@ -18,7 +18,7 @@ type ChoiceProps = {
   contentOf: (side: SideName) => ReactNode
 }
 
-/** A choice between the two sides, which stand beside one another. */
+/** A choice between the two sides, which are next to one another. */
 function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) {
   return (
     <fieldset className={styles.row}>
@@ -33,7 +33,7 @@ function SideChoice({ name, legend, choice, onChoose, contentOf }: ChoiceProps) 
   )
 }
 
-/** Which of the two stays, and what of each goes along. */
+/** The choice of the company that stays, and of the parts that move to it. */
 export function SidesRow({
   pair,
   keep,
@@ -74,7 +74,7 @@ function Whole({ company }: { company: ComparedCompany }) {
   )
 }
 
-/** One field of both, of which one is taken. */
+/** One field of both companies, of which one value is taken. */
 export function ComparedRow({
   field,
   pair,

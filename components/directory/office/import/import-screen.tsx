@@ -25,7 +25,7 @@ const titlesOf = (names: readonly string[]) =>
     .map(({ title }) => title)
     .join(', ')
 
-/** Companies come in from a file, and the whole directory goes out as one. */
+/** Imports companies from a file, and exports the whole directory. */
 export function ImportScreen() {
   const t = useTranslations('admin.directoryImport')
   const title = useTranslations('admin.screens')('directoryImport')

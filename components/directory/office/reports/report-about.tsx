@@ -8,7 +8,7 @@ import { officePaths } from '@/lib/platform/site/office-paths'
 import { cellLinkClass } from '../../../office/list/cells'
 import styles from './report-about.module.css'
 
-/** What a visitor wrote of which listing, with the ways to it. */
+/** A visitor's report with its listing, and the links to both. */
 export function ReportAbout({ row }: { row: ListingReportRecord }) {
   const t = useTranslations('admin.listingReports')
   const { company_id, person_id, name, text, email, created_at, is_listed } = row

@@ -5,13 +5,13 @@ import styles from './report-cells.module.css'
 
 const dots = { new: 'wait', closed: 'off' } as const satisfies Record<ListingReport['state'], string>
 
-/** Whether somebody has looked at it. */
+/** Whether staff have handled the report. */
 export function ReportState({ row }: { row: ListingReport }) {
   const t = useTranslations('admin.listingReports.choices.state')
   return <StatusDot kind={dots[row.state]}>{t(row.state)}</StatusDot>
 }
 
-/** The beginning of what was written; the whole stands above the form. */
+/** The beginning of the report; the form shows the whole text. */
 export function ReportText({ row }: { row: ListingReport }) {
   return <span className={styles.text}>{row.text}</span>
 }

@@ -6,7 +6,7 @@ import type { BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/s
 import styles from './board.module.css'
 import { CarriedTile, TileTexts, tileClass } from './board-tile'
 
-/** What a cell is while a meeting is carried. */
+/** The look of a cell while a meeting is carried. */
 export type CellLook = 'allowed' | 'target' | 'forbidden' | undefined
 
 type Props = {
@@ -14,17 +14,17 @@ type Props = {
   room: BoardRoom
   tile: BoardMeeting | undefined
   look: CellLook
-  /** Why what is carried over it cannot stand there. */
+  /** Why the carried meeting over it cannot be placed there. */
   refusal: string | undefined
-  /** What is carried over it by keys. */
+  /** The meeting that is carried over it by keyboard. */
   carried: BoardMeeting | undefined
   isSource: boolean
   isFaint: boolean
-  /** The one cell that Tab comes to; arrows lead on from it. */
+  /** The one cell in the tab order; arrows move on from it. */
   isTabStop: boolean
 }
 
-/** One hour in one room: its meeting, or the way to arrange one. It draws itself anew only when it changes. */
+/** One hour in one room: its meeting, or a button to arrange one. Renders again only when it changes. */
 export const BoardCell = memo(function BoardCell(props: Props) {
   const { hour, room, tile, look, refusal, carried, isSource, isFaint, isTabStop } = props
   const t = useTranslations('admin.meetingBoard')
@@ -74,7 +74,7 @@ function TileButton({
       className={tileClass(tile, look)}
       tabIndex={isTabStop ? 0 : -1}
     >
-      {/* In words as it is read: a name of its own would hide what is seen from those who speak to the page. */}
+      {/* Text in reading order: an aria-label would hide the visible text from speech control. */}
       <span className="sr-only">{t('tile', { time: hour.meeting_time, room: room.room_number })} </span>
       <TileTexts meeting={tile} />
       <span className="sr-only">. {t(status)}</span>

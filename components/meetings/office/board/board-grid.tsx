@@ -20,7 +20,7 @@ type Props = {
   onAdd: (place: Place) => void
 }
 
-/** Why what is carried cannot stand in each cell; nothing while nothing is carried. */
+/** Why the carried meeting cannot be placed in each cell; empty while none is carried. */
 function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap<string, Refusal | null> {
   return useMemo(() => {
     if (!meeting) return new Map()

@@ -2,7 +2,7 @@ import { Languages, Move } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import styles from './board.module.css'
 
-/** What colours and signs of the board mean. */
+/** Explains the colours and signs of the board. */
 export function BoardLegend() {
   const t = useTranslations('admin.meetingBoard')
   return (

@@ -27,7 +27,7 @@ const MeetingSheet = dynamic(() => import('../list/meeting-sheet').then((module)
 const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
 const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
 
-/** What others change is seen after so long; what one changes oneself at once. */
+/** How late changes by others appear; one's own appear at once. */
 const refreshMs = 15_000
 
 type BoardDialog = { kind: 'booking'; at?: { time_id: number; room_id: number } } | { kind: 'sheets' } | null
@@ -99,7 +99,7 @@ function Actions({ onOpen }: { onOpen: (what: BoardDialog) => void }) {
 
 type BodyProps = { board: Board; url: ListUrl; onOpen: (what: BoardDialog) => void }
 
-/** The board with what narrows it. */
+/** The board with its filters. */
 function BoardBody({ board, url, onOpen }: BodyProps) {
   const t = useTranslations('admin.meetingBoard')
   const [name, setName] = useState('')

@@ -7,13 +7,13 @@ import { NeedsInterpreter } from '../needs-interpreter'
 import { personName } from '../names'
 import styles from './board-tile.module.css'
 
-/** How a tile looks: as it stands, where it was taken from, or while it is carried. */
+/** The look of a tile: where it was taken from, while it is carried, or outside the filter. */
 type Look = 'ghost' | 'inHand' | 'faint' | undefined
 
 export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: Look) =>
   clsx(styles.tile, (meeting_status === 'pending' || is_proposed) && styles.waits, look && styles[look])
 
-/** Who meets whom, until when an answer is waited for, and that it is interpreted. */
+/** The two participants, the deadline of an answer, and whether the meeting is interpreted. */
 export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
   const t = useTranslations('admin.meetingBoard')
   const { sender, receiver, answer_by, is_proposed, needs_interpreter, interpreter } = meeting
@@ -36,7 +36,7 @@ export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
   )
 }
 
-/** A meeting while it is carried; those who hear are told in words. */
+/** A meeting while it is carried; screen readers get an announcement instead. */
 export function CarriedTile({ meeting }: { meeting: BoardMeeting }) {
   const looks = tileClass(meeting, 'inHand')
   return (

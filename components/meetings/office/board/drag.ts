@@ -1,20 +1,20 @@
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
 import type { Place } from './plan'
 
-/** Below this the board is a list, where nothing can be carried. */
+/** Below this width the board is a list, in which nothing can be carried. */
 export const wideBoard = '(min-width: 64rem)'
 
 /** A meeting on its way from one cell to another. */
 export type Drag = { meeting: BoardMeeting; from: Place; over: Place | null; by: 'keys' | 'pointer' }
 
-/** The cell that holds an element of the board. */
+/** The cell that contains an element of the board. */
 export function placeAt(element: Element | null): Place | null {
   const cell = element?.closest('[data-cell]')?.getAttribute('data-cell') ?? ''
   const [time, room] = cell.split(' ').map(Number)
   return time && room ? { time, room } : null
 }
 
-/** The number of the meeting whose tile holds an element; 0 for none. */
+/** The number of the meeting whose tile contains an element; 0 for none. */
 export const meetingAt = (element: Element | null): number =>
   Number(element?.closest('[data-meeting]')?.getAttribute('data-meeting') ?? 0)
 

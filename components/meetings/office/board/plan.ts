@@ -7,7 +7,7 @@ import { seatsNeeded } from '@/lib/meetings/limits'
 
 /** A cell of the board. */
 export type Place = { time: number; room: number }
-/** A meeting that was dropped and whose write is on its way. */
+/** A meeting that was dropped and is being saved. */
 export type PendingMove = Place & { id: number }
 
 export const cellKey = ({ time, room }: Place): string => `${time} ${room}`
@@ -19,21 +19,21 @@ export type Refusal = {
   values: Values
 }
 
-/** A day's board, prepared to be asked what stands where and who is busy when. */
+/** A day's board, indexed by cell and by hour. */
 export type Plan = {
   hours: readonly BoardHour[]
   rooms: readonly BoardRoom[]
-  /** What stands in each cell. */
+  /** The meetings by cell. */
   tiles: ReadonlyMap<string, BoardMeeting>
-  /** What stands at each hour. */
+  /** The meetings by hour. */
   atHour: ReadonlyMap<number, readonly BoardMeeting[]>
   away: ReadonlySet<string>
 }
 
-/** The plan of a board, with what was dropped where it was dropped. */
+/** The plan of a board, with a dropped meeting at its new place. */
 export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: PendingMove | null): Plan {
   const visibleMeetings = meetings
-    // What is proposed for a meeting is forgotten when staff move it.
+    // A proposal for a meeting lapses when staff move the meeting.
     .filter(({ id, is_proposed }) => id !== pendingMove?.id || !is_proposed)
     .map((meeting) =>
       meeting.id === pendingMove?.id
@@ -49,15 +49,15 @@ export function planOf({ hours, rooms, meetings, away }: Board, pendingMove: Pen
   }
 }
 
-/** Whether staff may move it: what is over stays, and a proposal is the participants'. */
+/** Whether staff may move it: past meetings stay, and proposals belong to the participants. */
 export function mayMove({ hours }: Pick<Plan, 'hours'>, { time_id, is_proposed }: BoardMeeting): boolean {
   const hour = hours.find(({ id }) => id === time_id)
   return !is_proposed && hour !== undefined && !hour.is_past
 }
 
 /**
- * Why a meeting cannot be moved to a cell, in the order in which the server looks; null where it can. It is a help
- * for the hand: the server decides.
+ * Why a meeting cannot be moved to a cell, in the order in which the server checks; null if it can. This only
+ * helps the user: the server decides.
  */
 export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Place): Refusal | null {
   const hour = plan.hours.find(({ id }) => id === time)
@@ -84,7 +84,7 @@ export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Pla
   return null
 }
 
-/** The cell that an arrow leads to; the same one at an edge. */
+/** The cell to which an arrow key moves; at an edge the same one. */
 export function neighbour({ hours, rooms }: Pick<Plan, 'hours' | 'rooms'>, from: Place, key: string): Place {
   const at = {
     time: hours.findIndex(({ id }) => id === from.time),
@@ -103,7 +103,7 @@ export function neighbour({ hours, rooms }: Pick<Plan, 'hours' | 'rooms'>, from:
   return { time: hour?.id ?? from.time, room: room?.id ?? from.room }
 }
 
-/** Whether a meeting is one of those that are looked for. */
+/** Whether a meeting matches the filter. */
 export function isLookedFor(meeting: BoardMeeting, name: string, onlyInterpreted: boolean): boolean {
   if (onlyInterpreted && !meeting.needs_interpreter) return false
   const term = name.trim().toLocaleLowerCase('mn')

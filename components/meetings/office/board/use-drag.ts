@@ -7,11 +7,11 @@ import { cellKey, mayMove, type Place, type Plan, type Refusal, refusalOf } from
 export type CarryOptions = {
   grid: RefObject<HTMLDivElement | null>
   plan: Plan
-  /** @returns whether the meeting is there now */
+  /** @returns whether the meeting was moved */
   onDrop: (meeting: BoardMeeting, from: Place, to: Place) => Promise<boolean>
 }
 
-/** The one cell that Tab comes to, and the one that takes the focus as soon as it is drawn. */
+/** The one cell in the tab order, and the one that takes the focus as soon as it is rendered. */
 function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   const [stop, setStop] = useState<Place | null>(null)
   const focusTarget = useRef<Place | null>(null)
@@ -33,7 +33,7 @@ function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
   return { tabStop: isThere ? stop : first, setStop, focus }
 }
 
-/** What is carried over the board, what is said of it, and how it is put down: the same for a pointer and for keys. */
+/** The carried meeting, its announcements, and how it is dropped: the same for pointer and keyboard. */
 export function useDrag(options: CarryOptions) {
   const { plan, onDrop } = options
   const t = useTranslations('admin.meetingBoard')
@@ -58,7 +58,7 @@ export function useDrag(options: CarryOptions) {
     const refusal = refusalOf(plan, meeting, over)
     if (refusal) {
       sayRefused(over, refusal)
-      // By keys one goes on looking for a place; a pointer has let go.
+      // With the keyboard one goes on looking for a place; a pointer has been released.
       if (by === 'pointer') setDrag(null)
       return
     }
@@ -70,7 +70,7 @@ export function useDrag(options: CarryOptions) {
       if (!isMoved) setMessage(t('putBack'))
     })
   }
-  /** The meeting that an element belongs to, where staff may move it. */
+  /** The meeting of an element, if staff may move it. */
   const movableAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
     const from = placeAt(element)
     const tile = from && plan.tiles.get(cellKey(from))

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the board is a table; below that it is a list, whose every meeting Tab comes to. */
+/** Whether the board is a table; below that it is a list, in which Tab reaches every meeting. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

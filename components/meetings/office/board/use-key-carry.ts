@@ -5,7 +5,7 @@ import { type Drag, isSamePlace, meetingAt, placeAt, wideBoard } from './drag'
 import { cellKey, neighbour, refusalOf } from './plan'
 import type { Carry } from './use-drag'
 
-/** Walking over the board and carrying a meeting with the keys. Each step is said. */
+/** Moving over the board and carrying a meeting with the keyboard. Each step is announced. */
 export function useKeyCarry(carry: Carry) {
   const { plan, drag, setDrag, setMessage, setStop, focus, wordsOf, sayRefused, putBack, drop } = carry
   const t = useTranslations('admin.meetingBoard')
@@ -49,7 +49,7 @@ export function useKeyCarry(carry: Carry) {
       event.preventDefault()
     }
   }
-  /** A button is pressed when the bar is released, and the bar is for taking. */
+  /** A button fires when the space bar is released, but here the bar takes the meeting. */
   const onKeyUp = (event: KeyboardEvent) => {
     const isTile = meetingAt(event.target as Element) > 0
     if (event.key === ' ' && isTile && matchMedia(wideBoard).matches) event.preventDefault()

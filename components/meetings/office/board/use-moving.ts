@@ -11,8 +11,8 @@ import { useMoveWords } from '../booking/use-move-words'
 import { type PendingMove, type Place, planOf } from './plan'
 
 /**
- * The plan of a day, and moving in it. A move mails both sides, so it is asked about first; then the meeting is shown
- * at its new place while the move is saved, and goes back when it is refused.
+ * The plan of a day, and moving meetings in it. A move mails both sides, so it is confirmed first; then the
+ * meeting appears at its new place while the move is saved, and goes back when it is refused.
  */
 export function useMoving(board: Board) {
   const t = useTranslations('admin')
@@ -27,7 +27,7 @@ export function useMoving(board: Board) {
     time: board.hours.find(({ id }) => id === time)?.meeting_time ?? '',
     room: board.rooms.find(({ id }) => id === room)?.room_number ?? '',
   })
-  /** @returns whether the meeting is there now */
+  /** @returns whether the meeting was moved */
   const move = async (meeting: BoardMeeting, from: Place, to: Place): Promise<boolean> => {
     const { id, version, sender, receiver, meeting_status, answer_by } = meeting
     const movedMeeting = {
@@ -55,7 +55,7 @@ export function useMoving(board: Board) {
       })
       return false
     } finally {
-      // The board was read anew meanwhile, after a refusal too.
+      // The board has been read again in the meantime, after a refusal too.
       setPendingMove(null)
     }
   }

@@ -4,9 +4,11 @@ import { isSamePlace, placeAt, wideBoard } from './drag'
 import type { Place } from './plan'
 import type { Carry } from './use-drag'
 
-/** A hand that shakes does not drag. */
+/** A trembling hand does not start a drag. */
 const dragPixelsMin = 6
-/** So near an edge of what scrolls, a meeting that is carried scrolls it, so far at a time. */
+/**
+ * The distance from an edge at which a carried meeting scrolls the board, and the distance of each scroll.
+ */
 const edgePixels = 32
 const scrollPixels = 16
 
@@ -23,7 +25,7 @@ function scrollAtEdge(scroller: Element | null, x: number, y: number) {
 
 /**
  * Carrying a meeting with a mouse or a pen; a finger scrolls, and opens a meeting to move it.
- * @param follow moves the picture under the pointer, without drawing the board anew
+ * @param follow moves the picture under the pointer without rendering the board again
  */
 export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => void) {
   const { drag, setDrag, movableAt, drop, putBack } = carry
@@ -61,7 +63,7 @@ export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => 
     const grip = hand.current
     hand.current = null
     if (!grip?.isMoving) return
-    // Where it is let go, and not where it was when the board was drawn last.
+    // The cell under the pointer at its release, not the one of the last render.
     const over = placeAt(document.elementFromPoint(clientX, clientY))
     drop({ meeting: grip.meeting, from: grip.from, over, by: 'pointer' })
   }

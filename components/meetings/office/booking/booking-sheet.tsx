@@ -31,7 +31,7 @@ type Draft = {
   time_id: number | null
   room_id: number | null
   meeting_description: string
-  /** Null until it is said: then it follows what the two speak. */
+  /** Null until chosen: then it follows the languages of the two. */
   interpretation: Interpretation | null
 }
 
@@ -56,7 +56,7 @@ const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFie
 
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
-/** What is said of each field that has nothing chosen, in the order of the form. */
+/** The messages of the required fields without a choice, in the order of the form. */
 function missingOf({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
   return {
     ...(sender_id === null && { sender_id: say('sender') }),
@@ -66,7 +66,7 @@ function missingOf({ sender_id, receiver_id, time_id }: Draft, say: Words): Reco
   }
 }
 
-/** Arranges a meeting of two, which is accepted at once. */
+/** Arranges a meeting of two participants, which is accepted at once. */
 export function BookingSheet({ at, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const common = useTranslations('common')

@@ -12,15 +12,15 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** The hour that a list of choices has under a number. */
+/** The hour of a number in the list of choices. */
 export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
   choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
 
-/** The day, as `yyyy-mm-dd`, that has an hour. */
+/** The day of an hour, as `yyyy-mm-dd`. */
 export const dayOfHour = (choices: MeetingChoices | undefined, id: number | null): string | undefined =>
   choices?.days.find(({ hours }) => hours.some(({ time_id }) => time_id === id))?.day
 
-/** The hours to come by day. What is not free for both is struck, and says whose time it is. */
+/** The hours to come by day. An hour that does not suit both is struck, and shows who is busy. */
 export function HourField({ id, choices, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Who interprets at a meeting. */
+/** Chooses the interpreter of a meeting. */
 export function InterpreterDialog({ meeting, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const id = useId()

@@ -14,7 +14,9 @@ type Props = {
   onChange: (value: Interpretation) => void
 }
 
-/** Whether somebody interprets, and who: of those that are free at the hour and speak with both. */
+/**
+ * Whether the meeting is interpreted, and by whom: interpreters who are free at the hour and speak with both.
+ */
 export function InterpreterFields({ id, choices, hour, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const free = hourOf(choices, hour)?.interpreters

@@ -24,7 +24,7 @@ export function MeetingDialog(props: Props) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog lies within the sheet that it belongs to, which has a form of its own perhaps.
+    // The dialog is inside its sheet, which may have a form too.
     event.stopPropagation()
     onSubmit()
   }

@@ -24,7 +24,7 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** A participant: one types a part of the name, and chooses. */
+/** A participant, found by typing a part of the name. */
 export function PersonField({ value, onChange, hint, error, isOptional, ...props }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()

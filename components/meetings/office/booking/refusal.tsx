@@ -7,13 +7,13 @@ import { EditConflict } from '../../../office/form/edit-conflict'
 
 type Props = {
   refusal: CallError | null
-  /** The fields in sight, which say their own. */
+  /** The visible fields, which show their own errors. */
   fields: readonly string[]
-  /** The meeting that is written, and what writes it over what somebody else made of it meanwhile. */
+  /** The meeting that is written, and a call that overwrites what somebody else saved in the meantime. */
   conflict?: { id: number; overwrite: () => Promise<void> }
 }
 
-/** Why a write about a meeting was refused; where a field in sight says it, that one takes the focus. */
+/** Why a write of a meeting was refused; if a visible field shows the error, that field takes the focus. */
 export function RefusalNote({ refusal, fields, conflict }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   const isAtField = refusal !== null && fields.some((field) => refusal.fields[field])

@@ -14,13 +14,13 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** A room that is free at the hour and has seats for all, or whichever is the smallest. */
+/** A room that is free at the hour and has enough seats, or by default the smallest such room. */
 export function RoomField({ id, choices, hour, isInterpreted, value, error, onChange }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const free = hourOf(choices, hour)?.rooms
   const rooms = (choices?.rooms ?? []).filter(
     (room) =>
-      // What is chosen stays, so that its refusal is told and not hidden.
+      // A chosen room stays in the list, so that its refusal is shown and not hidden.
       room.id === value ||
       (room.capacity >= seatsNeeded(isInterpreted) && (free === undefined || free.includes(room.id))),
   )

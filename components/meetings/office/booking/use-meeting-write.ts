@@ -6,7 +6,7 @@ import { CallError, failureText, refusalBy } from '@/lib/platform/api/call-error
 import { useWrite } from '../../../office/calls'
 import { bannerMilliseconds } from '../banner'
 
-/** A write about a meeting: what is said when it is done, and why it was refused. */
+/** A write of a meeting, with the message of success and the reason of a refusal. */
 export function useMeetingWrite<C extends Call>(
   call: C,
   { doneMessage, onDone }: { doneMessage: string; onDone: () => void },

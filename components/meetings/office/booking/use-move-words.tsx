@@ -4,11 +4,11 @@ import { formatDate } from '@/lib/platform/i18n/format'
 import { type PersonNames, personName } from '../names'
 import styles from './booking.module.css'
 
-/** A day as `yyyy-mm-dd`, an hour as `hh:mm`, and a room by its name; null where the server chooses it. */
+/** A day as `yyyy-mm-dd`, an hour as `hh:mm`, and a room by its name; null when the server chooses it. */
 export type MeetingPlace = { day: string; time: string; room: string | null }
 type Meeting = { sender: PersonNames; receiver: PersonNames; hasProposal: boolean }
 
-/** What is said of a move before it is sent and after: who gets mail, and both places. */
+/** The messages of a move before and after sending: who gets mail, and both places. */
 export function useMoveWords() {
   const t = useTranslations('admin.meetingBooking')
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function useMoveWords() {
     sender: personName(sender, locale),
     receiver: personName(receiver, locale),
   })
-  /** @param to nothing while it is still being chosen */
+  /** @param to undefined while it is still being chosen */
   const describeMove = (meeting: Meeting, from: MeetingPlace, to?: MeetingPlace): ReactNode =>
     [
       t('moveFrom', { place: placeText(from) }),

@@ -12,7 +12,7 @@ import { useListUrl } from '../../../office/list/list-url'
 import { RoomDoor } from './room-door'
 import styles from './door.module.css'
 
-/** A tablet at the door of a room; without a room one chooses it. */
+/** A tablet at the door of a room; without a room in the address, the choice of one. */
 export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
   const room = useListUrl().get('room')
   return room ? <RoomDoor key={room} room={room} texts={texts} /> : <ChooseRoom />

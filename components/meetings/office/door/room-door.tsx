@@ -17,7 +17,7 @@ import { type DoorLine, useRoomDoor } from './use-room-door'
 type Both = Record<Locale, MeetingTexts>
 type Meeting = Door['meetings'][number]
 
-/** What hangs at the door of one room: now, next, and the plan of the day, in both languages. */
+/** The display at the door of a room: now, next, and the plan of the day, in both languages. */
 export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
   const state = useTranslations('ui.state')
   const { door, line, now } = useRoomDoor(room)
@@ -61,7 +61,7 @@ export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
   )
 }
 
-/** Whether the day that is shown is this one. */
+/** Whether the displayed day is today. */
 const isToday = ({ day }: Door, now: number) => day === formatDay(new Date(now).toISOString())
 
 const isNow = (from: string, to: string, now: number) =>
@@ -80,7 +80,10 @@ function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => str
   )
 }
 
-/** When, with the day where it is another one, and who meets whom: their Mongolian names, and the English ones where they differ. */
+/**
+ * The time, with the day if it is another one, and the two sides: their Mongolian names, and the English ones
+ * if they differ.
+ */
 function Pair({ meeting, texts, day = null }: { meeting: Meeting; texts: Both; day?: string | null }) {
   const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting
   const namesIn = (locale: Locale) => [personName(sender, locale), personName(receiver, locale)].join(' · ')
@@ -141,7 +144,7 @@ function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: B
   )
 }
 
-/** Says that what is shown is out of date, and why. */
+/** Says that the display is out of date, and why. */
 function LineNote({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
   const t = useTranslations('admin.meetingDoor')
   if (line === 'live') return null

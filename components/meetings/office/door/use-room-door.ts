@@ -16,8 +16,9 @@ const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 const keptDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
 
 /**
- * What hangs at a door, read anew every so often. It is read here and not as other screens read: whoever is signed
- * out sees the last state and not the way in. The present is the server's clock, carried on by the device's.
+ * The display of a door, read again at intervals. It does not use the shared read of other screens: after a
+ * sign-out it shows the last state and not the sign-in. The present is the server's clock, continued by the
+ * device's.
  */
 export function useRoomDoor(room: string) {
   const [door, setDoor] = useState<Door | null>(null)
@@ -37,7 +38,7 @@ export function useRoomDoor(room: string) {
         if (!isHere) return
         ahead.current = new Date(answer.now).getTime() - Date.now()
         setDoor(answer)
-        // A device without room for it shows what it has in memory.
+        // Without room on the device the display works from memory.
         save(localStorage, keyOf(room), answer)
         setLine('live')
       } catch (error) {

@@ -1,12 +1,12 @@
 import type { MeetingHour } from '@/lib/meetings/hours/schema'
 
-/** The date part of a moment that is written by the clocks of Ulaanbaatar. */
+/** The date of a moment, which is written in Ulaanbaatar time. */
 export const dayOf = ({ meeting_date }: Pick<MeetingHour, 'meeting_date'>) => meeting_date.slice(0, 10)
 export const clockOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => meeting_time.slice(0, 5)
 
 export type Day = { day: string; hours: MeetingHour[] }
 
-/** The hours of each day, both in the order in which they come. */
+/** The hours of each day, both in chronological order. */
 export function byDay(hours: readonly MeetingHour[]): Day[] {
   const days: Day[] = []
   for (const hour of hours) {

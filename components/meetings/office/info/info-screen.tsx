@@ -19,7 +19,7 @@ export const meetingInfoScreen = bind({ resource: meetingRoomResource, List: Mee
 
 const none: readonly MeetingHour[] = []
 
-/** The hours and rooms of the meetings, or with `?time` the form that adds hours. */
+/** The hours and rooms of the meetings; with `?time` the form that adds hours. */
 function MeetingInfo() {
   const url = useListUrl()
   const query = useRead(meetingHourCalls.listAdminTimesAndRooms, {})

@@ -7,7 +7,7 @@ import styles from './meeting-list.module.css'
 
 type Props = { locale: Locale; english: EnglishOffice; children: ReactNode }
 
-/** The list of meetings in its language: what it says, its questions and messages, and what its calls answer. */
+/** The list of meetings in its language: its texts, dialogs and messages, and the answers of its calls. */
 export function ListLanguage({ locale, english, children }: Props) {
   return (
     <NextIntlClientProvider locale={locale} {...(locale === 'en' && { messages: english })}>

@@ -11,7 +11,7 @@ import { PersonLink } from '../person-link'
 import { MeetingStatus } from '../status'
 import styles from './meeting-list.module.css'
 
-/** A meeting with its place in the whole list. */
+/** A meeting with its position in the whole list. */
 type ListedMeeting = OfficeMeeting & { place: number }
 type ColumnOptions = {
   texts: MeetingTexts

@@ -11,7 +11,7 @@ import styles from './meeting-sheet.module.css'
 
 type Props = { meeting: MeetingInFull; texts: MeetingTexts; locale: Locale }
 
-/** When and where, what for, and what became of it. The purpose stands there only where there is one. */
+/** Time, place, purpose and history. The purpose appears only if there is one. */
 export function MeetingFacts({ meeting, texts, locale }: Props) {
   const { fields } = texts
   const day = meeting.meeting_date.slice(0, 10)
@@ -63,7 +63,7 @@ function Interpretation({ meeting, texts }: Omit<Props, 'locale'>) {
   )
 }
 
-/** Step by step, the oldest first: when, what, who, to which hour, and in whose words. */
+/** The history step by step, the oldest first: time, action, person, new hour, and message. */
 function History({ meeting, texts, locale }: Props) {
   return (
     <ol className={styles.history}>

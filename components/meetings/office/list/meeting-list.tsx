@@ -29,7 +29,7 @@ const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((modul
 /** In the specification's order. */
 const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
 
-/** What the address asks for, which anybody may type. */
+/** Reads the filters of the address, which may hold any text. */
 function askedOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
   const type = meetingStatuses.find((status) => status === url.get('type')) ?? 'all'
   return { type, locale: url.get('lang') === 'en' ? 'en' : 'mn' }

@@ -26,12 +26,12 @@ type Props = {
   id: string
   texts: MeetingTexts
   locale: Locale
-  /** It stands over the board already. */
+  /** It is open over the board. */
   isOnBoard?: boolean
   onClose: () => void
 }
 
-/** One meeting over the whole window, with its room's picture and all that staff can do with it. */
+/** One meeting over the whole window, with its room's picture and all actions of staff. */
 export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: Props) {
   const t = useTranslations('admin.screens')
   const query = useRead(meetingOfficeCalls.getMeeting, { id })
@@ -62,7 +62,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
       }
     >
       {room_pic && (
-        // A box of its own: in the grid of the sheet its height would not follow its width.
+        // A separate box: directly in the sheet's grid its height would not follow its width.
         <div>
           <Picture
             url={room_pic}
@@ -84,7 +84,7 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
 
 type SideProps = { label: string; side: MeetingSide; texts: MeetingTexts }
 
-/** One of the two, with the way to reach them. */
+/** One of the two participants, with their contacts. */
 function Side({ label, side, texts }: SideProps) {
   return (
     <div>
@@ -105,7 +105,7 @@ function Side({ label, side, texts }: SideProps) {
 }
 
 type Act = 'move' | 'interpreter' | 'cancel'
-/** What is done with a meeting as it stood when one began: the sheet behind follows what others make of it. */
+/** An action, with the meeting as it was at the beginning: the sheet behind follows changes by others. */
 type Change = { act: Act; meeting: MeetingInFull }
 const dialogs = { move: MoveDialog, interpreter: InterpreterDialog, cancel: CancelDialog } as const
 
@@ -121,7 +121,7 @@ type FootProps = {
   onAct: (act: Act) => void
 }
 
-/** What one can do with a meeting that is to come. */
+/** The actions on a meeting to come. */
 function Foot({ meeting, isComing, isOnBoard, onAct }: FootProps) {
   const t = useTranslations('admin.meetingList')
   return (

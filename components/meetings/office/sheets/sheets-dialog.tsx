@@ -17,7 +17,7 @@ import { PersonField } from '../booking/person-field'
 import styles from './sheets-dialog.module.css'
 
 type Props = {
-  /** The day that is looked at. */
+  /** The day that is open. */
   day?: string | undefined
   onClose: () => void
 }

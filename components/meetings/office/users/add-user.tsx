@@ -22,7 +22,7 @@ const fields = { languages: LanguagesField }
 const bound = bind({ resource: meetingUserResource, fields })
 const existing = bind({ resource: meetingUserResource, fields, About: BlockPanel })
 
-/** Participants come in from a file or by the form of one; with `?id` that form edits one who is there. */
+/** Adds participants from a file or one by a form; with `?id` that form edits an existing one. */
 export function AddMeetingUser() {
   const { get } = useListUrl()
   const id = get('id')

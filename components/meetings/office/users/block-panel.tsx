@@ -21,7 +21,7 @@ type State = Pick<MeetingUserRecord, 'blocked_at' | 'coming'>
 
 const isReasonOptional = isOptionalField(meetingUserCalls.blockMeetingUser.input, 'reason')
 
-/** Whether a participant may come in: blocks them, or lets them in again, at once and apart from the form below. */
+/** Blocks a participant from signing in, or unblocks them, at once and separately from the form below. */
 export function BlockPanel({ row }: { row: MeetingUserRecord }) {
   const t = useTranslations('admin.addMeetingUser')
   const ask = useConfirm()

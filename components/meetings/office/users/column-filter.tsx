@@ -5,7 +5,7 @@ import type { ListUrl } from '../../../office/list/list-url'
 import { useTyped } from '../../../office/list/search-field'
 import styles from './column-filter.module.css'
 
-/** What one column is narrowed by, under its head. */
+/** The filter of one column, under its head. */
 export function ColumnFilter({ url, param, label }: { url: ListUrl; param: string; label: string }) {
   return (
     <BareInput

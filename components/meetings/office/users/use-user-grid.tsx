@@ -11,7 +11,7 @@ import { ColumnFilter } from './column-filter'
 import { useUserColumns } from './user-columns'
 import styles from './user-grid.module.css'
 
-/** Rows that one can move for as long as they are looked at; others that come in stand in their own order. */
+/** Rows that staff can move while the list is open; new rows keep their own order. */
 function useMovedRows<Row>(rows: Row[] | undefined) {
   const [rowOrder, setRowOrder] = useState<{ of: Row[]; rows: Row[] }>()
   return {
@@ -20,7 +20,7 @@ function useMovedRows<Row>(rows: Row[] | undefined) {
   }
 }
 
-/** The columns and rows in the order that they were moved into, with what moves and narrows them. */
+/** The columns and rows in the order that staff moved them into, with the tools that move and filter them. */
 export function useUserGrid(foundRows: MeetingUserRow[] | undefined, url: ListUrl) {
   const t = useTranslations('admin.meetingUsers')
   const movedRows = useMovedRows(foundRows)

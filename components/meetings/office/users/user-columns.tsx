@@ -12,9 +12,9 @@ import { RowActions } from '../../../office/list/row-actions'
 import { useRemove } from '../../../office/list/use-remove'
 
 /**
- * The columns of the grid, what can be done with a row first.
- * @param editPath where a participant is edited, before `?id=`
- * @param handleOf what moves a row
+ * The columns of the grid, the actions of a row first.
+ * @param editPath the address of the edit form, before `?id=`
+ * @param handleOf renders the handle that moves a row
  */
 export function useUserColumns(
   editPath: string,

@@ -18,10 +18,10 @@ import { SearchField } from '../../../office/list/search-field'
 import { ToolSelect } from '../../../office/list/tool'
 import { useUserGrid } from './use-user-grid'
 
-/** What the URL narrows the list by. */
+/** The parameters of the URL that filter the list. */
 const narrowing = ['term', 'type', ...userFilters] as const
 
-/** What the call is asked for, by the URL. */
+/** Turns the URL into the query of the call. */
 function askedIn(url: ListUrl): Record<string, string> {
   const type = url.get('type') ?? ''
   const sort = sortFrom(url.get('sort'), userSorts) && url.get('sort')
@@ -38,7 +38,7 @@ function askedIn(url: ListUrl): Record<string, string> {
   }
 }
 
-/** Who may arrange meetings, as a grid: sorted and narrowed by its columns, which can be moved like its rows. */
+/** The participants as a grid: sorted and filtered by its columns, which can be moved like its rows. */
 export function UserList() {
   const t = useTranslations('admin.meetingUsers')
   const common = useTranslations('common')

@@ -11,7 +11,7 @@ import { type KeptRow, rowOfVersion } from './queries'
 import type { Change, ComparisonInput } from './schema'
 
 const hiddenColumns: readonly string[] = [...unseenColumns, 'id', 'created_at', 'archive_month']
-/** Texts that are written in the editor. */
+/** Texts written in the editor. */
 const richTexts: readonly string[] = ['text', 'text_en']
 
 /** The columns of a record that people see, in the order of its table. */
@@ -21,7 +21,7 @@ export function comparedColumns(kind: HistoryKind): string[] {
     .filter((name) => name !== keyOf(kind) && !hiddenColumns.includes(name))
 }
 
-/** What differs between two versions of a record, as people read it. @throws Problem not_found */
+/** Returns the differences between two versions of a record, in readable form. @throws Problem not_found */
 export async function compareVersions({ kind, id, from, to }: ComparisonInput): Promise<Change[]> {
   const [before, after] = await Promise.all([rowOfVersion(kind, id, from), rowOfVersion(kind, id, to)])
   const changedColumns = comparedColumns(kind).filter(
@@ -62,7 +62,7 @@ async function fileNamed(id: unknown) {
   return file
 }
 
-/** A menu item by its name, or by its number when it is gone. */
+/** Returns a menu item's name, or its number when it is deleted. */
 async function menuItemNamed(cid: unknown): Promise<string> {
   if (typeof cid !== 'number') return ''
   const [item] = await db()

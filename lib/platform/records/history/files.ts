@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The keys of the files that kept versions and the bin name, by their columns and in their texts, as a query of one
- * column `key`: such a file is in use for as long as the version is kept.
+ * Selects the keys of the files that stored versions and the bin refer to, in columns and in texts, as one
+ * column `key`: such a file is in use for as long as the version is stored.
  */
 export const keptFileKeys: SQL = sql`
   select files.key from record_versions, jsonb_each(record_versions.row) as named

@@ -19,7 +19,7 @@ const isVersionOf = (kind: HistoryKind, id: number) =>
   and(eq(recordVersions.kind, kind), eq(recordVersions.record_id, id), eq(recordVersions.is_deletion, false))
 
 /**
- * The row of a version of a record.
+ * Returns the row of a version of a record.
  * @param version 0 for the present one
  * @throws Problem not_found
  */
@@ -38,8 +38,8 @@ export async function rowOfVersion(kind: HistoryKind, id: number, version: numbe
 }
 
 /**
- * The file that a column of a version names.
- * @throws Problem at `field` when it is not stored any more
+ * Returns the file that a column of a version refers to.
+ * @throws Problem at `field` when it is no longer stored
  */
 export async function fileOfVersion(row: KeptRow, column: string, field: string): Promise<{ id: number }> {
   const [file] = await db()
@@ -50,7 +50,10 @@ export async function fileOfVersion(row: KeptRow, column: string, field: string)
   return file
 }
 
-/** The last versions of a record, the present one first: who made each, and when. @throws Problem not_found */
+/**
+ * Lists the last versions of a record, the present one first, with author and time.
+ * @throws Problem not_found
+ */
 export async function getHistory(kind: HistoryKind, id: number): Promise<RecordHistory> {
   const { rows } = await db().execute<
     Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
@@ -71,9 +74,10 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
     .where(isVersionOf(kind, id))
     .orderBy(desc(recordVersions.id))
     .limit(versionsMax)
-  // Who replaced a kept row made the version after it; the oldest one is as the record was added.
+  // Who replaced a stored row made the version after it; the oldest one is the record as it was added.
   const savedVersions = changes.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) }))
-  // The date of a record is when it is published; it was added when the audit row says so, and before its first change.
+  // The date of a record is that of its publication. Without an audit row of its addition, it was added at
+  // that date or at its first stored change, whichever is earlier.
   const before =
     [new Date(made_at).toISOString(), savedVersions.at(-1)?.at ?? ''].filter(Boolean).sort()[0] ?? ''
   const allVersions = [...savedVersions, (await addingOf(kind, id)) ?? { at: before, by: '' }]
@@ -81,7 +85,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
   return { ...record, versions: versions.slice(0, versionsMax) }
 }
 
-/** When a record was added and by whom, as far as the audit rows tell; else null. */
+/** Returns when and by whom a record was added, if the audit rows have it; else null. */
 async function addingOf(kind: HistoryKind, id: number): Promise<{ at: string; by: string } | null> {
   const isInsert = sql`starts_with(${auditLog.call}, 'POST /admin/insert/')`
   const [row] = await db()

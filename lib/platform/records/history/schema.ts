@@ -5,7 +5,7 @@ import { historyKinds } from '../schema'
 
 const wholeNumber = z.number().int()
 
-/** One version of a record. The present one has the number 0, an older one that of the row that keeps it. */
+/** One version of a record. The present one has the number 0, an older one the number of its stored row. */
 const recordVersion = z.object({ id: wholeNumber, at: z.string(), by: z.string() })
 export type RecordVersion = z.infer<typeof recordVersion>
 
@@ -15,9 +15,9 @@ export const historyInput = z.object({
 })
 export const recordHistory = z.object({
   name: z.string(),
-  /** What a restored version is saved over. */
+  /** The version that a restored one replaces. */
   version: wholeNumber,
-  /** Where its form is. */
+  /** The address of its form. */
   address: z.string(),
   versions: z.array(recordVersion),
 })
@@ -29,19 +29,19 @@ const versionNumber = z.coerce
   .min(0, message('validation.id'))
   .max(Number.MAX_SAFE_INTEGER, message('validation.id'))
 
-/** What changed from one version of a record to another; without `to`, to the present one. */
+/** The input for the changes between two versions; without `to`, up to the present one. */
 export const comparisonInput = historyInput.extend({ from: versionNumber, to: versionNumber.default(0) })
 export type ComparisonInput = z.output<typeof comparisonInput>
 const change = z.object({
   field: z.string(),
   type: z.enum(['text', 'richText', 'switch', 'dateTime', 'image', 'file']),
-  /** As people read it; the address of an image or file. Empty where there is nothing. */
+  /** In readable form; the address for an image or file. Empty if there is no value. */
   from: z.string(),
   to: z.string(),
 })
 export type Change = z.infer<typeof change>
 export const comparison = z.object({ changes: z.array(change) })
 
-/** A version to bring back, over the version of the record that its editor saw. */
+/** A version to restore, over the version of the record that its editor saw. */
 export const restoredVersion = z.object({ id, version: version.unwrap(), from: versionNumber.min(1) })
 export type RestoredVersion = z.output<typeof restoredVersion>

@@ -18,7 +18,7 @@ import type { ActivityKind } from '@/lib/platform/records/schema'
 import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { Activity, ActivityInput } from './schema'
 
-/** The first moment of a day in Ulaanbaatar, so many days later. */
+/** The start in Ulaanbaatar of the day `later` days after `day`. */
 const dayBegins = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 
@@ -32,7 +32,7 @@ function filterOf({ account_id, kind, record_id, start, end }: ActivityInput): S
   )
 }
 
-/** Who did what, newest first, with the records as they are called now. */
+/** Who did what, newest first, with the current names of the records. */
 export async function listAdminActivity(
   input: ActivityInput,
 ): Promise<{ activity: Activity[]; total: number; totalPages: number }> {
@@ -72,7 +72,7 @@ export async function listAdminActivity(
 type Place = Pick<Activity, 'name' | 'place' | 'address'>
 const gonePlace: Place = { name: '', place: 'gone', address: '' }
 
-/** Where the records of some rows are now, and what they are called there, by kind and number. */
+/** Current place, name and address of the records of some rows, by kind and number. */
 async function placesOf(
   rows: readonly { kind: string | null; record_id: number | null }[],
 ): Promise<Map<string, Place>> {
@@ -83,7 +83,7 @@ async function placesOf(
   }
   const places = new Map<string, Place>()
   for (const [kind, numbers] of ids) {
-    // A record that was brought back is read last: there it is.
+    // Live records come last, so that a restored record counts as live.
     for (const [place, records] of [
       ['bin', await readDeleted(kind, [...numbers])],
       ['live', await present(kind, [...numbers])],

@@ -10,30 +10,28 @@ export const activityInput = z.object({
   ...page({ limit: 20, limitMax: 100 }),
   account_id: chosenId,
   kind: lenientOptional(emptyIsMissing, z.enum(activityKinds, message('validation.record.kind')).optional()),
-  /** Of one record of that kind. */
+  /** One record of that kind; ignored without `kind`. */
   record_id: chosenId,
-  /** Days in Ulaanbaatar, both within. */
+  /** Days in Ulaanbaatar, both inclusive. */
   start: optionalDay,
   end: optionalDay,
 })
 export type ActivityInput = z.output<typeof activityInput>
 
-/** What somebody did. */
 export const activity = z.object({
   id: wholeNumber,
   at: z.string(),
   by: z.string(),
   email: z.string(),
-  /** The name of the call in the call table; null for one that is no call any more. */
+  /** The name of the call in the call table; null if the call no longer exists. */
   action: z.string().nullable(),
   call: z.string(),
   kind: z.enum(activityKinds).nullable(),
   record_id: wholeNumber.nullable(),
-  /** What the record is called, where it can still be told. */
+  /** The name of the record, empty when it is gone. */
   name: z.string(),
-  /** Where the record is now. */
   place: z.enum(['live', 'bin', 'gone']),
-  /** Where its form is, while the record is there. */
+  /** The address of its form; empty unless `place` is `live`. */
   address: z.string(),
 })
 export type Activity = z.infer<typeof activity>

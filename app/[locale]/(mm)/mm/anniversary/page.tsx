@@ -32,7 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: associationPaths.anniversary, title, description })
 }
 
-/** What staff wrote of the thirty years, or without it their chronicle in short; the book; where one goes on. */
+/**
+ * The text that staff wrote about the thirty years, or a short chronicle without one; the book; links onward.
+ */
 export default async function AnniversaryPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, book, t, association, common] = await Promise.all([

@@ -28,17 +28,16 @@ export async function flowMetadata(flow: Flow, params: FlowParams): Promise<Meta
   return pageMetadata({ locale, path: paths[flow], title, description: t('description') })
 }
 
-/** What both flows are given. */
 type FlowProps = { locale: Locale; sections: AskedSection[]; crumbs: ReactNode; site: SiteName }
 
 type Props = {
   flow: Flow
   params: FlowParams
-  /** The flow itself, which picks the texts that it needs: the others are not sent. */
+  /** Renders the flow and picks the texts that it needs; the others are not sent. */
   render: (props: FlowProps, texts: AssessmentTexts) => ReactNode
 }
 
-/** The page of a flow. The questions are in the page, the same for all; the way through them is the browser's. */
+/** The page of a flow. It holds the questions, the same for everybody; the browser leads through them. */
 export async function FlowPage({ flow, params, render }: Props) {
   const locale = await pageLocale(params)
   const [sections, texts, common] = await Promise.all([

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: associationPaths.contact, title, description })
 }
 
-/** How the association is reached, what staff wrote of it, who works there, and what one may have come for. */
+/** How to reach the association, the text by staff, the people who work there, and links to common tasks. */
 export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [contacts, texts, page, everybody, t, association, common] = await Promise.all([

@@ -9,7 +9,7 @@ export function generateMetadata({ params }: Props) {
   return flowMetadata('member', params)
 }
 
-/** The members' assessment. Who has come in, the browser asks. */
+/** The members' assessment. The browser asks who is signed in. */
 export default function MemberAssessmentPage({ params }: Props) {
   return (
     <FlowPage

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: associationPaths.membership, title, description, languages })
 }
 
-/** Why one joins, as which kind of member, for how much, how, and the form: one way down one page. */
+/** Reasons to join, kinds of membership, fees, steps and the form, in this order on one page. */
 export default async function MembershipPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, rights, logos, t, association, common] = await Promise.all([

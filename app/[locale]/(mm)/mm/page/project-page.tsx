@@ -28,7 +28,10 @@ type Props = ProjectProps & { cid: number } & Omit<
     'page' | 'locale' | 'crumbs' | 'title'
   >
 
-/** A project page: the text that staff wrote, with its designed parts around it. Switched off it is not found. */
+/**
+ * A project page: the text that staff wrote, with its designed parts around it. Answers 404 when switched
+ * off.
+ */
 export async function ProjectPage({ cid, params, readPage = getPublicPage, ...parts }: Props) {
   const locale = await pageLocale(params)
   const page = await readPage(cid)

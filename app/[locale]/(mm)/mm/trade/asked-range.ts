@@ -5,7 +5,9 @@ import { tradeSearch } from '@/lib/exchange/schema'
 import { isLocale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 
-/** The days that an open-data file is asked for, or the refusal of those that do not exist. */
+/**
+ * Reads the range of days of an open-data file from the query. @returns a response 400 when a day is invalid
+ */
 export function askedRange(request: NextRequest, segment: string): DayRange | Response {
   const { searchParams } = request.nextUrl
   const query = tradeSearch.safeParse({

@@ -4,7 +4,7 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** The archived site of 2023 has a header and a footer of its own. */
+/** The archived site of 2023 has a separate header and footer. */
 export default async function ArchiveLayout({ children, params }: Props) {
   return <ArchiveShell locale={await pageLocale(params)}>{children}</ArchiveShell>
 }

@@ -6,7 +6,7 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; year: string }> }
 
-/** An earlier edition has a frame of its own. What is none has that of the live one around its 404. */
+/** The frame of an earlier edition. Any other year gets the frame of the live edition around its 404. */
 export default async function YearLayout({ children, params }: Props) {
   const [locale, { year }] = await Promise.all([pageLocale(params), params])
   const edition = await earlierEdition(year)

@@ -19,7 +19,7 @@ import { meetingPaths } from '@/lib/platform/site/meeting-paths'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** The meetings: a shell of their own, drawn on the server and cached. Who has come in is asked by the browser. */
+/** The shell of the meetings, rendered on the server and cached. The browser asks who is signed in. */
 export default async function MeetingsLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
   const [t, messages, edition, lines] = await Promise.all([
@@ -32,7 +32,7 @@ export default async function MeetingsLayout({ children, params }: Props) {
   const event = edition && bilingual(edition, 'event', locale)
   const phone = lines.find(({ type }) => type === 'phone')
   return (
-    // The browser gets the texts of these pages and of the parts that they are made of, and no catalogue.
+    // The browser gets the texts of these pages and their components, not the whole catalogue.
     <NextIntlClientProvider locale={locale} messages={{ meetings, ui: messages.ui }}>
       <SkipLink />
       <SoftNavigation />

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const facts = card && (await cardKinds[card.name.kind](card.name.key, card.name.locale))
   if (!card || !facts) return new Response('404', { status: 404, headers: plain })
   const version = versionOf(facts)
-  // What was shared before it changed shows what it is now.
+  // A link that was shared before a change shows the current card.
   if (card.version !== version)
     return new Response(null, { status: 302, headers: { ...plain, location: cardPath(card.name, version) } })
   const headers = {

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** Leads the search form, which works without scripts and so asks with `?term=`, to the address of the term. */
+/** Redirects the search form, which sends `?term=` without scripts, to the address of the term. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params
   const path = searchPath(request.nextUrl.searchParams.get('term') ?? '')

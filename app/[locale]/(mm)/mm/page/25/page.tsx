@@ -8,7 +8,7 @@ export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
-/** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
+/** The book of the thirty years: pages that turn, and the PDF for readers without scripts. */
 export default async function BookPage(props: ProjectProps) {
   return <ProjectPage cid={cid} {...props} before={<BookSection book={await getBook()} />} />
 }

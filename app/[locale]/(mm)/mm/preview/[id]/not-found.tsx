@@ -1,6 +1,6 @@
 import { NotFoundView } from '@/components/site/not-found-view'
 
-/** A preview that is over, or is not for whoever asks. */
+/** Shown when a preview has expired or the reader may not see it. */
 export default function PreviewNotFound() {
   return <NotFoundView site="mm" />
 }

@@ -11,12 +11,12 @@ import { PreviewedText } from './previewed-text'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
-/** Made anew for whoever asks, and for signed-in staff alone; `proxy.ts` keeps it out of all caches. */
+/** Rendered at every request, for signed-in staff only; `proxy.ts` keeps it out of all caches. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** What stands in a form of the office, as visitors will see it: the public page itself. */
+/** Shows the contents of an office form on the public page itself, as visitors will see them. */
 export default async function PreviewPage({ params }: Props) {
   const locale = await pageLocale(params)
   const { id } = await params
@@ -33,7 +33,7 @@ export default async function PreviewPage({ params }: Props) {
   }
 }
 
-/** The first page of the reports with one of them as it is to be, in its place or above all. */
+/** The first page of reports with the previewed one, in its place or at the top. */
 async function reportsWith(report: Report) {
   const listing = await listReports(1, reportsPageSize)
   const isThere = listing.reports.some(({ id }) => id === report.id)

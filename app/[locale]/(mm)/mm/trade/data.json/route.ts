@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The trades of a range as JSON, for whoever wants to calculate with them. */
+/** The trades of a range as JSON. */
 export async function GET(request: NextRequest, { params }: Context) {
   const range = askedRange(request, (await params).locale)
   if (range instanceof Response) return range

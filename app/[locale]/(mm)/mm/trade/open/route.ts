@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 type Context = { params: Promise<{ locale: string }> }
 
 /**
- * Leads a query that says only part of what is to be seen to the cached page of the whole. A cached page itself
- * could not say which days the last seven are.
+ * Redirects an incomplete query to the cached page of the complete one. A cached page itself cannot know
+ * which days the last seven are.
  */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale } = await params

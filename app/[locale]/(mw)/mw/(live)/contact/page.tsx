@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: eventPaths.contact, title, description, image })
 }
 
-/** Where the event is, and how those who organise it are reached. */
+/** Where the event is, and how to reach its organisers. */
 export default async function EventContactPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [live, contacts, texts, social, t] = await Promise.all([

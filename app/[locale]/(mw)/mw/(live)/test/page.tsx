@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: eventPaths.test, title, description, hidden: true, image })
 }
 
-/** Says what of the event's site works on the device that reads it. */
+/** Shows which features of the event's site work on the reader's device. */
 export default async function EventTestPage({ params }: Props) {
   await pageLocale(params)
   const t = await getTranslations('event.test')

@@ -4,7 +4,7 @@ import { PlanPage } from '@/components/meetings/plan-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: whose plan it is, is asked by the browser. */
+/** Made at the first request and cached: the browser asks whose plan it is. */
 export function generateStaticParams() {
   return []
 }

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request, and cached until a category changes: who is signed in is asked by the browser. */
+/** Made at the first request, and cached until a category changes: the browser asks who is signed in. */
 export function generateStaticParams() {
   return []
 }

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: directoryPaths.contact, title, description })
 }
 
-/** Who keeps the directory, and how they are reached. */
+/** Who runs the directory, and how to reach them. */
 export default async function DirectoryContactPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [contacts, texts, social, t, shell] = await Promise.all([

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; code: string }> }
 
-/** A search within a category, asked with `?search=` at the address of the category, leads to the search. */
+/** Redirects a search within a category, sent as `?search=` to the category's address, to the search. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, code } = await params
   const term = sentTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')

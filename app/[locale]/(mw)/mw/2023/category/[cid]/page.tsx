@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** The value as it stands in an address; any value may. */
+/** Encodes the segment for an address; it may be anything, even malformed. */
 function inAddress(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment))
@@ -48,8 +48,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A page of the archived site by its menu item: the registration form; whatever else stands there is under
- * maintenance, as the specification says, be it an item or not.
+ * A page of the archived site by its menu item: the registration form under its number; every other segment,
+ * a menu item or not, shows the notice of maintenance that the specification asks for.
  */
 export default async function ArchiveCategoryPage({ params }: Props) {
   const [{ locale, name, isForm }, common] = await Promise.all([read(params), getTranslations('common')])

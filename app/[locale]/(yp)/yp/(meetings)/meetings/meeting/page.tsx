@@ -4,7 +4,7 @@ import { MeetingPage } from '@/components/meetings/meeting-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** One page for every meeting (`lib/sites/routes/yp.ts`): which, tells the address to the browser. */
+/** One page for every meeting (`lib/sites/routes/yp.ts`); the browser reads from the address which one. */
 export function generateStaticParams() {
   return []
 }

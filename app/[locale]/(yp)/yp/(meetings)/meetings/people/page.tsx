@@ -4,7 +4,7 @@ import { PeoplePage } from '@/components/meetings/people-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the list is read by the browser. */
+/** Made at the first request and cached: the browser reads the list. */
 export function generateStaticParams() {
   return []
 }

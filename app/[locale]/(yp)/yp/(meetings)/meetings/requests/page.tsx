@@ -4,7 +4,7 @@ import { RequestsPage } from '@/components/meetings/requests-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the requests are read by the browser. */
+/** Made at the first request and cached: the browser reads the requests. */
 export function generateStaticParams() {
   return []
 }

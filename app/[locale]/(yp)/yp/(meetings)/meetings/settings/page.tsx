@@ -4,7 +4,7 @@ import { SettingsPage } from '@/components/meetings/settings-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** Made at the first request and cached: the settings are read by the browser. */
+/** Made at the first request and cached: the browser reads the settings. */
 export function generateStaticParams() {
   return []
 }

@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/platform/site/metadata'
 
 type Props = { params: Promise<{ locale: string; token: string }> }
 
-/** Made at the first request, and cached until the listing changes. To look at it confirms nothing. */
+/** Made at the first request, and cached until the listing changes. Opening it confirms nothing. */
 export function generateStaticParams() {
   return []
 }

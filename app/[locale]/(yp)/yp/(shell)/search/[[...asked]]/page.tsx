@@ -29,12 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: directoryPaths.search(searchOf(query)),
     title: isAsked ? t('resultsTitle', { term: query.term }) : t('title'),
     description: t('description'),
-    // The index itself is found; what somebody asked for is not.
+    // Search engines index the plain search page, but not the results of a query.
     hidden: directoryPaths.search(searchOf(query)) !== directoryPaths.search(),
   })
 }
 
-/** What the directory has under a term, or all of it by letters; `proxy.ts` leads here from `/yp/search?term=`. */
+/** The listings that match a term, or all of them by letter; `proxy.ts` redirects `/yp/search?term=` here. */
 export default async function DirectorySearchPage({ params }: Props) {
   const { locale, query } = await read(params)
   if (!query) return <NotFoundView site="yp" />

@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** The category and the page that are asked for; number 0 is all categories. */
+/** Reads category and page from the address; number 0 means all categories. */
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { cid, page } = await params

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** @returns null for what is no year and no page of ours */
+/** @returns null when year or page is invalid */
 async function read(params: Props['params']): Promise<PhotosFilter | null> {
   const { year, page: [page = '1', ...rest] = [] } = await params
   const photoYear = photoYears.find((each) => String(each) === year) ?? null

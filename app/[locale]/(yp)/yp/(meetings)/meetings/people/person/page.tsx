@@ -4,7 +4,10 @@ import { AskPage } from '@/components/meetings/ask-page'
 
 type Props = { params: Promise<{ locale: string }> }
 
-/** One cached page for every participant (`lib/sites/routes/yp.ts`); the browser reads from the address who is asked. */
+/**
+ * One cached page for every participant (`lib/sites/routes/yp.ts`); the browser reads from the address which
+ * one.
+ */
 export function generateStaticParams() {
   return []
 }

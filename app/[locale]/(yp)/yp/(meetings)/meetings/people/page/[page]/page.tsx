@@ -5,7 +5,10 @@ import PeopleListPage from '../../page'
 
 type Props = { params: Promise<{ locale: string; page: string }> }
 
-/** A page of the list (`lib/sites/routes/yp.ts`): the browser reads its rows, the answer says whether there is one. */
+/**
+ * A page of the list (`lib/sites/routes/yp.ts`). The browser reads its rows; the status says whether it
+ * exists.
+ */
 export function generateStaticParams() {
   return []
 }
@@ -16,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
     countPeoplePages(),
   ])
-  // Who has not come in is shown the way in and no list, so the marker stands in the head.
+  // Visitors who are not signed in see the sign-in and no list, so the marker is in the head.
   return Number(page) > pages ? { ...facts, other: { 'strata-status': '404' } } : facts
 }
 

@@ -4,8 +4,8 @@ import { localePath } from '@/lib/platform/i18n/locale'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** Addresses of files and calls, and those that start with two slashes, which lead to another site. */
-const notPages = /^\/(?:\/|files\/|api\/)/
+/** Addresses of files, of calls that answer one (`/file`), and with two slashes, which lead to another site. */
+const notPages = /^\/(?:\/|files\/|api\/)|\/file(?:\?|$)/
 
 /**
  * A link to any address. `SoftNavigation` opens our own pages without a reload; their addresses have no

@@ -16,10 +16,10 @@ import styles from './registration-search.module.css'
 export function askedSearch(url: ListUrl) {
   const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
   const searchCat = oneOf(searchCategories, url.get('searchCat'))
-  const admitted = oneOf(admissions, url.get('admitted'))
+  const admission = oneOf(admissions, url.get('admitted'))
   return {
     ...(event && { event }),
-    ...(admitted && { admitted }),
+    ...(admission && { admitted: admission }),
     ...(searchCat && searchTerm && { searchCat, searchTerm }),
   }
 }

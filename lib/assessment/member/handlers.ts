@@ -2,7 +2,7 @@ import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { browserOf, newBrowser } from '@/lib/platform/auth/browser'
 import { inEvenTime } from '@/lib/platform/auth/even-time'
-import { closeMemberSessions, mayRead, openMemberSession } from '@/lib/content/members/session'
+import { closeMemberSessions, mayRead, openMemberSession, type Readers } from '@/lib/content/members/session'
 import {
   hasAsked,
   isPass,
@@ -16,7 +16,6 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { getMember, getMemberByEmail } from '@/lib/content/members/queries'
 import { fileName } from '@/lib/platform/files/file-name'
 import { formatDay } from '@/lib/platform/i18n/format'
-import type { Account } from '@/lib/platform/accounts/schema'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import type { KnownMember } from '@/lib/content/members/schema'
 import { answersDocument } from './answers-document'
@@ -36,8 +35,6 @@ import type { MemberResult } from './schema'
 const knownMemberOf = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
-
-type Readers = { member: MemberCompany | null; account: Account | null }
 
 /** @throws Problem not_found for callers who may not read the assessment, as for an unknown one */
 async function readableMember(answerId: number, readers: Readers): Promise<number> {

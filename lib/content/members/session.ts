@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberSessions } from '@/db/schema/members'
+import type { Account } from '@/lib/platform/accounts/schema'
 import { getMember } from './queries'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { cookieOf, hostCookieName, setCookie } from '@/lib/platform/auth/cookie'
@@ -59,18 +60,16 @@ export async function closeMemberSessions(memberId: number): Promise<string> {
  * @param cookies the request's `Cookie` header
  */
 export async function mayReadOf(memberId: number, cookies: string | null | undefined): Promise<boolean> {
-  return mayRead(memberId, await readersIn(cookies))
-}
-
-/** Identifies the sender as a member, staff, both or neither. */
-export async function readersIn(cookies: string | null | undefined) {
   const [member, account] = await Promise.all([
     memberOfToken(cookieOf(cookies, memberCookieName())),
     accountOfToken(cookieOf(cookies, sessionCookieName())),
   ])
-  return { member, account }
+  return mayRead(memberId, { member, account })
 }
 
+/** The sender of a request: a member, staff, both or neither. */
+export type Readers = { member: MemberCompany | null; account: Account | null }
+
 /** Whether one of them may read a member's data. */
-export const mayRead = (memberId: number, { member, account }: Awaited<ReturnType<typeof readersIn>>) =>
+export const mayRead = (memberId: number, { member, account }: Readers) =>
   member?.id === memberId || (account !== null && mayAccess(account.account_role, 'admin'))

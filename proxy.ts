@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isOfficePath } from '@/components/back-office/screens'
 import { askedPageHeader } from '@/lib/platform/auth/login-path'
-import { barePath } from '@/lib/platform/i18n/locale'
+import { withoutLocale } from '@/lib/platform/i18n/locale'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { languageOf } from '@/lib/platform/site/error-page'
 import { innerSearchPath as innerListingsPath } from '@/lib/directory/search/address'
@@ -50,7 +50,7 @@ function toSearch({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse 
 /** Gives each of these pages a policy that lets only its own scripts run, and keeps it out of all caches. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
-  const innerPath = searches[barePath(pathname)]
+  const innerPath = searches[withoutLocale(pathname)]
   if (innerPath) return toSearch(request, innerPath)
   const isPreview = !pathname.startsWith('/admin')
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")

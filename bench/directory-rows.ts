@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { storedName } from '@/lib/platform/i18n/names'
+import { capitaliseName } from '@/lib/platform/i18n/names'
 import { indexPending, indexRecords } from '@/lib/platform/search/index-records'
 import { seededRandom } from './measure'
 
@@ -28,7 +28,7 @@ const writtenForms = /^(ХХК|ХК|НҮТББ|ГҮТББ|Хоршоо|Нөхө�
 
 /** Names as in the directory: with their legal form, in capitals. */
 export const listedName = ({ name, form }: RegisteredCompany) =>
-  storedName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
+  capitaliseName(`${name} ${writtenForms.exec(form)?.[1] ?? ''}`)
 
 /**
  * Replaces the listings of the directory by companies, each in one to three categories. Their ids are those
@@ -115,7 +115,7 @@ export async function growDirectory(
   for (let at = last; at < size; at += growthBatchSize) {
     const rows = Array.from({ length: Math.min(growthBatchSize, size - at) }, (_, n) => ({
       id: at + n + 1,
-      name: storedName(`${madeName(companies, at + n)} ХХК`),
+      name: capitaliseName(`${madeName(companies, at + n)} ХХК`),
     }))
     await db().transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pool } from '@/db/client'
 import { codeCookieName } from '@/lib/platform/auth/code-session'
-import { newSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
+import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
 import { findBrowser } from '@/scripts/browser'
 import { get, percentile, type Row, seededRandom } from './measure'
 import { fillMeetings } from './meeting-rows'
@@ -23,7 +23,7 @@ async function openSessions(siteUrl: string): Promise<Sender[]> {
   const { rows } = await pool().query<{ id: number; email: string }>(
     `select id, email from meeting_users order by id`,
   )
-  const tokens = rows.map(() => newSessionToken())
+  const tokens = rows.map(() => createSessionToken())
   await pool().query(
     `insert into code_sessions (token_hash, audience, email, expires_at)
      select hash, 'participant', email, now() + interval '2 hours' from unnest($1::text[], $2::text[]) s(hash, email)`,

@@ -16,7 +16,7 @@ const functions = `
     return null;
   end $$`
 
-const wantedAt = (event: 'insert' | 'update'): WantedTrigger[] =>
+const triggersAt = (event: 'insert' | 'update'): WantedTrigger[] =>
   Object.entries(cardTables).map(([table, kind]) => ({
     table,
     definition: `after ${event} on ${table} referencing new table as written
@@ -29,6 +29,6 @@ const wantedAt = (event: 'insert' | 'update'): WantedTrigger[] =>
  */
 export async function installCardTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  await installTriggers(client, 'plan_cards_inserted', wantedAt('insert'))
-  await installTriggers(client, 'plan_cards_updated', wantedAt('update'))
+  await installTriggers(client, 'plan_cards_inserted', triggersAt('insert'))
+  await installTriggers(client, 'plan_cards_updated', triggersAt('update'))
 }

@@ -5,7 +5,7 @@ import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
-import { closePools, sharedPool } from './connections'
+import { closePools, connectPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -35,8 +35,8 @@ export function pool(): pg.Pool {
   noteRead()
   const { databaseUrl: connectionString, databasePoolMax } = env()
   return longStatements.getStore()
-    ? sharedPool('long', { connectionString, max: longConnectionsMax })
-    : sharedPool('request', { connectionString, max: databasePoolMax })
+    ? connectPool('long', { connectionString, max: longConnectionsMax })
+    : connectPool('request', { connectionString, max: databasePoolMax })
 }
 
 /**

@@ -111,7 +111,7 @@ const globals = globalThis as { strataConnections?: Partial<Record<PoolKind, pg.
  * The process's pools, one of each kind even when this file is loaded several times: development reloads
  * modules and the build makes several copies of them.
  */
-export function sharedPool(
+export function connectPool(
   kind: PoolKind,
   { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
 ): pg.Pool {
@@ -122,7 +122,7 @@ export function sharedPool(
       : openPool({ connectionString, max, name: 'strata-long', times: longTimes }))
 }
 
-/** Closes what `sharedPool` opened. */
+/** Closes what `connectPool` opened. */
 export async function closePools(): Promise<void> {
   const pools = Object.values(globals.strataConnections ?? {})
   globals.strataConnections = undefined

@@ -80,9 +80,9 @@ export async function runMigrations(databaseUrl: string, options: Options = {}):
   try {
     await client.query(`set lock_timeout = '${migrationLockSeconds}s'`)
     await client.query('select pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
-      throw heldUp('the lock of the migrations', error, watch)
+      throw lockError('the lock of the migrations', error, watch)
     })
-    const databaseVersion = await knownVersion(client)
+    const databaseVersion = await readVersion(client)
     if (!mayChangeSchema(databaseVersion, version.version)) return false
     await client.query(`set lock_timeout = '${Math.round((options.lockSeconds ?? lockSeconds) * 1_000)}ms'`)
     const pending = await pendingMigrations(client, migrations)
@@ -108,7 +108,7 @@ export const triggerInstallers = [
   installTranslationTriggers,
 ]
 
-async function knownVersion(client: pg.Client): Promise<SchemaVersion | null> {
+async function readVersion(client: pg.Client): Promise<SchemaVersion | null> {
   const { rows } = await client.query<{ is: boolean }>(
     `select to_regclass('strata_schema') is not null as is`,
   )
@@ -218,13 +218,13 @@ async function withTries(
     } catch (error) {
       if (codeOf(error) !== lockNotAvailable)
         throw new Error(`${what} failed: ${wordsOf(error)}`, { cause: error })
-      if (tries === triesMax) throw heldUp(what, error, watch)
+      if (tries === triesMax) throw lockError(what, error, watch)
       await pause(Math.min(tries, ownRestSecondsMax) * 1_000)
     }
   }
 }
 
-function heldUp(what: string, error: unknown, { holders }: LockWatch): Error {
+function lockError(what: string, error: unknown, { holders }: LockWatch): Error {
   const by = holders ? `; it is held by ${holders}` : ''
   return new Error(`${what} could not be had: ${wordsOf(error)}${by}`, { cause: error })
 }

@@ -6,7 +6,7 @@ const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
 const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
 
 /** The triggers for `db/record-kinds.ts`, by table. */
-function wantedTriggers(): WantedTrigger[] {
+function listTriggers(): WantedTrigger[] {
   return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
     const parentWords = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
     const words = [keyOf(table), ...parentWords].map((word) => `'${word}'`).join(', ')
@@ -53,5 +53,5 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  await installTriggers(client, 'keep_record', wantedTriggers())
+  await installTriggers(client, 'keep_record', listTriggers())
 }

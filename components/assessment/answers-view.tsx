@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { fileHref } from '@/lib/wiring/calls/client'
 import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
-import { storedText } from './stored-answers'
+import { answerText } from './stored-answers'
 import type { AssessmentTexts } from './texts'
 import { useLoaded } from './use-loaded'
 import styles from './answers-view.module.css'
@@ -66,7 +66,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
 
 /** A heading of the questionnaire, or a question with its answer. */
 function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; texts: Props['texts'] }) {
-  const { text, lang } = storedText(row, locale)
+  const { text, lang } = answerText(row, locale)
   if (row.answer === null) {
     const Heading = row.pid === null ? 'h3' : 'h4'
     return (

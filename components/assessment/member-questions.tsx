@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import type { MemberResult } from '@/lib/assessment/member/schema'
-import { askedSections, type AskedSection } from '@/lib/assessment/questions/localise'
+import { localiseSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { FinishSummary } from './finish-summary'
 import type { MemberCalls, Standing } from './member-calls'
@@ -61,7 +61,7 @@ export function MemberQuestions(props: Props) {
 
   const renew = async () => {
     const sections = await calls.sections().catch(() => null)
-    if (sections) dispatch({ type: 'renew', sections: askedSections(sections, locale) })
+    if (sections) dispatch({ type: 'renew', sections: localiseSections(sections, locale) })
     return sections !== null
   }
   const sayChanged = async () => {
@@ -88,7 +88,7 @@ export function MemberQuestions(props: Props) {
   const give = async (id: number, reply: GivenAnswer) => {
     const file = reply.proof === false ? state.givenAnswers[id]?.file : undefined
     if (!file) return noteAndSave(id, reply)
-    const isSure = await ask(droppedFile(file.name, texts.member.dropProof))
+    const isSure = await ask(dropFileQuestion(file.name, texts.member.dropProof))
     if (isSure) noteAndSave(id, { ...reply, file: undefined })
   }
 
@@ -193,7 +193,7 @@ function useDeskGuard(
   })
 }
 
-function droppedFile(
+function dropFileQuestion(
   name: string,
   { title, text, action }: AssessmentTexts['member']['dropProof'],
 ): Parameters<Ask>[0] {

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
 import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
-import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
+import { localiseSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
 import type { FileTexts } from './chosen-file'
@@ -46,8 +46,8 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
     dispatch({
       type: 'read',
       draft: readDraft(sessionStorage),
-      typedContact: typedIn(form.current),
-      submission: newSubmission(),
+      typedContact: readContact(form.current),
+      submission: createSubmissionKey(),
     })
   }, [])
   useEffect(() => {
@@ -62,7 +62,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
   const ask = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
   const finish = async () => {
     if (firstIncomplete(state.questionnaire) >= 0) return ask({ type: 'demand' })
-    dispatch({ type: 'send', next: newSubmission() })
+    dispatch({ type: 'send', next: createSubmissionKey() })
     try {
       const input = { ...answersOf(state), website: website.current, lang: locale }
       const result = await callApi('POST /client/insert/answer', input, { lang: locale })
@@ -150,7 +150,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
               crumbs={crumbs}
               site={site}
               texts={{ own: texts.own, result: texts.result }}
-              onAnew={() => dispatch({ type: 'anew', submission: newSubmission() })}
+              onAnew={() => dispatch({ type: 'anew', submission: createSubmissionKey() })}
             />
           </Suspense>
         )
@@ -159,7 +159,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, keptDays
 }
 
 /** Without a secure context there is no UUID, and the server cannot tell a retry from a new submission. */
-const newSubmission = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
+const createSubmissionKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
 
 const fieldOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
@@ -167,7 +167,7 @@ const fieldOf = (form: HTMLFormElement | null, name: string) =>
 const hiddenField = (form: HTMLFormElement | null) => fieldOf(form, 'website')
 
 /** The values that a visitor typed before the scripts loaded. */
-function typedIn(form: HTMLFormElement | null): Contact {
+function readContact(form: HTMLFormElement | null): Contact {
   return {
     name: fieldOf(form, 'name'),
     email: fieldOf(form, 'email'),
@@ -191,5 +191,5 @@ function contactOf({ name, email, phone_number }: Record<string, string>): OwnSt
 /** The current questions; null when they cannot be loaded. */
 async function currentSections(locale: Locale): Promise<AskedSection[] | null> {
   const answer = await callApi('GET /client/get/assessment', {}, { lang: locale }).catch(() => null)
-  return answer && askedSections(answer.result, locale)
+  return answer && localiseSections(answer.result, locale)
 }

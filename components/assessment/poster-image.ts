@@ -1,6 +1,6 @@
 import { fileWord } from '@/lib/platform/files/file-name'
 import { formatDay } from '@/lib/platform/i18n/format'
-import { embeddedFonts } from './embedded-fonts'
+import { embedFonts } from './embedded-fonts'
 import styles from './result-poster.module.css'
 
 const imageWidth = 1080
@@ -23,7 +23,7 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
     )
     const options = {
       pixelRatio: imageWidth / layoutWidth,
-      fontEmbedCSS: await embeddedFonts(sheet.textContent),
+      fontEmbedCSS: await embedFonts(sheet.textContent),
     }
     // WebKit draws the first time before the fonts inside the image are ready.
     if ('GestureEvent' in window) await toBlob(sheet, options)

@@ -41,7 +41,7 @@ export function blankQuestionnaire(sections: AskedSection[]): QuestionnaireState
 }
 
 /** The questions of a section that have neither yes nor no. */
-export function unansweredIn(section: AskedSection | undefined, answers: GivenAnswers): AskedItem[] {
+export function listUnanswered(section: AskedSection | undefined, answers: GivenAnswers): AskedItem[] {
   return section ? itemsOf(section).filter(({ id }) => answers[id]?.answer === undefined) : []
 }
 
@@ -50,7 +50,7 @@ export function firstIncomplete({
   sections,
   givenAnswers: answers,
 }: Pick<QuestionnaireState, 'sections' | 'givenAnswers'>): number {
-  return sections.findIndex((section) => unansweredIn(section, answers).length > 0)
+  return sections.findIndex((section) => listUnanswered(section, answers).length > 0)
 }
 
 /** The reducer of the questionnaire, the same for both assessments. */
@@ -71,7 +71,7 @@ export function questionnaire(state: QuestionnaireState, action: QuestionnaireAc
       }
     }
     case 'next':
-      return unansweredIn(state.sections[state.at], state.givenAnswers).length > 0
+      return listUnanswered(state.sections[state.at], state.givenAnswers).length > 0
         ? markUnanswered(state, state.at)
         : openSection(state, state.at + 1)
     case 'open':
@@ -104,7 +104,7 @@ function openSection(state: QuestionnaireState, at: number): QuestionnaireState 
 }
 
 function markUnanswered(state: QuestionnaireState, at: number): QuestionnaireState {
-  const markedIds = unansweredIn(state.sections[at], state.givenAnswers).map(({ id }) => id)
+  const markedIds = listUnanswered(state.sections[at], state.givenAnswers).map(({ id }) => id)
   return { ...state, at, marked: markedIds, alarm: state.alarm + 1 }
 }
 

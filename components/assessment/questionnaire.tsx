@@ -7,7 +7,7 @@ import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/que
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { QuestionRow, questionId } from './question-row'
 import {
-  unansweredIn,
+  listUnanswered,
   type GivenAnswer,
   type QuestionnaireAction,
   type QuestionnaireState,
@@ -48,7 +48,7 @@ type Props = {
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
-  const first = unansweredIn(section, state.givenAnswers)[0]
+  const first = listUnanswered(section, state.givenAnswers)[0]
   const heading = useFocusOnTurn(state.at, props.focusFirst ?? false)
   useGoToRefused(state.alarm, first?.id)
 
@@ -166,7 +166,7 @@ function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
 /** How much of a section is answered: a tick for each question, and the count in words. */
 function Progress({ section, state, texts }: { section: AskedSection } & Pick<Props, 'state' | 'texts'>) {
   const items = itemsOf(section)
-  const answeredCount = items.length - unansweredIn(section, state.givenAnswers).length
+  const answeredCount = items.length - listUnanswered(section, state.givenAnswers).length
   return (
     <p className={styles.progress}>
       <span className={styles.ticks} aria-hidden>

@@ -4,7 +4,7 @@ import { Lith } from '@/components/ui/lith'
 import { type AskedSection, itemsOf } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import { sidebarRock, waveOf } from './layers'
-import { firstIncomplete, unansweredIn, type QuestionnaireState } from './questionnaire-state'
+import { firstIncomplete, listUnanswered, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './section-sidebar.module.css'
 
@@ -24,7 +24,7 @@ export function SectionSidebar({ state, texts, onOpen }: Props) {
         {state.sections.map((section, at) => {
           const current = at === state.at
           const all = itemsOf(section).length
-          const answeredCount = all - unansweredIn(section, state.givenAnswers).length
+          const answeredCount = all - listUnanswered(section, state.givenAnswers).length
           return (
             <SectionLayer
               key={section.cid}

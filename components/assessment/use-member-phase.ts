@@ -5,7 +5,7 @@ import type { KnownMember } from '@/lib/content/members/schema'
 import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'
 import type { MemberCalls, Standing } from './member-calls'
 import type { GivenAnswers } from './questionnaire-state'
-import { givenOf } from './stored-answers'
+import { answersOf } from './stored-answers'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 
 type Phase =
@@ -52,7 +52,7 @@ export function useMemberPhase({ calls, sections, over, leftNotice, onStuck }: O
     try {
       const { answers } = await calls.answers(standing.answer_id, standing.member.id)
       const unsent = await device.read(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
-      setPhase({ name: 'questions', standing, storedAnswers: givenOf(answers), unsent })
+      setPhase({ name: 'questions', standing, storedAnswers: answersOf(answers), unsent })
     } catch (reason) {
       if (!handleRefusal(reason)) setPhase({ name: 'failed', standing })
     }

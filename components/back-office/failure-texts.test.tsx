@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { unreachable } from '@/lib/platform/api/call-error'
-import { composedKey } from '@/lib/platform/i18n/message-key'
+import { composeKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { click, draw, press, type } from '@/tests/rendered'
 import { AddConsultant } from '../directory/office/add-consultant'
@@ -81,7 +81,7 @@ const declaredLists = (
   )
 ).flat()
 
-const has = (key: string) => messageText('mn', composedKey(key)) !== key
+const has = (key: string) => messageText('mn', composeKey(key)) !== key
 const remove = (name: string) => async () => {
   await press(`Устгах: ${name}`)
   await press('Устгах')
@@ -248,7 +248,7 @@ describe.each([...saves, ...removals, ...others])('$what', ({ key, part, answers
       failWith(failure, answers)
       await draw(part)
       await act?.()
-      const text = messageText('mn', composedKey(key), { error: '{error}' })
+      const text = messageText('mn', composeKey(key), { error: '{error}' })
       await vi.waitFor(() => expect(isSaid(failure ? text : unreachable), document.body.innerHTML).toBe(true))
       if (failure) expect(document.body.textContent).not.toContain(unreachable)
     },
@@ -259,7 +259,7 @@ describe.each(lists)('$what', ({ key, part }) => {
   it.each(failures)('says its own text: %s', async (_what, failure) => {
     failWith(failure, {})
     await draw(part)
-    const text = messageText('mn', composedKey(key))
+    const text = messageText('mn', composeKey(key))
     // A failed read is retried once by itself.
     await vi.waitFor(() => expect(isSaid(text)).toBe(true), { timeout: 5_000 })
   })

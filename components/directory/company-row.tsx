@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
 import { Marked } from '@/components/ui/marked'
-import { shownAddress } from '@/lib/directory/contacts'
+import { displayAddress } from '@/lib/directory/contacts'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import { langOf } from '@/lib/platform/i18n/bilingual'
 import { nameIn } from '@/lib/platform/i18n/names'
@@ -72,7 +72,7 @@ export function CompanyRow({ company, matchedWords = [], heading: Heading = 'h2'
             {website && (
               <span>
                 <Globe className="icon" size={16} aria-hidden />
-                {shownAddress(website)}
+                {displayAddress(website)}
               </span>
             )}
           </p>

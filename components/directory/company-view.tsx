@@ -6,7 +6,7 @@ import { mainOf } from '@/lib/directory/codes'
 import type { ListingCard } from '@/lib/directory/listings/cards'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
 import { langOf } from '@/lib/platform/i18n/bilingual'
-import { withoutNull, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -41,8 +41,8 @@ export function CompanyView({ company, tree, others }: Props) {
   const [first] = company.categories
   const code = first?.category_code ?? '04'
   const main = first && tree.find((each) => each.code === mainOf(code))
-  const about = filledIn(company, 'about', locale)
-  const address = filledIn(company, 'address', locale)
+  const about = textIn(company, 'about', locale)
+  const address = textIn(company, 'address', locale)
   const nameProps = { name: name.text, nameLang: langOf(name.lang, locale) }
   return (
     <>
@@ -58,7 +58,7 @@ export function CompanyView({ company, tree, others }: Props) {
           { label: name.text },
         ]}
         name={{ text: name.text, lang: langOf(name.lang, locale) }}
-        other={otherName ? { text: shownName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
+        other={otherName ? { text: displayName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
         logo={company.logo}
         stone={categoryStone(code)}
       >

@@ -6,7 +6,7 @@ import { Marked } from '@/components/ui/marked'
 import { consultantsCode } from '@/lib/directory/codes'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
 import { langOf } from '@/lib/platform/i18n/bilingual'
-import { filledIn, nameIn } from '@/lib/platform/i18n/names'
+import { textIn, nameIn } from '@/lib/platform/i18n/names'
 import { markMatches } from '@/lib/platform/search/mark'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryStone } from './category-stones'
@@ -18,7 +18,7 @@ type Props = { consultant: ConsultantCard; matchedWords?: readonly string[]; hea
 export function ConsultantRow({ consultant, matchedWords = [], heading: Heading = 'h2' }: Props) {
   const locale = useLocale()
   const name = nameIn(consultant, locale)
-  const profession = filledIn(consultant, 'profession', locale)
+  const profession = textIn(consultant, 'profession', locale)
   return (
     <article className={styles.row}>
       <CompanyTile

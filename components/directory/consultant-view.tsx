@@ -4,7 +4,7 @@ import type { FoundCategory } from '@/lib/directory/listings/queries'
 import type { ConsultantCard } from '@/lib/directory/listings/consultants'
 import { consultantsCode } from '@/lib/directory/codes'
 import { langOf } from '@/lib/platform/i18n/bilingual'
-import { withoutNull, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { ActionBar } from './action-bar'
@@ -26,8 +26,8 @@ export function ConsultantView({ person, category }: Props) {
   const locale = useLocale()
   const name = nameIn(person, locale)
   const otherName = withoutNull(name.lang === 'mn' ? person.name_en : person.name)
-  const profession = filledIn(person, 'profession', locale)
-  const advice = filledIn(person, 'advice_range', locale)
+  const profession = textIn(person, 'profession', locale)
+  const advice = textIn(person, 'advice_range', locale)
   return (
     <>
       <ListingHead
@@ -48,7 +48,7 @@ export function ConsultantView({ person, category }: Props) {
           { label: name.text },
         ]}
         name={{ text: name.text, lang: langOf(name.lang, locale) }}
-        other={otherName ? { text: shownName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
+        other={otherName ? { text: displayName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
         logo={null}
         stone={categoryStone(consultantsCode)}
       />

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
-import { askedAgenda } from '@/lib/event/agenda/address'
+import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { agendaDayData } from '@/lib/event/agenda/structured-data'
 import { agendaView, type AskedAgenda, dayWords } from '@/lib/event/agenda/view'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
@@ -81,7 +81,7 @@ type Params = { locale: string; year?: string; day?: string; hall?: string }
 export const agendaRoute = editionRoute<Params, AskedAgenda>({
   part: 'agenda',
   parseQuery: ({ day, hall }) =>
-    day === undefined ? { day: 1 } : askedAgenda({ day, ...(hall && { hall }) }),
+    day === undefined ? { day: 1 } : parseAgendaPath({ day, ...(hall && { hall }) }),
   metadata: agendaMetadata,
   page: agendaPage,
 })

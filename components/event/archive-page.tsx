@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { archivedEdition } from '@/lib/event/editions/queries'
+import { getArchivedEdition } from '@/lib/event/editions/queries'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { eventCard } from '@/lib/sites/cards/share-card'
 import { eventPaths } from '@/lib/platform/site/event-paths'
@@ -31,6 +31,6 @@ export async function archiveMetadata(params: Params, state: State): Promise<Met
 }
 
 export async function ArchivePage({ params, ...state }: { params: Params } & State) {
-  const [locale, datedEdition] = await Promise.all([pageLocale(params), archivedEdition()])
+  const [locale, datedEdition] = await Promise.all([pageLocale(params), getArchivedEdition()])
   return <ArchiveHome {...state} datedEdition={datedEdition} locale={locale} />
 }

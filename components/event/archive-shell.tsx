@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteLogo } from '@/components/site/site-logo'
-import { archivedEdition } from '@/lib/event/editions/queries'
+import { getArchivedEdition } from '@/lib/event/editions/queries'
 import { eventMenuLinks } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -14,7 +14,7 @@ import { EventMark } from './event-mark'
 export async function ArchiveShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [tree, datedEdition, t] = await Promise.all([
     listEventMenu(),
-    archivedEdition(),
+    getArchivedEdition(),
     getTranslations('event.archive'),
   ])
   return (

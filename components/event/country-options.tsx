@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Country } from '@/lib/event/registrations/countries'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './country-picker.module.css'
-import { foundCountries } from './found-countries'
+import { filterCountries } from './filter-countries'
 import type { RegistrationTexts } from './registration-texts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** The list under the field with its search: arrows move, Enter chooses, Escape closes. */
 export function CountryOptions({ countries, chosenCode, texts, listId, labelId, onChoose, onClose }: Props) {
   const [term, setTerm] = useState('')
-  const matches = foundCountries(countries, term)
+  const matches = filterCountries(countries, term)
   const [at, setAt] = useState(() =>
     Math.max(
       0,

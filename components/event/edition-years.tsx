@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkChips } from '@/components/site/link-chips'
 import { SectionHead } from '@/components/site/section-head'
-import { archivedEdition, currentEdition, listEarlierEditions } from '@/lib/event/editions/queries'
+import { getArchivedEdition, currentEdition, listEarlierEditions } from '@/lib/event/editions/queries'
 import { eventPaths, pathsOf } from '@/lib/platform/site/event-paths'
 
 /** The earlier editions as links, the newest first; the archived site among them. */
 export async function listYears(): Promise<{ year: number; href: string }[]> {
   const [earlier, archive, live] = await Promise.all([
     listEarlierEditions(),
-    archivedEdition(),
+    getArchivedEdition(),
     currentEdition(),
   ])
   const years = earlier.map((edition) => ({ year: edition.year, href: pathsOf(edition).home }))

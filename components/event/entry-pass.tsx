@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { saveFile } from '@/components/ui/save-file'
-import { shownCode } from '@/lib/event/registrations/pass-code'
+import { displayCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
 import { fillIn } from '@/lib/platform/i18n/fill-in'
 import styles from './entry-pass.module.css'
@@ -30,7 +30,7 @@ type Props = {
 
 /** The pass of a visitor: name, dates, place, and the code. */
 export function EntryPassCard({ pass, name, country, facts, texts, address, onAnother }: Props) {
-  const code = shownCode(pass.code)
+  const code = displayCode(pass.code)
   const rows = [
     [texts.country, country],
     [texts.days, facts.daysInWords],

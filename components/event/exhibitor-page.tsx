@@ -12,7 +12,7 @@ type Params = { locale: string; year?: string; page?: string[] }
 type ExhibitorsRequest = EditionView<{ page: number }>
 
 /** The number of the page; null for an invalid address. The first page has no number in its address. */
-function askedPage({ page: [page, ...rest] = [] }: Params): { page: number } | null {
+function pageOf({ page: [page, ...rest] = [] }: Params): { page: number } | null {
   if (page === undefined) return { page: 1 }
   return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? { page: Number(page) } : null
 }
@@ -54,7 +54,7 @@ async function exhibitorView(view: ExhibitorsRequest): Promise<ReactNode | null>
 /** The exhibitors of an edition, 24 a page. */
 export const exhibitorRoute = editionRoute<Params, { page: number }>({
   part: 'exhibitors',
-  parseQuery: askedPage,
+  parseQuery: pageOf,
   metadata: exhibitorMetadata,
   page: exhibitorView,
 })

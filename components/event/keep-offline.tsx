@@ -11,7 +11,7 @@ const workerPath = '/mw-worker.js'
 
 const noChange = () => () => undefined
 /** The service worker writes it on a document from its store. */
-const fetchedAt = () => document.documentElement.dataset.asOf
+const fetchTime = () => document.documentElement.dataset.asOf
 
 type Props = {
   /** The pages that must work offline, as public addresses. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** Asks the service worker to keep the agenda, and shows on a page from its store when it was fetched. */
 export function KeepOffline({ paths, locale, text }: Props) {
-  const asOf = useSyncExternalStore(noChange, fetchedAt, () => undefined)
+  const asOf = useSyncExternalStore(noChange, fetchTime, () => undefined)
   const key = paths.join(' ')
 
   useEffect(

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { refusalBy, wordsOf } from '@/lib/platform/api/call-error'
 import { callApi } from '@/lib/wiring/calls/client'
 import type { Country } from '@/lib/event/registrations/countries'
-import { readPass, shownCode } from '@/lib/event/registrations/pass-code'
+import { readPass, displayCode } from '@/lib/event/registrations/pass-code'
 import type { StoredPass } from '@/lib/event/registrations/schema'
 import { personName } from '@/lib/event/registrations/person-name'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -106,7 +106,7 @@ export function PassView({ locale, countries, facts, texts }: Props) {
           <ul className={styles.others}>
             {others.map((code) => (
               <li key={code}>
-                <a href={`#${code}`}>{shownCode(code)}</a>
+                <a href={`#${code}`}>{displayCode(code)}</a>
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ const keyName = 'strata.registration.key'
  * The key of a registration lets the server recognise the same one: pressed twice, sent again after a lost
  * connection, or after a reload.
  */
-function keptKey(): string | undefined {
+function readSubmissionKey(): string | undefined {
   const value = load(sessionStorage, keyName)
   if (typeof value === 'string') return value
   // Only a secure context has it; without a key the server compares the contents.
@@ -59,7 +59,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         const fields = Object.fromEntries(
           registrationFields.map((name) => [name, input[name] ?? '']),
         ) as Record<(typeof registrationFields)[number], string>
-        key.current ??= keptKey()
+        key.current ??= readSubmissionKey()
         const answer = await callApi(
           'POST /mw/client/insert/registration',
           {

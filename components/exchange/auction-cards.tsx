@@ -6,7 +6,7 @@ import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-
 import styles from './auction-cards.module.css'
 
 /** The auctions in the order of their days, each day with its own. */
-function byDay(notices: readonly Notice[]): [string, Notice[]][] {
+function groupByDay(notices: readonly Notice[]): [string, Notice[]][] {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) days.set(notice.sell_date, [...(days.get(notice.sell_date) ?? []), notice])
   return [...days]
@@ -21,7 +21,7 @@ export function AuctionCards({ id, title, notices }: Props) {
   return (
     <section className={styles.auctions} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {byDay(notices).map(([day, ofDay]) => (
+      {groupByDay(notices).map(([day, ofDay]) => (
         <div key={day} className={styles.day}>
           <h3 className="h4 num">
             <time dateTime={day}>{formats.date(day)}</time>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { BareInput } from '@/components/ui/bare-field'
 import { Field } from '@/components/ui/field-parts'
-import { correctedRange, dayOf, type DayRange } from '@/lib/exchange/days'
+import { correctRange, dayOf, type DayRange } from '@/lib/exchange/days'
 import { isDay } from '@/lib/platform/i18n/day'
 import styles from './date-range.module.css'
 
@@ -35,7 +35,7 @@ export function DateRange({ labels, value }: Props) {
         onChange={({ currentTarget: { value: day } }) => {
           const next = { ...range, [name]: day }
           // While the year is typed the value is not a valid day.
-          setRange(isDay(day) ? correctedRange(next, name) : next)
+          setRange(isDay(day) ? correctRange(next, name) : next)
         }}
       />
     </Field>

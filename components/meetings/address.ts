@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { barePath } from '@/lib/platform/i18n/locale'
+import { withoutLocale } from '@/lib/platform/i18n/locale'
 
 /**
  * The addresses of pages that serve many others (`lib/sites/routes/yp.ts`), as a cached page may see itself.
@@ -12,9 +12,9 @@ const standIns = /\/(?:meeting|person|page\/\d+)$/
  * router.
  */
 export function useAddress() {
-  const pathname = barePath(usePathname() ?? '')
+  const pathname = withoutLocale(usePathname() ?? '')
   const query = useSearchParams() ?? new URLSearchParams()
-  return { path: standIns.test(pathname) ? barePath(window.location.pathname) : pathname, query }
+  return { path: standIns.test(pathname) ? withoutLocale(window.location.pathname) : pathname, query }
 }
 
 /** The number at the end of the address: of a meeting or a person. */

@@ -7,7 +7,7 @@ import { listDocuments } from '@/lib/content/documents/queries'
 import { listFooterInfo } from '@/lib/content/footer/queries'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { pageText } from '@/lib/content/page-texts/localise'
-import { namedDocuments, namedPerson } from '@/lib/content/page-texts/near'
+import { findNamedDocuments, findNamedPerson } from '@/lib/content/page-texts/near'
 import { outlineOf } from '@/lib/content/page-texts/outline'
 import type { ReadPage } from '@/lib/content/page-texts/schema'
 import { listPeople } from '@/lib/content/people/queries'
@@ -30,10 +30,10 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
     getTranslations('site'),
   ])
   const text = page && (await pageText(page, locale))
-  const pageDocuments = page ? namedDocuments(page, documents) : []
+  const pageDocuments = page ? findNamedDocuments(page, documents) : []
   const toRead = pageDocuments.length > 0 ? pageDocuments : documents
   const outline = text?.html ? outlineOf(text.html, text.pictures) : null
-  const person = namedPerson(outline?.mails ?? [], people)
+  const person = findNamedPerson(outline?.mails ?? [], people)
   return (
     <div className={styles.join}>
       <div className={styles.way}>

@@ -4,7 +4,7 @@ import { newsText } from '@/lib/content/news/localise'
 import { publisherName } from '@/lib/content/news/publisher'
 import { newsTexts } from '@/lib/content/news/queries'
 import type { NewsItem } from '@/lib/content/news/schema'
-import { markedTexts } from '@/lib/platform/search/shown'
+import { markTexts } from '@/lib/platform/search/shown'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import type { Story } from './story'
 
@@ -27,7 +27,7 @@ export function stories(
       title: text.title,
       ...(text.lang === locale ? {} : { lang: text.lang }),
       summary: text.summary,
-      ...(matchedWords ? { match: markedTexts(newsTexts(item), matchedWords[item.id] ?? [], locale) } : {}),
+      ...(matchedWords ? { match: markTexts(newsTexts(item), matchedWords[item.id] ?? [], locale) } : {}),
       image: item.image,
       publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { sisterPages } from '@/lib/content/menu/links'
 import { listMenu } from '@/lib/content/menu/queries'
 import { pageText } from '@/lib/content/page-texts/localise'
-import { namedDocuments, namedPerson } from '@/lib/content/page-texts/near'
+import { findNamedDocuments, findNamedPerson } from '@/lib/content/page-texts/near'
 import { type Outline, outlineOf } from '@/lib/content/page-texts/outline'
 import type { PublicPage } from '@/lib/content/page-texts/schema'
 import { listPeople } from '@/lib/content/people/queries'
@@ -86,8 +86,8 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
               facts={outline.facts}
               lang={text.lang}
               actions={actions.length > 0 ? actions : [{ href: associationPaths.contact, label: t('ask') }]}
-              contact={<ContactPerson person={namedPerson(outline.mails, people)} contacts={contacts} />}
-              documents={props.documents ?? namedDocuments(page, documents)}
+              contact={<ContactPerson person={findNamedPerson(outline.mails, people)} contacts={contacts} />}
+              documents={props.documents ?? findNamedDocuments(page, documents)}
               sisters={sisterPages(menu, page.cid, locale)}
             />
           }

@@ -7,7 +7,7 @@ import { SideLinks, SidePanel } from '@/components/site/side-panel'
 import { WithSide } from '@/components/site/with-side'
 import { EmptyState } from '@/components/ui/states'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { foundCount } from '@/lib/platform/search/found-pages'
+import { displayCount } from '@/lib/platform/search/page-count'
 import { homeOf } from '@/lib/platform/site/sites'
 import { type SiteQuery, refusalOf, searchPath } from '@/lib/sites/search/address'
 import { searchSite, type SiteAnswer } from '@/lib/sites/search/queries'
@@ -84,7 +84,7 @@ async function kindLinks({ site, term, kind, isExact }: SiteQuery, { groups, tot
     href: searchPath({ site, term, kind: key, isExact }),
   })
   const groupLinks = groups.map((group) =>
-    link(group.kind, t(`kinds.${group.kind}`), foundCount(group.total)),
+    link(group.kind, t(`kinds.${group.kind}`), displayCount(group.total)),
   )
   return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...groupLinks]
 }

@@ -8,7 +8,7 @@ import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { homeOf } from '@/lib/platform/site/sites'
-import { foundCount } from '@/lib/platform/search/found-pages'
+import { displayCount } from '@/lib/platform/search/page-count'
 import { type SiteQuery, searchPath } from '@/lib/sites/search/address'
 import type { ResultGroup, SiteAnswer } from '@/lib/sites/search/queries'
 import { Result } from './result'
@@ -65,7 +65,7 @@ function Group({ group, query }: { group: ResultGroup; query: SiteQuery }) {
         id={`found-${kind}`}
         title={
           <>
-            {name} <span className={styles.count}>{foundCount(total)}</span>
+            {name} <span className={styles.count}>{displayCount(total)}</span>
           </>
         }
         aside={

@@ -4,7 +4,7 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { pageMetadata } from '@/lib/platform/site/metadata'
-import { askedOf, refusalOf, searchPath } from '@/lib/sites/search/address'
+import { parsePath, refusalOf, searchPath } from '@/lib/sites/search/address'
 import type { SearchedSite } from '@/lib/sites/search/schema'
 import { SearchPage } from './search-page'
 
@@ -12,7 +12,7 @@ export type SearchRouteProps = { params: Promise<{ locale: string; asked?: strin
 
 export async function searchMetadata(site: SearchedSite, { params }: SearchRouteProps): Promise<Metadata> {
   const locale = await pageLocale(params)
-  const query = askedOf(site, (await params).asked)
+  const query = parsePath(site, (await params).asked)
   if (!query) return siteNotFoundMetadata(site)
   const t = await getTranslations('site.search')
   return pageMetadata({
@@ -27,7 +27,7 @@ export async function searchMetadata(site: SearchedSite, { params }: SearchRoute
 /** The search of a site; `proxy.ts` rewrites its address with `?q=` to here. */
 export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
   const locale = await pageLocale(params)
-  const query = askedOf(site, (await params).asked)
+  const query = parsePath(site, (await params).asked)
   if (!query) return <NotFoundView site={site} />
   return <SearchPage query={query} locale={locale} />
 }

@@ -8,7 +8,7 @@ import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/
 import styles from './language-switch.module.css'
 
 /** Anchor links change the address without a navigation of the router. */
-function onAnchor(tell: () => void): () => void {
+function subscribeToAnchor(tell: () => void): () => void {
   window.addEventListener('hashchange', tell)
   return () => window.removeEventListener('hashchange', tell)
 }
@@ -32,7 +32,7 @@ export function LanguageSwitch({ home, texts, single }: Props) {
   usePathname() // Renders the link again after each navigation inside the site.
   const other = otherLocale(locale)
   const alternate = useSyncExternalStore(
-    onAnchor,
+    subscribeToAnchor,
     () => alternatePath(locale, window.location.pathname) + window.location.search + window.location.hash,
     () => localePath(other, home),
   )

@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { InLanguage } from '@/components/ui/in-language'
-import { barePath } from '@/lib/platform/i18n/locale'
+import { withoutLocale } from '@/lib/platform/i18n/locale'
 import type { MenuItem } from './site-data'
-import { inSection, usePublicPath } from './use-public-path'
+import { isInSection, usePublicPath } from './use-public-path'
 import styles from './main-menu.module.css'
 
 const hoverMilliseconds = 120
@@ -50,7 +50,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
               <AppLink
                 className={styles.item}
                 href={item.href}
-                aria-current={inSection(item.href, section) ? 'page' : undefined}
+                aria-current={isInSection(item.href, section) ? 'page' : undefined}
               >
                 <InLanguage of={item.label} />
               </AppLink>
@@ -85,7 +85,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const current = item.children.some((child) => inSection(child.href, section))
+  const current = item.children.some((child) => isInSection(child.href, section))
   return (
     <details
       ref={details}
@@ -116,7 +116,7 @@ function MenuLinks({ items, path }: { items: MenuItem[]; path: string | null }) 
     <ul>
       {items.map((item) => (
         <li key={item.cid}>
-          <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
+          <AppLink href={item.href} aria-current={withoutLocale(item.href) === path ? 'page' : undefined}>
             <InLanguage of={item.label} />
           </AppLink>
           {item.children.length > 0 && <MenuLinks items={item.children} path={path} />}

@@ -6,10 +6,10 @@ import { useRef, type MouseEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { IconButton, LinkButton } from '@/components/ui/button'
 import { InLanguage } from '@/components/ui/in-language'
-import { barePath } from '@/lib/platform/i18n/locale'
+import { withoutLocale } from '@/lib/platform/i18n/locale'
 import { telHref, type MenuItem } from './site-data'
 import { ThemeChoice, type ThemeTexts } from './theme/theme-choice'
-import { inSection, usePublicPath } from './use-public-path'
+import { isInSection, usePublicPath } from './use-public-path'
 import styles from './menu-drawer.module.css'
 
 type Props = {
@@ -58,7 +58,7 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
           {items.map((item) => (
             <li key={item.cid}>
               {item.children.length > 0 ? (
-                <details open={item.children.some((child) => inSection(child.href, section)) || undefined}>
+                <details open={item.children.some((child) => isInSection(child.href, section)) || undefined}>
                   <summary className={styles.item}>
                     <InLanguage of={item.label} />
                     <Plus className={clsx('icon', styles.whenClosed)} size={20} aria-hidden />
@@ -72,7 +72,7 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
                 <AppLink
                   className={styles.item}
                   href={item.href}
-                  aria-current={inSection(item.href, section) ? 'page' : undefined}
+                  aria-current={isInSection(item.href, section) ? 'page' : undefined}
                 >
                   <InLanguage of={item.label} />
                 </AppLink>
@@ -111,7 +111,7 @@ function DrawerLinks({ items, path }: { items: MenuItem[]; path: string | null }
     <ul>
       {items.map((item) => (
         <li key={item.cid}>
-          <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
+          <AppLink href={item.href} aria-current={withoutLocale(item.href) === path ? 'page' : undefined}>
             <InLanguage of={item.label} />
           </AppLink>
           {item.children.length > 0 && <DrawerLinks items={item.children} path={path} />}

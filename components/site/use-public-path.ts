@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { barePath } from '@/lib/platform/i18n/locale'
+import { withoutLocale } from '@/lib/platform/i18n/locale'
 
 const never = () => () => undefined
 
@@ -13,7 +13,7 @@ const numberedSections = ['page', 'category']
  * section, `/mm/page/20`. The pages of an archived year are one level deeper, `/mw/2023/news`.
  */
 function sectionOf(path: string): string {
-  const parts = barePath(path)
+  const parts = withoutLocale(path)
     .split(/[/=]/)
     .filter((part) => part !== '')
   const at = /^\d{4}$/.test(parts[1] ?? '') ? 2 : 1
@@ -32,11 +32,11 @@ export function usePublicPath(): { section: string; path: string | null } {
     () => window.location.pathname,
     () => null,
   )
-  return { section: sectionOf(pathname ?? ''), path: path && barePath(path) }
+  return { section: sectionOf(pathname ?? ''), path: path && withoutLocale(path) }
 }
 
 /** Whether a link leads to the current section: `/mm/blog/13=1` while `/mm/blog/8=2` is open. */
-export function inSection(href: string, section: string): boolean {
+export function isInSection(href: string, section: string): boolean {
   const linkSection = sectionOf(href.split('#')[0] ?? '')
   return linkSection.split('/').length > 2 && linkSection === section
 }

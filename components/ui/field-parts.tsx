@@ -19,13 +19,13 @@ export type FieldTexts = {
 }
 
 /** The ids that describe a control, for its `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
+export function describedByIds(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
 /** The props that tie a control inside `Field` to its label, hint and error. */
 export function controlProps(id: string, texts: { hint?: ReactNode; error?: ReactNode }) {
-  return { id, 'aria-invalid': texts.error ? true : undefined, 'aria-describedby': describedBy(id, texts) }
+  return { id, 'aria-invalid': texts.error ? true : undefined, 'aria-describedby': describedByIds(id, texts) }
 }
 
 /**
@@ -65,7 +65,7 @@ export function FieldGroup({
     <fieldset
       className={clsx(styles.field, className)}
       id={id}
-      aria-describedby={describedBy(id, notes)}
+      aria-describedby={describedByIds(id, notes)}
       data-invalid={notes.error ? '' : undefined}
     >
       <legend className={styles.label}>

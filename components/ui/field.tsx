@@ -8,7 +8,7 @@ import styles from './field-parts.module.css'
 export {
   Checkbox,
   controlProps,
-  describedBy,
+  describedByIds,
   FieldBox,
   FieldGroup,
   FieldHint,

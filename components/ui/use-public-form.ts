@@ -39,7 +39,7 @@ type Options<Input> = {
 
 const thanksMilliseconds = 10_000
 
-const filledIn = (form: HTMLFormElement | null): FieldTexts =>
+const readFields = (form: HTMLFormElement | null): FieldTexts =>
   Object.fromEntries(
     [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -73,7 +73,7 @@ export function usePublicForm<Input = FieldTexts>(options: Options<Input>) {
 
   const [firstField] = namesOf(problems)
 
-  const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
+  const input = () => (options.read ? options.read() : (readFields(form.current) as Input))
   const findProblems = async (values: Input): Promise<FieldProblems> => {
     if (!options.schema) return (await options.check?.(values)) ?? {}
     const check = await loadCheck(options.schema)
@@ -168,7 +168,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: StorageKey | und
       // Components that mirror the choice listen for `change`.
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    const keepTyped = () => save(sessionStorage, key, filledIn(fields))
+    const keepTyped = () => save(sessionStorage, key, readFields(fields))
     fields.addEventListener('input', keepTyped)
     return () => fields.removeEventListener('input', keepTyped)
   }, [form, key])

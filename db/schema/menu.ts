@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, inOrder, schedule, updatedAt, version } from './columns'
+import { createdAt, orderIndexes, schedule, updatedAt, version } from './columns'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -56,5 +56,5 @@ export const pageTexts = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [inOrder('page_texts', t)],
+  (t) => [orderIndexes('page_texts', t)],
 )

@@ -9,7 +9,7 @@ import {
 } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
-import { askedIds, sectionTree } from '@/lib/assessment/questions/tree'
+import { questionIdsOf, sectionTree } from '@/lib/assessment/questions/tree'
 import { resultColumns, scoreOf } from '@/lib/assessment/score'
 import { yearOf } from '@/lib/platform/i18n/format'
 import { daysBefore } from '../requests'
@@ -26,7 +26,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
     .insert(assessmentQuestions)
     .values(demoQuestions.map((question) => ({ ...question, pid: parentIndex(question.cid) })))
     .returning()
-  const sections = askedIds(
+  const sections = questionIdsOf(
     sectionTree(questions.map(({ question_en, ...row }) => ({ ...row, question_en }))),
   )
   const members = await tx

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { storedName } from '@/lib/platform/i18n/names'
+import { capitaliseName } from '@/lib/platform/i18n/names'
 
 /** Sorts listings whose name begins with a term before the others; adds nothing without a term. */
 export function beginningFirst(
   { name, name_en }: { name: PgColumn; name_en: PgColumn },
   term: string | undefined,
 ): SQL[] {
-  const beginning = storedName(term ?? '')
+  const beginning = capitaliseName(term ?? '')
   if (beginning === '') return []
   return [sql`(starts_with(${name}, ${beginning}) or starts_with(${name_en}, ${beginning})) desc`]
 }

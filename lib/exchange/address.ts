@@ -1,6 +1,6 @@
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { isDay } from '@/lib/platform/i18n/day'
-import { completeRange, correctedRange, type DayRange } from './days'
+import { completeRange, correctRange, type DayRange } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade
@@ -77,7 +77,7 @@ export function reportParams(start: string, end: string, limit: string, page: st
   const [size, number] = [wholeNumber(limit, 1000), wholeNumber(page, pageMax)]
   if (size === null || number === null || !tradePageSizes.some((each) => each === size)) return null
   if (!isDay(start) || !isDay(end)) return null
-  return { ...correctedRange({ start, end }, 'start'), limit: size, page: number }
+  return { ...correctRange({ start, end }, 'start'), limit: size, page: number }
 }
 
 /** Completes the address of a partial query: missing and invalid values take their defaults. */
@@ -96,6 +96,6 @@ export function completePath(query: URLSearchParams, today: string): string {
   const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
   if (isDay(start)) days.start = start
   if (isDay(end)) days.end = end
-  const range = correctedRange(completeRange(days, today), 'start')
+  const range = correctRange(completeRange(days, today), 'start')
   return tradesPath({ ...range, limit: size(tradePageSizes), page })
 }

@@ -41,7 +41,7 @@ export function completeRange({ start, end }: Partial<DayRange>, today: string):
  * Corrects a range: the end that was just set stays, the other follows.
  * @param set which of the two was set last
  */
-export function correctedRange({ start, end }: DayRange, set: keyof DayRange): DayRange {
+export function correctRange({ start, end }: DayRange, set: keyof DayRange): DayRange {
   if (start === '' || end === '' || start <= end) return { start, end }
   return set === 'start' ? { start, end: start } : { start: end, end }
 }

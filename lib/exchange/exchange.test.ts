@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyAuction, completePath, reportParams, scheduleParams } from './address'
 import { isDay } from '@/lib/platform/i18n/day'
-import { addDays, completeRange, correctedRange, dayOf, daysIn } from './days'
+import { addDays, completeRange, correctRange, dayOf, daysIn } from './days'
 import { auctionCalendar } from './open-data'
 
 describe('days', () => {
@@ -18,8 +18,8 @@ describe('days', () => {
 
   it('lets the end that was set last move the other', () => {
     const range = { start: '2026-05-10', end: '2026-05-01' }
-    expect(correctedRange(range, 'start')).toEqual({ start: '2026-05-10', end: '2026-05-10' })
-    expect(correctedRange(range, 'end')).toEqual({ start: '2026-05-01', end: '2026-05-01' })
+    expect(correctRange(range, 'start')).toEqual({ start: '2026-05-10', end: '2026-05-10' })
+    expect(correctRange(range, 'end')).toEqual({ start: '2026-05-01', end: '2026-05-01' })
   })
 
   it('completes a range with the last seven days', () => {

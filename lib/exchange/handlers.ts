@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
-import { reportedRows } from '@/lib/platform/files/reported-rows'
+import { reportRows } from '@/lib/platform/files/report-rows'
 import type { exchangeCalls } from './calls'
 import { completeRange, dayOf, type DayRange } from './days'
 import { importExchange } from './mutations'
@@ -40,7 +40,7 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
       })
       return {
         ...counts,
-        badRows: reportedRows(badRows, lang),
+        badRows: reportRows(badRows, lang),
       }
     } finally {
       await source.close()

@@ -18,12 +18,12 @@ export type OpenImport = {
   close: () => Promise<void>
 }
 
-const requiredOf = (kind: ExchangeKind) =>
+const requiredColumnsOf = (kind: ExchangeKind) =>
   exchangeColumns[kind].filter(({ required }) => required).map(({ name }) => name)
 
 /** Tells the kind of a file by its heading; an unknown heading is checked as one of trades. */
 const kindOf = (header: readonly Cell[]): ExchangeKind =>
-  exchangeKinds.find((kind) => hasColumns(header, exchangeColumns[kind], requiredOf(kind))) ?? 'trade'
+  exchangeKinds.find((kind) => hasColumns(header, exchangeColumns[kind], requiredColumnsOf(kind))) ?? 'trade'
 
 /**
  * Opens a file of trades or notices and reads its heading.
@@ -35,7 +35,7 @@ export async function openImport(path: string, kind?: ExchangeKind): Promise<Ope
   const { reading, records, close } = await openRecords(path, (header) => {
     const fileKind = kind ?? kindOf(header)
     return {
-      ...{ kind: fileKind, columns: exchangeColumns[fileKind], required: requiredOf(fileKind) },
+      ...{ kind: fileKind, columns: exchangeColumns[fileKind], required: requiredColumnsOf(fileKind) },
       ...{ rowsMax: importRowsMax, hasWholeRows: true, readCell },
     }
   })

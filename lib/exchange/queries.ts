@@ -192,7 +192,7 @@ export const getNotice = cacheRead('notice', [tags.exchange], async (id: number)
 
 type TradeSort = 'product_name' | 'seller_name' | 'min_price' | 'trade_datetime'
 
-const sortedTrades =
+const tradeOrder =
   (sort: Listing<TradeSort>['sort']): Order<TradeColumns> =>
   (t) =>
     sortOrder(
@@ -212,7 +212,7 @@ export async function listAdminTrades(
   const total = await db().$count(trades, where)
   const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await tradesOfPage(where, query, sortedTrades(query.sort)),
+    result: past ? [] : await tradesOfPage(where, query, tradeOrder(query.sort)),
     total,
     totalPages: pagesOf(total, query.limit),
   }
@@ -220,7 +220,7 @@ export async function listAdminTrades(
 
 type NoticeSort = 'seller_name' | 'order_num' | 'type' | 'sell_datetime' | 'quantity'
 
-const sortedNotices =
+const noticeOrder =
   (sort: Listing<NoticeSort>['sort']): Order<NoticeColumns> =>
   (t) =>
     sortOrder(
@@ -240,7 +240,7 @@ export async function listAdminNotices(
   const total = await db().$count(notices, where)
   const past = offsetOf(query) >= total
   return {
-    result: past ? [] : await noticesOfPage(where, query, sortedNotices(query.sort)),
+    result: past ? [] : await noticesOfPage(where, query, noticeOrder(query.sort)),
     total,
     totalPages: pagesOf(total, query.limit),
   }

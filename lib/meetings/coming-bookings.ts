@@ -8,7 +8,7 @@ import { meetingNumber } from './schema'
 type ComingBooking = { number: string; day: string; time: string }
 
 /** Lists the upcoming and current meetings that hold a room or an interpreter. */
-export async function comingBookings(where: SQL | undefined): Promise<ComingBooking[]> {
+export async function listComingBookings(where: SQL | undefined): Promise<ComingBooking[]> {
   const rows = await db()
     .select({ id: meetings.id, day: meetingTimes.meeting_date, time: meetingTimes.meeting_time })
     .from(meetingBookings)

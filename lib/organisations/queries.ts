@@ -2,8 +2,8 @@ import { and, eq, like, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
-import { nameIn, storedName } from '@/lib/platform/i18n/names'
-import { asRegistered } from './registration-number'
+import { nameIn, capitaliseName } from '@/lib/platform/i18n/names'
+import { normaliseNumber } from './registration-number'
 import type { ListedAs, ListingChoice } from './schema'
 
 const choicesMax = 12
@@ -18,7 +18,7 @@ const literal = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 /** Finds approved companies by part of their name, prefix matches first, or by their exact number. */
 export async function searchListingChoices(term: string): Promise<ListingChoice[]> {
   const { id, name, name_en, registration_number, sort_name, approval } = directoryCompanies
-  const searchName = storedName(term)
+  const searchName = capitaliseName(term)
   if (searchName === '') return []
   const part = `%${literal(searchName)}%`
   const begins = sql<boolean>`${sort_name} like directory_sort_name(${literal(searchName)}) || '%'`
@@ -26,7 +26,10 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
     .select({ id, name, name_en, registration_number })
     .from(directoryCompanies)
     .where(
-      and(approval, or(like(name, part), like(name_en, part), eq(registration_number, asRegistered(term)))),
+      and(
+        approval,
+        or(like(name, part), like(name_en, part), eq(registration_number, normaliseNumber(term))),
+      ),
     )
     .orderBy(sql`${begins} desc`, sql`${sort_name} collate "C"`, id)
     .limit(choicesMax)
@@ -78,7 +81,7 @@ export async function listingOf({ registration_number, company_id }: ListedAs): 
 }
 
 /** The same for a save; when it sends neither field, nothing changes. */
-export async function savedListing(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
+export async function listingColumns(listing: Partial<ListedAs>): Promise<Partial<ListedAs>> {
   const { registration_number, company_id } = listing
   if (registration_number === undefined && company_id === undefined) return {}
   return listingOf({ registration_number: registration_number ?? '', company_id: company_id ?? null })

@@ -4,7 +4,7 @@ import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { writtenIn } from '@/lib/platform/i18n/bilingual'
+import { languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { isShown } from '@/lib/content/menu/queries'
 import { isPublished } from '@/lib/content/news/queries'
@@ -38,7 +38,7 @@ export const listWrittenPages = cacheRead(
         .map(({ cid, changedAt, ...texts }) => ({
           cid,
           changedAt: changedAt?.toISOString() ?? null,
-          languages: writtenIn(texts, 'text'),
+          languages: languagesOf(texts, 'text'),
         })),
     }
   },
@@ -64,7 +64,7 @@ export const listPublishedNewsPart = cacheRead(
     return items.map(({ id, changedAt, ...titles }) => ({
       id,
       changedAt: changedAt.toISOString(),
-      languages: writtenIn(titles, 'title'),
+      languages: languagesOf(titles, 'title'),
     }))
   },
 )

@@ -23,7 +23,7 @@ import {
   listConsultantAddresses,
   listedCategoryIds,
 } from '@/lib/directory/listings/queries'
-import { writtenNames } from '@/lib/platform/i18n/names'
+import { nameLanguages } from '@/lib/platform/i18n/names'
 import { eventPaths as ev, pathsOf } from '@/lib/platform/site/event-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
@@ -181,7 +181,7 @@ async function directoryPages(): Promise<Page[]> {
     ...people.map(({ id, changedAt, ...names }) => ({
       path: yp.consultant(id),
       changedAt,
-      languages: writtenNames(names),
+      languages: nameLanguages(names),
     })),
   ]
 }
@@ -217,7 +217,7 @@ const sections: Readonly<Record<string, Section>> = {
       (await listCompanyAddresses(part, pagesMax)).map(({ id, changedAt, ...names }) => ({
         path: yp.company(id),
         changedAt,
-        languages: writtenNames(names),
+        languages: nameLanguages(names),
       })),
   },
 }

@@ -1,6 +1,6 @@
 import { webHref } from '@/lib/directory/contacts'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
-import { withoutNull, filledIn, nameIn, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, textIn, nameIn, displayName } from '@/lib/platform/i18n/names'
 import type { NewsText } from '@/lib/content/news/localise'
 import type { NewsItem } from '@/lib/content/news/schema'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
@@ -82,14 +82,14 @@ export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonL
     )
   const [phones, faxes, emails] = [all('phone'), all('fax'), all('email')]
   const links = all('website').flatMap((address) => webHref(address) ?? [])
-  const address = filledIn(company, 'address', locale).text
-  const about = filledIn(company, 'about', locale).text
+  const address = textIn(company, 'address', locale).text
+  const about = textIn(company, 'about', locale).text
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': absoluteUrl(`${directoryPaths.company(company.id)}#organisation`),
     name: name.text,
-    ...(other ? { alternateName: shownName(other) } : {}),
+    ...(other ? { alternateName: displayName(other) } : {}),
     url: links[0] ?? absoluteUrl(localePath(locale, directoryPaths.company(company.id))),
     mainEntityOfPage: absoluteUrl(localePath(locale, directoryPaths.company(company.id))),
     ...(company.logo ? { logo: absoluteUrl(company.logo) } : {}),

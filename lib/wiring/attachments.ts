@@ -27,7 +27,7 @@ async function drawAttachment(
   // Drawing code is imported only when needed, because every process sends mail.
   switch (attachment.kind) {
     case 'answers-pdf':
-      return { contentType: 'application/pdf', content: await drawnAnswers(attachment, signal) }
+      return { contentType: 'application/pdf', content: await drawAnswersPdf(attachment, signal) }
     case 'pass-qr': {
       const { qrPng } = await import('@/lib/event/registrations/qr')
       return { contentType: 'image/png', content: qrPng(attachment.text) }
@@ -42,7 +42,7 @@ async function drawAttachment(
 
 type AnswersAttachment = Extract<MailAttachment, { kind: 'answers-pdf' }>
 
-async function drawnAnswers(
+async function drawAnswersPdf(
   { answerId, memberId, lang }: AnswersAttachment,
   signal: AbortSignal,
 ): Promise<Buffer> {

@@ -1,14 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { screens } from '@/components/back-office/screens'
-import {
-  guideFile,
-  pictureBytesMax,
-  pictureFolder,
-  picturedSteps,
-  renderGuide,
-  takenPictures,
-} from './render'
+import { guideFile, pictureBytesMax, pictureFolder, picturedSteps, renderGuide, listPictures } from './render'
 import { screenNotes } from './screens'
 import { tasks } from './tasks'
 
@@ -23,7 +16,7 @@ it('tells of every screen, and of none that is gone', () => {
 it('has all of its pictures, and none that is large', () => {
   const wantedNames = picturedSteps().map(({ picture }) => `${picture}.webp`)
   expect(new Set(wantedNames).size).toBe(wantedNames.length)
-  expect(takenPictures()).toEqual(wantedNames.sort())
+  expect(listPictures()).toEqual(wantedNames.sort())
   for (const name of wantedNames) {
     const path = `${pictureFolder}/${name}`
     expect(statSync(path).size, path).toBeGreaterThan(2_000)

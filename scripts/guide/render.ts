@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/back-office/screens'
 import { mainSite, openSites, type SiteKey } from '@/lib/platform/site/sites'
-import { composedKey } from '@/lib/platform/i18n/message-key'
+import { composeKey } from '@/lib/platform/i18n/message-key'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { screenNotes } from './screens'
 import { type Step, tasks } from './tasks'
@@ -17,10 +17,10 @@ export const picturedSteps = (): (Step & { picture: string })[] =>
     .filter((step): step is Step & { picture: string } => step.picture !== undefined)
 
 /** The pictures that were taken. */
-export const takenPictures = (): string[] =>
+export const listPictures = (): string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).sort() : []
 
-const labelOf = (key: string) => messageText('mn', composedKey(key))
+const labelOf = (key: string) => messageText('mn', composeKey(key))
 
 /** The whole guide, from the tasks and the table of screens. */
 export function renderGuide(): string {
@@ -51,7 +51,7 @@ export function renderGuide(): string {
 
 function stepText({ text, picture }: Step, at: number): string {
   const line = `${at + 1}. ${text}`
-  return picture && takenPictures().includes(`${picture}.webp`)
+  return picture && listPictures().includes(`${picture}.webp`)
     ? `${line}\n\n   ![${text.replaceAll(/[«»\`]/g, '')}](staff-guide/${picture}.webp)`
     : line
 }

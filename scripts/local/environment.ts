@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readEnv, type Env } from '@/lib/platform/env'
 import type { IdentityProvider } from './identity-provider'
-import { derivedSecret, localSecret } from './secret'
+import { deriveSecret, localSecret } from './secret'
 
 /** Settings that a person may set for local mode too; all others follow from the local services. */
 const optional = [
@@ -45,7 +45,7 @@ export function localEnvironment(options: {
     DATABASE_URL: databaseUrl,
     SITE_URL: siteUrl,
     PORT: String(port),
-    AUTH_SECRET: derivedSecret(secret, 'sessions'),
+    AUTH_SECRET: deriveSecret(secret, 'sessions'),
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
@@ -54,7 +54,7 @@ export function localEnvironment(options: {
     MAIL_DIR: variables.MAIL_DIR ?? join(dataDir, 'mail'),
     // next-auth reads its own address and secret under these names.
     NEXTAUTH_URL: siteUrl,
-    NEXTAUTH_SECRET: derivedSecret(secret, 'sessions'),
+    NEXTAUTH_SECRET: deriveSecret(secret, 'sessions'),
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

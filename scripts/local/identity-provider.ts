@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { demoName } from './demo-accounts'
 import { MemoryAdapter } from './memory-adapter'
 import { freePort } from './ports'
-import { derivedSecret, localSecret } from './secret'
+import { deriveSecret, localSecret } from './secret'
 import { signInPage } from './sign-in-page'
 
 export type IdentityProvider = {
@@ -29,15 +29,15 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 export async function startIdentityProvider(options: { dataDir: string }): Promise<IdentityProvider> {
   const { dataDir } = options
   const secret = localSecret(dataDir)
-  const clientSecret = derivedSecret(secret, 'oidc-client')
-  const { key, port } = await keptIdentity(dataDir)
+  const clientSecret = deriveSecret(secret, 'oidc-client')
+  const { key, port } = await readIdentity(dataDir)
   const issuer = `http://127.0.0.1:${port}`
 
   const OpenIdProvider = await loadProvider()
   const provider: Provider = new OpenIdProvider(issuer, {
     adapter: MemoryAdapter,
     jwks: { keys: [key] },
-    cookies: { keys: [derivedSecret(secret, 'oidc-cookies')] },
+    cookies: { keys: [deriveSecret(secret, 'oidc-cookies')] },
     clients: [
       {
         client_id: clientId,
@@ -168,20 +168,20 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
 const identity = z.object({ key: z.looseObject({ kty: z.string() }), port: z.number() })
 
 /** The signing key and the port of the last run; a new key at the first, a new port when it is taken. */
-async function keptIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
+async function readIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
   const file = join(dataDir, 'identity-provider.json')
   mkdirSync(dataDir, { recursive: true })
   const savedIdentity = await readFile(file, 'utf8').then(
     (text) => identity.parse(JSON.parse(text)),
     () => undefined,
   )
-  const key = savedIdentity?.key ?? (await newKey())
+  const key = savedIdentity?.key ?? (await createKey())
   const port = await freePort(savedIdentity?.port)
   if (port !== savedIdentity?.port) await writeFile(file, JSON.stringify({ key, port }), { mode: 0o600 })
   return { key, port }
 }
 
-async function newKey(): Promise<JWK> {
+async function createKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './ports'
 import { clusterUser, commandAs, type ClusterUser } from './postgres-user'
-import { derivedSecret, localSecret } from './secret'
+import { deriveSecret, localSecret } from './secret'
 
 export type LocalDatabase = { url: string; stop(): Promise<void> }
 
@@ -28,7 +28,7 @@ export async function startLocalDatabase(options: {
   await mkdir(dataDir, { recursive: true })
   const folder = join(realpathSync(dataDir), 'postgres')
   const logFile = join(dataDir, 'postgres.log')
-  const password = derivedSecret(localSecret(dataDir), 'postgres')
+  const password = deriveSecret(localSecret(dataDir), 'postgres')
   const binaries = await import(platformPackage()).then(
     (module: { initdb: string; postgres: string }) => module,
     () => {

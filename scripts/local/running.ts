@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { derivedSecret, localSecret } from './secret'
+import { deriveSecret, localSecret } from './secret'
 
 /**
  * Fills in the settings of a command that works on a running Strata and needs only database and files: the
@@ -26,6 +26,6 @@ function localDatabaseUrl(dataDir: string): string {
     throw new Error(`no Strata runs on ${dataDir}: start it, or set DATABASE_URL to the database`)
   }
   const port = readFileSync(pidFile, 'utf8').split('\n')[3]?.trim()
-  const password = derivedSecret(localSecret(dataDir), 'postgres')
+  const password = deriveSecret(localSecret(dataDir), 'postgres')
   return `postgres://strata:${password}@127.0.0.1:${port}/strata`
 }

@@ -18,6 +18,6 @@ export function localSecret(dataDir: string): string {
 }
 
 /** A secret for one purpose, derived from the secret of the installation. */
-export function derivedSecret(secret: string, purpose: string): string {
+export function deriveSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }

@@ -13,7 +13,7 @@ import {
   fileUses,
   keepNamedFiles,
   richTextColumns,
-  unusedFiles,
+  listUnusedFiles,
 } from '@/lib/platform/files/references'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { ask, formOf, someone } from './harness'
@@ -22,7 +22,7 @@ import { writes } from './write-cases/all'
 const later = () => new Date(Date.now() + 60_000)
 async function unusedIds(since = later(), rowsMax = 2): Promise<number[]> {
   const ids: number[] = []
-  for await (const part of unusedFiles('files', since, rowsMax)) ids.push(...part.map(({ id }) => id))
+  for await (const part of listUnusedFiles('files', since, rowsMax)) ids.push(...part.map(({ id }) => id))
   return ids
 }
 

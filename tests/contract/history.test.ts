@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db, pool } from '@/db/client'
 import { recordKinds, versionsMax } from '@/db/record-kinds'
 import { news } from '@/db/schema/news'
-import { comparedColumns } from '@/lib/platform/records/history/comparison'
+import { columnsToCompare } from '@/lib/platform/records/history/comparison'
 import { keptFileKeys } from '@/lib/platform/records/history/files'
 import type { Change } from '@/lib/platform/records/history/schema'
 import { binKinds, historyKinds } from '@/lib/platform/records/schema'
@@ -31,7 +31,7 @@ describe('the kinds of records', () => {
 
   it('have a name for each column that is compared', () => {
     const namedColumns = Object.keys(mn.admin.history.fields)
-    const columns = new Set(historyKinds.flatMap(comparedColumns))
+    const columns = new Set(historyKinds.flatMap(columnsToCompare))
     expect([...columns].filter((column) => !namedColumns.includes(column))).toEqual([])
   })
 })

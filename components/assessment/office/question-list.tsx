@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl'
 import { Button, LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import { questionCalls } from '@/lib/assessment/questions/calls'
-import { askedOf } from '@/lib/assessment/questions/tree'
+import { questionsOf } from '@/lib/assessment/questions/tree'
 import { useMayCall } from '../../office/account'
 import { useRead } from '../../office/calls'
 import { useListUrl } from '../../office/list/list-url'
 import { SearchField } from '../../office/list/search-field'
 import { useRemove } from '../../office/list/use-remove'
 import { PageHead } from '../../office/page-head'
-import { foundQuestions } from './found-questions'
+import { filterQuestions } from './filter-questions'
 import styles from './question-section.module.css'
 import { QuestionSection, type QuestionTexts } from './question-section'
 import { Panel } from '@/components/ui/panel'
@@ -25,7 +25,7 @@ export function QuestionList() {
   const query = useRead(questionCalls.listAdminQuestions, {})
   const sections = query.data?.result
   const term = get('term') ?? ''
-  const foundSections = sections && foundQuestions(sections, term)
+  const foundSections = sections && filterQuestions(sections, term)
   const isEditing = get('edit') !== null
   const mayCall = useMayCall()
   const remove = useRemove({
@@ -54,7 +54,7 @@ export function QuestionList() {
     : undefined
   const questionCount = sections
     ?.flatMap(({ questions }) => questions)
-    .reduce((sum, requirement) => sum + Math.max(askedOf(requirement).length, 1), 0)
+    .reduce((sum, requirement) => sum + Math.max(questionsOf(requirement).length, 1), 0)
 
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { IconLink } from '@/components/ui/button'
 import type { Question, Section } from '@/lib/assessment/questions/schema'
-import { askedOf } from '@/lib/assessment/questions/tree'
+import { questionsOf } from '@/lib/assessment/questions/tree'
 import { RowActions } from '../../office/list/row-actions'
 import styles from './question-section.module.css'
 import { Panel } from '@/components/ui/panel'
@@ -25,7 +25,10 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const { mainIndex: cid, mainTitle: question, mainTitle_en: question_en } = section
-  const questionCount = section.questions.reduce((sum, requirement) => sum + askedOf(requirement).length, 0)
+  const questionCount = section.questions.reduce(
+    (sum, requirement) => sum + questionsOf(requirement).length,
+    0,
+  )
   return (
     <Panel className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -53,9 +56,9 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
         {section.questions.map((requirement) => (
           <li key={requirement.id}>
             <QuestionRow texts={requirement} tools={tools} isRequirement />
-            {askedOf(requirement).length > 0 && (
+            {questionsOf(requirement).length > 0 && (
               <ol>
-                {askedOf(requirement).map((child) => (
+                {questionsOf(requirement).map((child) => (
                   <li key={child.id}>
                     <QuestionRow texts={child} tools={tools} />
                   </li>

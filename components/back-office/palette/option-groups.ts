@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRested } from '@/components/ui/use-debounced'
 import { officeSearchCalls } from '@/lib/office/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/office/search/schema'
-import { foundCount } from '@/lib/platform/search/found-pages'
+import { displayCount } from '@/lib/platform/search/page-count'
 import { mainSite, siteOf } from '@/lib/platform/site/sites'
 import { useAccount } from '../../office/account'
 import { useRead } from '../../office/calls'
@@ -55,7 +55,7 @@ export function useOptionGroups(term: string, listId: string) {
   const recordGroups = records.groups.map(({ kind, total, hits }): OptionGroup => ({
     name: kind,
     label: t(`kinds.${kind}`),
-    count: foundCount(total),
+    count: displayCount(total),
     options: hits.map((hit) => ({
       ...hit,
       matchedWords: hit.matched,

@@ -31,7 +31,7 @@ const filters = {
 } as const
 
 /** Returns the filters of the address as the call takes them. An incomplete day counts as no filter. */
-function askedFrom({ get }: ListUrl): Record<string, string> {
+function queryOf({ get }: ListUrl): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, input]) => {
       const value = get(name)
@@ -49,7 +49,7 @@ export function ActivityPage() {
   const place = url.paging(pageSizes)
   const query = useRead(
     activityCalls.listAdminActivity,
-    { ...place, ...askedFrom(url) },
+    { ...place, ...queryOf(url) },
     { placeholderData: keepPreviousData },
   )
   return (

@@ -82,7 +82,7 @@ function kindOf<C extends Call, Row extends VersionedValues>(
  * Defines the kind of a declared screen: its form determines the bilingual fields and the rest of the input.
  * @param scope prefixes the parameters of its list in the address, if the screen has several lists
  */
-function declaredKind({ name, form }: Resource, path: string, scope = ''): Kind {
+function resourceKind({ name, form }: Resource, path: string, scope = ''): Kind {
   const recordOf = (row: Row & VersionedValues): TranslatedRecord => {
     if (!form?.update) throw new Error(`${name} has no form`)
     const all = fieldsOf(form, false)
@@ -187,7 +187,7 @@ const kinds: Record<TranslationKind, Kind> = {
   menu: menuKind(menuCalls, officePaths.menu),
   eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
   eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
-  reports: declaredKind(reportResource, officePaths.reports),
+  reports: resourceKind(reportResource, officePaths.reports),
   people: kindOf(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...person }) => ({
@@ -200,15 +200,15 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${peoplePaths[about_category]}${id}`,
     }),
   ),
-  minerals: declaredKind(mineralResource, officePaths.minerals),
-  documents: declaredKind(documentResource, officePaths.documents),
-  monthNews: declaredKind(monthNewsResource, officePaths.monthNews),
-  videos: declaredKind(videoResource, officePaths.videos),
-  bookPages: declaredKind(bookResources[0], officePaths.book, 'bookPages.'),
-  logos: declaredKind(logoResource, officePaths.logos),
-  contact: declaredKind(contactResource, officePaths.contactTexts),
-  questions: declaredKind(questionResource, officePaths.questions),
-  sessions: declaredKind(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
+  minerals: resourceKind(mineralResource, officePaths.minerals),
+  documents: resourceKind(documentResource, officePaths.documents),
+  monthNews: resourceKind(monthNewsResource, officePaths.monthNews),
+  videos: resourceKind(videoResource, officePaths.videos),
+  bookPages: resourceKind(bookResources[0], officePaths.book, 'bookPages.'),
+  logos: resourceKind(logoResource, officePaths.logos),
+  contact: resourceKind(contactResource, officePaths.contactTexts),
+  questions: resourceKind(questionResource, officePaths.questions),
+  sessions: resourceKind(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
   editions: kindOf(
     async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
     ({ id, version, ...record }) => ({
@@ -219,9 +219,9 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.editions}?id=${id}`,
     }),
   ),
-  event_dates: declaredKind(eventDateResource, officePaths.eventDates),
-  event_statistics: declaredKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
-  event_partners: declaredKind(partnerResource, officePaths.partners),
+  event_dates: resourceKind(eventDateResource, officePaths.eventDates),
+  event_statistics: resourceKind(statisticResource, officePaths.eventHome, 'eventStatistics.'),
+  event_partners: resourceKind(partnerResource, officePaths.partners),
   event_presenters: kindOf(
     // The calls name the Mongolian texts of a speaker `name_mn` and `position_mn`.
     async (id) => {
@@ -240,10 +240,10 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${officePaths.eventSpeakers}?id=${id}`,
     }),
   ),
-  event_halls: declaredKind(hallResource, officePaths.eventPresentation, 'eventHalls.'),
-  event_presentations: declaredKind(presentationResource, officePaths.eventPresentation, 'presentations.'),
-  event_gallery_images: declaredKind(galleryResource, officePaths.eventGallery),
-  directory_categories: declaredKind(categoryResource, officePaths.directoryCategories),
+  event_halls: resourceKind(hallResource, officePaths.eventPresentation, 'eventHalls.'),
+  event_presentations: resourceKind(presentationResource, officePaths.eventPresentation, 'presentations.'),
+  event_gallery_images: resourceKind(galleryResource, officePaths.eventGallery),
+  directory_categories: resourceKind(categoryResource, officePaths.directoryCategories),
 }
 
 /**

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { ChangedField, FieldChange } from '@/lib/directory/changes/schema'
-import { shownName } from '@/lib/platform/i18n/names'
+import { displayName } from '@/lib/platform/i18n/names'
 import { compareWords, type WordPart } from '../../office/records/word-diff'
 import styles from './change-table.module.css'
 import { SegmentChoice } from './segments'
@@ -81,7 +81,7 @@ function ChangeRow({ change, isTaken, onTake }: RowProps) {
 /** Names are stored in capitals and shown as they are written. */
 function namesShown(change: FieldChange): FieldChange {
   if (change.field !== 'name' && change.field !== 'name_en') return change
-  return { ...change, now: change.now.map(shownName), incoming: change.incoming.map(shownName) }
+  return { ...change, now: change.now.map(displayName), incoming: change.incoming.map(displayName) }
 }
 
 type SideProps = { change: FieldChange; side: 'now' | 'incoming'; isTaken: boolean }

@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import { Building2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { withoutNull, shownName } from '@/lib/platform/i18n/names'
+import { withoutNull, displayName } from '@/lib/platform/i18n/names'
 import styles from './listing-name.module.css'
 
 type Names = { mn: string; en: string }
 
 /** The name of a listing in the office: the Mongolian one, or the English one without it. */
 export function listingName({ mn, en }: Names): string {
-  return shownName(withoutNull(mn) || withoutNull(en))
+  return displayName(withoutNull(mn) || withoutNull(en))
 }
 
 /** The English name, if there is also a Mongolian one. */
-const secondName = ({ mn, en }: Names) => (withoutNull(mn) ? shownName(withoutNull(en)) : '')
+const secondName = ({ mn, en }: Names) => (withoutNull(mn) ? displayName(withoutNull(en)) : '')
 
 type Props = {
   names: Names

@@ -25,7 +25,7 @@ import {
   noConsultant,
 } from '../register/listing-values'
 import styles from './own-listing-form.module.css'
-import { changedFieldNames, companyValues, consultantValues } from './own-values'
+import { nameChangedFields, companyValues, consultantValues } from './own-values'
 import type { OwnerTexts } from './owner-texts'
 
 type Props = {
@@ -164,7 +164,7 @@ export function OwnListingForm(props: Props) {
       </Alert>
       {pendingChange && (
         <Alert kind="warning">
-          {fillIn(edit.waiting, { fields: changedFieldNames(pendingChange.fields, form) })}{' '}
+          {fillIn(edit.waiting, { fields: nameChangedFields(pendingChange.fields, form) })}{' '}
           <WithdrawChange texts={edit} onWithdraw={() => void ownListing.withdraw()} />
         </Alert>
       )}

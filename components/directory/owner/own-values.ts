@@ -41,7 +41,7 @@ export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
 }
 
 /** The labels of fields by the names under which a change waits. */
-export function changedFieldNames(
+export function nameChangedFields(
   fields: readonly string[],
   { fields: labels, categories }: ListingFormTexts,
 ): string {

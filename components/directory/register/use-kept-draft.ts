@@ -15,7 +15,7 @@ const stepInAddress = () => Number(/^#step-([123])$/.exec(window.location.hash)?
 const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#step-${step}`)
 
 /** The values typed into the first step before the scripts loaded. */
-function typedBefore(form: HTMLFormElement | null): RegistrantValues {
+function readTypedValues(form: HTMLFormElement | null): RegistrantValues {
   const entries = Object.keys(noDraft.registrant).map((name) => {
     const field = form?.elements.namedItem(name)
     return [name, field instanceof HTMLInputElement ? field.value : '']
@@ -35,7 +35,7 @@ export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep:
 
   const restore = useEffectEvent(() => {
     const storedDraft = readDraft(localStorage, Date.now())
-    const typedValues = typedBefore(formRef.current)
+    const typedValues = readTypedValues(formRef.current)
     const registrant = Object.values(typedValues).some(Boolean) ? { registrant: typedValues } : {}
     const start = storedDraft ?? noDraft
     setDraft({ ...start, ...registrant })

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/states'
 import { pagesAround } from '@/lib/directory/codes'
 import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
-import { shownName } from '@/lib/platform/i18n/names'
+import { displayName } from '@/lib/platform/i18n/names'
 import { rankedMax } from '@/lib/platform/search/schema'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { CompanyRow } from '../company-row'
@@ -41,7 +41,7 @@ export function FoundListings({ query, answer, filters, letters }: Props) {
       </div>
       {answer.shownFor && (
         <p className={styles.note}>
-          {t('shownFor', { term: shownName(answer.shownFor.toLocaleUpperCase('mn')) })}
+          {t('shownFor', { term: displayName(answer.shownFor.toLocaleUpperCase('mn')) })}
         </p>
       )}
       {answer.isPartial && <p className={styles.note}>{t('partial')}</p>}

@@ -6,11 +6,11 @@ import { SuggestingField } from '@/components/site/suggesting-field'
 import { callApi } from '@/lib/wiring/calls/client'
 import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { termLettersMax } from '@/lib/directory/search/limits'
-import { sentTerm } from '@/lib/directory/search/sent-term'
+import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
 async function findListings(term: string, lang: Locale, signal: AbortSignal) {
-  const input = { term: sentTerm(term.slice(0, termLettersMax)), lang }
+  const input = { term: normaliseTerm(term.slice(0, termLettersMax)), lang }
   const { suggestions } = await callApi('GET /client/yellow-page/search/suggestions', input, { lang, signal })
   return suggestions.map(({ type, id, name }) => ({
     key: `${type} ${id}`,
@@ -32,7 +32,7 @@ export function ListingField({ mustBeFilled, ...field }: Props) {
     <SuggestingField
       {...field}
       find={find}
-      sentAs={sentTerm}
+      sentAs={normaliseTerm}
       onInvalid={mustBeFilled ? (event) => event.preventDefault() : undefined}
       required={mustBeFilled}
       // Spaces alone count as empty too.

@@ -6,7 +6,7 @@ import type { MainCategory } from '@/lib/directory/categories/queries'
 import type { DirectoryAsked } from '@/lib/directory/search/address'
 import type { DirectoryAnswer } from '@/lib/directory/search/queries'
 import { isInAlphabet } from '@/lib/directory/search/alphabet'
-import { sentTerm } from '@/lib/directory/search/sent-term'
+import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { categoryName } from '../category-name'
 import styles from './nothing-found.module.css'
@@ -35,7 +35,7 @@ export function NothingFound({ query, answer, tree }: Props) {
         <ul className={styles.ways}>
           {words.map((word) => (
             <li key={word}>
-              <AppLink href={directoryPaths.search({ term: sentTerm(word) })}>{word}</AppLink>
+              <AppLink href={directoryPaths.search({ term: normaliseTerm(word) })}>{word}</AppLink>
             </li>
           ))}
           {tree.map((main) => {

@@ -4,8 +4,8 @@ import { LinkButton } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import type { refusalOf } from '@/lib/directory/search/address'
-import { inAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
-import { sentTerm } from '@/lib/directory/search/sent-term'
+import { writeInAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
+import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { localePath, otherLocale, type Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
 import styles from './refused-term.module.css'
@@ -23,7 +23,7 @@ export function WrongAlphabet({
   locale: Locale
 }) {
   const t = useTranslations('directory.search')
-  const correctedTerm = inAlphabet(term, locale)
+  const correctedTerm = writeInAlphabet(term, locale)
   return (
     <div className={styles.wrong}>
       <p id={wrongAlphabetId} role="alert">
@@ -34,7 +34,7 @@ export function WrongAlphabet({
         <LinkButton
           variant="outline"
           small
-          href={directoryPaths.search({ ...keptParams, term: sentTerm(correctedTerm) })}
+          href={directoryPaths.search({ ...keptParams, term: normaliseTerm(correctedTerm) })}
         >
           <Search className="icon" size={18} aria-hidden />
           {t('searchAs', { term: correctedTerm })}

@@ -9,28 +9,28 @@ import styles from './edition-gaps.module.css'
 
 type Way = (edition: number) => string
 
-const ofEdition: Way = (id) => `${officePaths.editions}?id=${id}`
-const ofTexts: Way = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
-const ofSessions: Way = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
-const ofSpeakers: Way = (id) => `${officePaths.eventSpeakers}?event=${id}`
-const ofPartners =
+const linkToEdition: Way = (id) => `${officePaths.editions}?id=${id}`
+const linkToTexts: Way = (id) => `${officePaths.eventHome}?editionTexts.id=${id}`
+const linkToSessions: Way = (id) => `${officePaths.weekAgenda}?eventSessions.event=${id}`
+const linkToSpeakers: Way = (id) => `${officePaths.eventSpeakers}?event=${id}`
+const linkToPartners =
   (role: string): Way =>
   (id) =>
     `${officePaths.partners}?event=${id}&role=${role}`
 
 /** The screen that fills each gap. */
 const ways: Record<EditionGap, Way> = {
-  ...{ venue: ofEdition, address: ofEdition, english: ofEdition },
-  ...{ invitation: ofTexts, about: ofTexts, picture: ofTexts, textsInEnglish: ofTexts },
+  ...{ venue: linkToEdition, address: linkToEdition, english: linkToEdition },
+  ...{ invitation: linkToTexts, about: linkToTexts, picture: linkToTexts, textsInEnglish: linkToTexts },
   registration: () => officePaths.editions,
   days: (id) => `${officePaths.eventDates}?event=${id}`,
-  ...{ emptyDays: ofSessions, talksWithoutSpeaker: ofSessions },
-  ...{ talksWithoutHall: ofSessions, talksInEnglish: ofSessions },
-  ...{ speakers: ofSpeakers, speakersInEnglish: ofSpeakers },
+  ...{ emptyDays: linkToSessions, talksWithoutSpeaker: linkToSessions },
+  ...{ talksWithoutHall: linkToSessions, talksInEnglish: linkToSessions },
+  ...{ speakers: linkToSpeakers, speakersInEnglish: linkToSpeakers },
   figures: (id) => `${officePaths.eventHome}?eventStatistics.event=${id}`,
-  organisers: ofPartners('organiser'),
-  sponsors: ofPartners('sponsor'),
-  exhibitors: ofPartners('exhibitor'),
+  organisers: linkToPartners('organiser'),
+  sponsors: linkToPartners('sponsor'),
+  exhibitors: linkToPartners('exhibitor'),
   documents: (id) => `${officePaths.eventPresentation}?presentations.event=${id}`,
   gallery: () => officePaths.eventGallery,
 }

@@ -21,10 +21,10 @@ export async function openQrReader(): Promise<QrReader> {
       close: () => undefined,
     }
   }
-  return ownReader()
+  return createReader()
 }
 
-function ownReader(): QrReader {
+function createReader(): QrReader {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { willReadFrequently: true })

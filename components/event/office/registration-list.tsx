@@ -25,7 +25,7 @@ import { type ListUrl, useListUrl } from '../../office/list/list-url'
 import { RegistrationCounts } from './registration-counts'
 import { useRegistrationColumns } from './registration-columns'
 import { RegistrationFilters } from './registration-filters'
-import { askedSearch, RegistrationSearchForm } from './registration-search'
+import { searchOf, RegistrationSearchForm } from './registration-search'
 
 /** The registrations: all, or the new ones. */
 export function RegistrationList({ resource }: { resource: Resource }) {
@@ -35,7 +35,7 @@ export function RegistrationList({ resource }: { resource: Resource }) {
   const url = useListUrl()
   const { name } = resource
   const isAll = name === 'registrations'
-  const filters = askedSearch(url)
+  const filters = searchOf(url)
   const place = url.paging(registrationPageSizes)
   const sort = sortOf(url.get('sort'), registrationSorts)
   const query = useRead(
@@ -111,7 +111,7 @@ function Notes({ figures, isAll }: { figures: RegistrationFigures | undefined; i
 function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFrozen: boolean }) {
   const t = useTranslations('admin.registrations')
   const hrefOf = (kind: RegistrationFileKind) =>
-    fileHref(registrationCalls.exportRegistrations, { kind, ...askedSearch(url) })
+    fileHref(registrationCalls.exportRegistrations, { kind, ...searchOf(url) })
   return (
     <>
       {isAll && (

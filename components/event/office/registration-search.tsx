@@ -13,7 +13,7 @@ import { oneOf } from '../../office/list/search'
 import styles from './registration-search.module.css'
 
 /** Reads the search of the list from the URL. An incomplete search counts as none. */
-export function askedSearch(url: ListUrl) {
+export function searchOf(url: ListUrl) {
   const [event, searchTerm] = [url.get('event'), url.get('searchTerm')]
   const searchCat = oneOf(searchCategories, url.get('searchCat'))
   const admission = oneOf(admissions, url.get('admitted'))

@@ -65,7 +65,7 @@ function outcomeOf(result: ScanResult, text: string): ScanOutcome {
   }
 }
 
-function shownOffline(scan: QueuedScan, list: KeptList | null): ScanOutcome {
+function offlineOutcome(scan: QueuedScan, list: KeptList | null): ScanOutcome {
   const { verdict, guest, first } = localVerdict(scan.text, list)
   const who = guest ?? { code: scan.text, name: '', company: '', country: '' }
   return {
@@ -234,7 +234,7 @@ export function useCheckIn(door: string) {
       keepList(withAdmitted(currentList, guest, offlineScan))
     if (!(await queue.add(offlineScan))) setUnkept(true)
     setQueuedScans(await queue.all())
-    show(shownOffline(offlineScan, currentList))
+    show(offlineOutcome(offlineScan, currentList))
     await listUpdate
   }
 

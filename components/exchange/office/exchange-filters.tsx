@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { correctedRange, dayOf } from '@/lib/exchange/days'
+import { correctRange, dayOf } from '@/lib/exchange/days'
 import type { ExchangeKind } from '@/lib/exchange/schema'
 import { isDay } from '@/lib/platform/i18n/day'
 import { useListUrl } from '../../office/list/list-url'
@@ -40,7 +40,7 @@ export function ExchangeFilters({
       aria-invalid={isTried && isWrong(name) ? true : undefined}
       onChange={({ currentTarget: { value } }) => {
         const next = { ...range, [name]: value }
-        setRange(isDay(value) ? correctedRange(next, name) : next)
+        setRange(isDay(value) ? correctRange(next, name) : next)
       }}
     />
   )

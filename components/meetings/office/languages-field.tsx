@@ -6,12 +6,12 @@ import { meetingLanguages } from '@/lib/meetings/schema'
 import type { FieldProps } from '../../office/resource/field-kinds'
 import styles from './languages-field.module.css'
 
-const chosenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const listChoices = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The languages in which somebody can meet, or between which they interpret. */
 export function LanguagesField({ id, label, hint, error, optional, value, onChange }: FieldProps) {
   const t = useTranslations('admin.meetingLanguages')
-  const chosenLanguages = chosenOf(value)
+  const chosenLanguages = listChoices(value)
   const toggle = (language: string) =>
     onChange(
       // In a fixed order, so that undoing a choice is no change.

@@ -6,7 +6,7 @@ type Refusal = { key: ErrorKey; values: Record<string, number> }
 
 /** Returns why a file is refused, before any upload; the server checks its bytes again. */
 export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {
-  if (!acceptedTypes(rule).includes(file.type)) {
+  if (!acceptTypes(rule).includes(file.type)) {
     return { key: rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`, values: {} }
   }
   if (file.size > rule.fileBytesMax) {
@@ -17,6 +17,6 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Re
 }
 
 /** The file types for a field's `accept`. */
-export function acceptedTypes({ kinds }: Pick<FileRule, 'kinds'>): string[] {
+export function acceptTypes({ kinds }: Pick<FileRule, 'kinds'>): string[] {
   return kinds.flatMap((kind) => kindTypes[kind])
 }

@@ -33,13 +33,13 @@ export function useRecordForm<Values extends FieldValues, Sent extends object>(
   const sending = useSending(latest, checkedForm, focus)
   const { form, refuse, errorOf } = checkedForm
   const { isSubmitting, isDirty } = form.formState
-  const [required] = useState(() => requiredOf(options))
+  const [required] = useState(() => requiredFieldsOf(options))
   /** Whether the schema accepts an empty field; its label says so. */
   const isOptional = (field: keyof Values & string) => !required.has(field)
   return { form, refuse, errorOf, isOptional, idOf, isDirty, isSaving: isSubmitting, ...sending }
 }
 
-function requiredOf<Values extends FieldValues, Sent extends object>({
+function requiredFieldsOf<Values extends FieldValues, Sent extends object>({
   schema,
   toInput,
   defaults,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changedSearch, nextSort, pagingFrom, scopedChanges, sortFrom } from './search'
+import { changeSearch, nextSort, pagingFrom, scopeChanges, sortFrom } from './search'
 
-describe('changedSearch', () => {
+describe('changeSearch', () => {
   it('sets, replaces and takes out, and leaves the rest', () => {
     const search = new URLSearchParams('category=8&page=3')
-    expect(changedSearch(search, { page: 4 })).toBe('?category=8&page=4')
-    expect(changedSearch(search, { category: null, id: 7 })).toBe('?page=3&id=7')
-    expect(changedSearch(search, { category: null, page: null })).toBe('')
+    expect(changeSearch(search, { page: 4 })).toBe('?category=8&page=4')
+    expect(changeSearch(search, { category: null, id: 7 })).toBe('?page=3&id=7')
+    expect(changeSearch(search, { category: null, page: null })).toBe('')
     expect(search.toString()).toBe('category=8&page=3')
   })
 })
@@ -31,7 +31,7 @@ describe('the names of one of several lists', () => {
   it('begin with its scope, so that lists do not meet', () => {
     const search = new URLSearchParams('council.page=2&office.page=5&office.limit=15')
     expect(pagingFrom(search, [5, 15], 'office.')).toEqual({ page: 5, limit: 15 })
-    expect(changedSearch(search, scopedChanges({ page: 3 }, 'council.'))).toContain('council.page=3')
+    expect(changeSearch(search, scopeChanges({ page: 3 }, 'council.'))).toContain('council.page=3')
   })
 })
 

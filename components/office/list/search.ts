@@ -5,7 +5,7 @@ export type SearchChanges = Record<string, string | number | null>
  * @param changes new values by name; null removes a parameter
  * @returns '' or the query with its question mark
  */
-export function changedSearch(search: URLSearchParams, changes: SearchChanges): string {
+export function changeSearch(search: URLSearchParams, changes: SearchChanges): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) next.delete(name)
@@ -15,7 +15,7 @@ export function changedSearch(search: URLSearchParams, changes: SearchChanges): 
 }
 
 /** Prefixes the changes of one of several lists on a page with its scope. */
-export function scopedChanges(changes: SearchChanges, scope: string): SearchChanges {
+export function scopeChanges(changes: SearchChanges, scope: string): SearchChanges {
   return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${scope}${name}`, value]))
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chosenItems, imagesInput, storedItems } from './image-items'
+import { itemsOfFiles, imagesInput, itemsOfUrls } from './image-items'
 
 describe('several pictures', () => {
   it('are sent as the new files and the order of all, stored ones by their address', () => {
     const [first, second] = [new File(['1'], '1.png'), new File(['2'], '2.png')]
-    const [storedItem] = storedItems(['/files/a/730.jpg'])
-    const [one, two] = chosenItems([first, second])
+    const [storedItem] = itemsOfUrls(['/files/a/730.jpg'])
+    const [one, two] = itemsOfFiles([first, second])
     expect(imagesInput([two!, storedItem!, one!])).toEqual({
       files: [second, first],
       order: [
@@ -18,10 +18,10 @@ describe('several pictures', () => {
 
   it('are told apart though the same file was chosen twice', () => {
     const file = new File(['1'], '1.png')
-    expect(new Set(chosenItems([file, file]).map(({ key }) => key)).size).toBe(2)
+    expect(new Set(itemsOfFiles([file, file]).map(({ key }) => key)).size).toBe(2)
   })
 
   it('are none where the record has none', () => {
-    expect(storedItems(undefined)).toEqual([])
+    expect(itemsOfUrls(undefined)).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ export type ImageItem = { key: string } & ({ url: string } | { file: File })
 let chosenCount = 0
 
 /** The items of a record's stored pictures. */
-export function storedItems(urls: unknown): ImageItem[] {
+export function itemsOfUrls(urls: unknown): ImageItem[] {
   return Array.isArray(urls) ? urls.map((url) => ({ key: String(url), url: String(url) })) : []
 }
 
-export function chosenItems(files: readonly File[]): ImageItem[] {
+export function itemsOfFiles(files: readonly File[]): ImageItem[] {
   return files.map((file) => ({ key: `chosen-${++chosenCount}`, file }))
 }
 

@@ -10,7 +10,7 @@ import { useObjectUrl } from '../form/object-url'
 import { MoveButtons } from '../order/move-buttons'
 import { useReorder } from '../order/use-reorder'
 import { FileInput } from './file-input'
-import { chosenItems, type ImageItem } from './image-items'
+import { itemsOfFiles, type ImageItem } from './image-items'
 import styles from './media.module.css'
 import { Progress } from '@/components/ui/progress'
 import { useFileDrop } from './use-file-drop'
@@ -49,7 +49,7 @@ export function ImagesField({
   const { isOver, takeAll, dropProps } = useFileDrop({
     rule,
     multiple: true,
-    take: (files) => onChange([...value, ...chosenItems(files)]),
+    take: (files) => onChange([...value, ...itemsOfFiles(files)]),
     refuse: onRefuse,
   })
   return (

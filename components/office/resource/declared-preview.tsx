@@ -16,14 +16,14 @@ export function DeclaredPreview({ record, call }: Props) {
   return (
     <PreviewOpener
       make={(take) =>
-        record.offer(async (input) => take(call.answer.parse(await write(takenBy(call, input)))))
+        record.offer(async (input) => take(call.answer.parse(await write(inputOf(call, input)))))
       }
     />
   )
 }
 
 /** A preview takes no PDF: the page shows only its link. */
-function takenBy({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
+function inputOf({ files = {} }: Pick<PreviewCall, 'files'>, input: Values) {
   return Object.fromEntries(
     Object.entries(input).filter(([name, value]) => !(value instanceof File) || name in files),
   )

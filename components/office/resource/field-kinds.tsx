@@ -119,7 +119,7 @@ function SwitchField({ id, name, label, value, onChange, onBlur }: FieldProps) {
 }
 
 /** The address and the original name of the stored file. */
-function storedOf({ row, name, options }: FieldProps): {
+function storedFileOf({ row, name, options }: FieldProps): {
   url: string | undefined
   fileName: string | undefined
 } {
@@ -138,7 +138,7 @@ function PictureField(props: FieldProps) {
       {...{ id, hint, error, rule, onChange }}
       optional={optional && !isRequired}
       label={isRequired ? t('required', { label }) : label}
-      storedUrl={storedOf(props).url}
+      storedUrl={storedFileOf(props).url}
       value={value as File | null | undefined}
       onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
@@ -153,7 +153,7 @@ const mediaField = (kind: 'pdf' | 'video') =>
     return (
       <MediaField
         {...{ id, kind, label, hint, optional, error, rule, onChange }}
-        storedFile={storedOf(props)}
+        storedFile={storedFileOf(props)}
         value={value as File | null | undefined}
         onRefuse={(message) => void record.refuse(name, message)}
         progress={record.progress}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
-import { chosenItems } from '../media/image-items'
-import { inputOf, namesOf, removedFiles, startValues } from './form-values'
+import { itemsOfFiles } from '../media/image-items'
+import { inputOf, namesOf, filesToRemove, startValues } from './form-values'
 
 const form: FormSpec = {
   fields: {
@@ -61,7 +61,7 @@ describe('the values of a form', () => {
   it('are sent with several pictures taken apart and what is not shown', () => {
     const fields = fieldsOf(form, false)
     const file = new File(['1'], '1.png')
-    const values = { ...startValues(fields, row), posters: chosenItems([file]) }
+    const values = { ...startValues(fields, row), posters: itemsOfFiles([file]) }
     expect(inputOf(fields, values, form, row)).toMatchObject({
       posters: [file],
       imageOrder: [{ index: 0, type: 'file', file: 0 }],
@@ -71,7 +71,7 @@ describe('the values of a form', () => {
 
   it('tell which stored file was taken away', () => {
     const fields = fieldsOf(form, false)
-    expect(removedFiles(fields, { cover: null })).toEqual(['cover'])
-    expect(removedFiles(fields, { cover: undefined })).toEqual([])
+    expect(filesToRemove(fields, { cover: null })).toEqual(['cover'])
+    expect(filesToRemove(fields, { cover: undefined })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { FieldOptions, FormSpec, Values } from '@/lib/platform/api/resource'
 import { formatInputTime } from '@/lib/platform/i18n/format'
-import { imagesInput, storedItems, type ImageItem } from '../media/image-items'
+import { imagesInput, itemsOfUrls, type ImageItem } from '../media/image-items'
 import type { Row } from './bound'
 import type { FormValues } from './field-kinds'
 
@@ -12,7 +12,7 @@ export function namesOf(fields: Fields): string[] {
 }
 
 const isFile = ({ kind }: FieldOptions) => kind === 'image' || kind === 'pdf' || kind === 'video'
-const storedKey = (name: string, options: FieldOptions) => ('stored' in options && options.stored) || name
+const storedKeyOf = (name: string, options: FieldOptions) => ('stored' in options && options.stored) || name
 
 /** The initial values of a form, from the record or from the defaults of a new one. */
 export function startValues(fields: Fields, from: Values): FormValues {
@@ -22,7 +22,7 @@ export function startValues(fields: Fields, from: Values): FormValues {
   }
   return Object.fromEntries(
     fields.flatMap(([name, options]): [string, unknown][] => {
-      if (options.kind === 'images') return [[name, storedItems(from[storedKey(name, options)])]]
+      if (options.kind === 'images') return [[name, itemsOfUrls(from[storedKeyOf(name, options)])]]
       // Undefined keeps the stored file.
       if (isFile(options)) return [[name, undefined]]
       if (options.kind === 'dateTime') return [[name, formatInputTime(text(name) as string)]]
@@ -52,16 +52,16 @@ export function inputOf(
     input[name] = files
     input[options.order] = order
   }
-  return { ...input, ...fixedOf(form, row) }
+  return { ...input, ...fixedValues(form, row) }
 }
 
 /** The fixed values, which are sent but not shown. */
-export function fixedOf({ fixed }: FormSpec, row: Row | undefined): Values {
+export function fixedValues({ fixed }: FormSpec, row: Row | undefined): Values {
   return (typeof fixed === 'function' ? fixed(row) : fixed) ?? {}
 }
 
 /** The fields with new files to send. */
-export function sentFiles(fields: Fields, values: FormValues): Fields {
+export function filesToSend(fields: Fields, values: FormValues): Fields {
   return fields.filter(([name, options]) =>
     options.kind === 'images'
       ? (values[name] as readonly ImageItem[]).some((item) => 'file' in item)
@@ -70,7 +70,7 @@ export function sentFiles(fields: Fields, values: FormValues): Fields {
 }
 
 /** The stored files that were removed without a replacement. */
-export function removedFiles(fields: Fields, values: FormValues): string[] {
+export function filesToRemove(fields: Fields, values: FormValues): string[] {
   return fields.filter(([name, options]) => isFile(options) && values[name] === null).map(([name]) => name)
 }
 

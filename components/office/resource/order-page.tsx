@@ -8,7 +8,7 @@ import { OrderRows } from '../order/order-rows'
 import type { Bound, Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
 import { RecordState } from './record-page'
-import { asTheyStand } from './rows'
+import { withoutSearch } from './rows'
 import { useRowName } from './use-row-name'
 import { useRows } from './use-rows'
 import { CellSlide } from '../list/cells'
@@ -21,7 +21,7 @@ type Props = { bound: Bound; order: NonNullable<Resource['order']>; url: ListUrl
 /** The screen that orders a declared list. */
 export function OrderPage({ bound: { resource }, order, url }: Props) {
   const write = useDeclaredWrite(order.call)
-  const data = useRows(resource, { ...url, get: asTheyStand(url.get) })
+  const data = useRows(resource, { ...url, get: withoutSearch(url.get) })
   const nameOf = useRowName(resource)
   const picture = pictureKey(resource)
   const listHref = url.hrefWith({ order: null })

@@ -20,7 +20,15 @@ import type { Bound, Row } from './bound'
 import { readDeclared, useDeclaredWrite } from './declared-calls'
 import { DeclaredPreview } from './declared-preview'
 import type { FormValues } from './field-kinds'
-import { draftNames, fixedOf, inputOf, namesOf, removedFiles, sentFiles, startValues } from './form-values'
+import {
+  draftNames,
+  fixedValues,
+  inputOf,
+  namesOf,
+  filesToRemove,
+  filesToSend,
+  startValues,
+} from './form-values'
 import { RecordFields } from './record-fields'
 import { requiredFields } from '@/lib/platform/api/required-fields'
 import { ScreenForm } from '../form/screen-form'
@@ -56,7 +64,7 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
   const version = useRef(typeof initialRow?.version === 'number' ? initialRow.version : null)
   const isNew = row === undefined
   const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
-  const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
+  const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedValues(spec, row))
 
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
   /** Shows the screen's own failure message, unless a refusal names its fields. */
@@ -81,13 +89,13 @@ export function RecordForm({ bound, call, start, row: initialRow, href, isBelow,
     const fresh = await readDeclared(spec.record, savedRow.id).catch(() => null)
     if (!fresh) return
     setRow({ ...fresh, id: savedRow.id, version: newVersion ?? fresh.version })
-    record.settle(startValues(sentFiles(fields, record.form.getValues()), fresh))
+    record.settle(startValues(filesToSend(fields, record.form.getValues()), fresh))
   }
 
   const record = useRecordForm<FormValues, Values>({
     schema: call.input,
     defaults: startValues(fields, start),
-    check: (values) => removedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
+    check: (values) => filesToRemove(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
       ...inputOf(fields, values, spec, row),
       ...(row && { id: row.id, version: version.current ?? row.version }),

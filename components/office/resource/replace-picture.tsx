@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/platform/api/call-error'
 import { fieldsOf, type FormSpec } from '@/lib/platform/api/resource'
-import { acceptedTypes } from '../form/file-check'
+import { acceptTypes } from '../form/file-check'
 import { useFileDrop } from '../media/use-file-drop'
 import type { Row } from './bound'
 import { useDeclaredWrite } from './declared-calls'
@@ -60,7 +60,7 @@ export function ReplacePicture({ form, field, row, name }: Props) {
         ref={chooser}
         type="file"
         hidden
-        accept={acceptedTypes(rule).join(',')}
+        accept={acceptTypes(rule).join(',')}
         onChange={(event) => {
           takeAll([...(event.target.files ?? [])])
           // Lets the same file be chosen again after it was refused.

@@ -9,7 +9,7 @@ import { screens } from '../../back-office/screens'
 import { boundOf, type Bound } from './bound'
 import type { FormValues } from './field-kinds'
 import { FieldSet } from './field-set'
-import { fixedOf, namesOf, startValues } from './form-values'
+import { fixedValues, namesOf, startValues } from './form-values'
 
 vi.mock('next/navigation', () => {
   const router = { push: () => undefined, replace: () => undefined, refresh: () => undefined }
@@ -41,12 +41,12 @@ const declaredForms = (
 function partsOf({ resource: { form } }: Bound) {
   if (!form?.insert) throw new Error('the form adds nothing')
   const fields = fieldsOf(form, true)
-  const fixedValues = fixedOf(form, undefined)
+  const formValues = fixedValues(form, undefined)
   return {
     fields,
     call: form.insert,
-    fixed: fixedValues,
-    required: requiredFields(form.insert.input, namesOf(fields), fixedValues),
+    fixed: formValues,
+    required: requiredFields(form.insert.input, namesOf(fields), formValues),
   }
 }
 

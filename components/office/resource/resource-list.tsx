@@ -15,7 +15,7 @@ import type { ListUrl } from '../list/list-url'
 import type { Bound } from './bound'
 import { useColumns } from './list-columns'
 import { ListTools } from './list-tools'
-import { listInput, newUnder } from './rows'
+import { listInput, filterForNew } from './rows'
 import { useRows } from './use-rows'
 
 type Props = {
@@ -49,7 +49,7 @@ function TableList({ bound, url, addedKey, isOneOfSeveral }: Props) {
   )
   const activeParams = ['term', ...narrowing].filter((param) => url.get(param) !== null)
   const add = form?.insert && !form.below && mayCall(form.insert) && (
-    <LinkButton href={url.hrefWith({ new: newUnder(resource, url.get) })}>
+    <LinkButton href={url.hrefWith({ new: filterForNew(resource, url.get) })}>
       <Plus className="icon" size={17} aria-hidden />
       {say(`admin.${name}.add`)}
     </LinkButton>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Resource } from '@/lib/platform/api/resource'
 import { companyResource } from '@/lib/content/members/resource'
 import { accountResource } from '@/lib/office/accounts/resource'
-import { asTheyStand, filterValues, listInput, newUnder, shownRows, type ParamReader } from './rows'
+import { withoutSearch, filterValues, listInput, filterForNew, visibleRowsOf, type ParamReader } from './rows'
 
 const asking =
   (query: string): ParamReader =>
@@ -10,7 +10,7 @@ const asking =
     new URLSearchParams(query).get(name)
 const rows = ['Хангай Металл', 'Говь Минерал', 'Мон Гео'].map((name, id) => ({ id, name, active: id > 0 }))
 const names = (query: string, resource: Resource = companyResource) =>
-  shownRows(resource, rows, asking(query)).map(({ name }) => name)
+  visibleRowsOf(resource, rows, asking(query)).map(({ name }) => name)
 
 describe('the rows of a list without pages', () => {
   it('are sorted both ways by what may be sorted by', () => {
@@ -32,8 +32,8 @@ describe('the rows of a list without pages', () => {
 
 describe('the rows that are put in order', () => {
   it('are all of the list as they stand, whatever was looked for or sorted by before', () => {
-    const paramOf = asTheyStand(asking('term=бат&sort=-name&event=4'))
-    expect(shownRows(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
+    const paramOf = withoutSearch(asking('term=бат&sort=-name&event=4'))
+    expect(visibleRowsOf(companyResource, rows, paramOf).map(({ id }) => id)).toEqual([0, 1, 2])
     expect(listInput(companyResource, paramOf)).toEqual({})
     expect(paramOf('event')).toBe('4')
   })
@@ -69,8 +69,8 @@ describe('a filter that the call is asked for', () => {
   })
 
   it('is what a new record belongs to', () => {
-    expect(newUnder(filteredResource, asking('event=4'))).toBe('4')
-    expect(newUnder(filteredResource, asking(''))).toBe('')
-    expect(newUnder(companyResource, asking('event=4'))).toBe('')
+    expect(filterForNew(filteredResource, asking('event=4'))).toBe('4')
+    expect(filterForNew(filteredResource, asking(''))).toBe('')
+    expect(filterForNew(companyResource, asking('event=4'))).toBe('')
   })
 })

@@ -20,7 +20,7 @@ const only = (values: Record<string, string>, isWanted: (name: string) => boolea
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
 
 /** The filter value to which a new record belongs, such as its edition, or ''. */
-export function newUnder({ list }: Resource, paramOf: ParamReader): string {
+export function filterForNew({ list }: Resource, paramOf: ParamReader): string {
   const holder = Object.entries(list.filters ?? {}).find(([, { holdsNew }]) => holdsNew)?.[0]
   return (holder && paramOf(holder)) ?? ''
 }
@@ -40,7 +40,7 @@ export function listInput(resource: Resource, paramOf: ParamReader): Record<stri
 }
 
 /** Ignores search and sorting: an order covers all rows. */
-export const asTheyStand =
+export const withoutSearch =
   (paramOf: ParamReader): ParamReader =>
   (name) =>
     name === 'term' || name === 'sort' ? null : paramOf(name)
@@ -48,7 +48,7 @@ export const asTheyStand =
 const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 
 /** Filters and sorts the rows of a list without pages in the browser. */
-export function shownRows(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
+export function visibleRowsOf(resource: Resource, rows: readonly Row[], paramOf: ParamReader): Row[] {
   const { list } = resource
   const filters = Object.entries(only(filterValues(resource, paramOf), (name) => !isAsked(resource, name)))
   const visibleRows = rows.filter((row) => filters.every(([name, value]) => String(row[name]) === value))

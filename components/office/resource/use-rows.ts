@@ -5,7 +5,7 @@ import type { Resource, Values } from '@/lib/platform/api/resource'
 import type { ListUrl } from '../list/list-url'
 import type { Row } from './bound'
 import { rowsIn, useDeclaredRead } from './declared-calls'
-import { listInput, shownRows } from './rows'
+import { listInput, visibleRowsOf } from './rows'
 
 /** Reads the rows that the URL selects, with the number of them and of all rows. */
 export function useRows(resource: Resource, url: ListUrl) {
@@ -15,7 +15,7 @@ export function useRows(resource: Resource, url: ListUrl) {
   const all = query.data && rowsIn<Row>(query.data, list.rows).filter(list.where ?? (() => true))
   const [total, totalPages] = [countIn(query.data, 'total'), countIn(query.data, 'totalPages')]
   return {
-    rows: all && (list.pageSizes ? all : shownRows(resource, all, url.get)),
+    rows: all && (list.pageSizes ? all : visibleRowsOf(resource, all, url.get)),
     total: total ?? all?.length,
     totalPages,
     isStale: query.isPlaceholderData,

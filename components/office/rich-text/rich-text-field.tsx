@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { FieldBox, FieldNotes, describedBy } from '@/components/ui/field'
+import { FieldBox, FieldNotes, describedByIds } from '@/components/ui/field'
 import { Skeleton } from '@/components/ui/states'
 import styles from './rich-text-field.module.css'
 
@@ -37,7 +37,7 @@ export function RichTextField({ id, label, hint, optional, error, lang, value, o
         value={value}
         onChange={onChange}
         isInvalid={Boolean(error)}
-        describedBy={describedBy(id, { hint, error })}
+        describedBy={describedByIds(id, { hint, error })}
       />
       <FieldNotes id={id} hint={hint} error={error} />
     </FieldBox>

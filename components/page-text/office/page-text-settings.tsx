@@ -14,7 +14,7 @@ import { RecordLinks } from '../../office/records/record-links'
 import { PicturePanel } from '../../office/rich-text/picture-panel'
 import { ScheduleBadge } from '../../office/list/schedule-badge'
 import styles from './page-text-card.module.css'
-import { missingText, type PageTextValues } from './page-text-values'
+import { missingLanguages, type PageTextValues } from './page-text-values'
 
 type Props = {
   page: PageTextRecord
@@ -27,7 +27,7 @@ type Props = {
 export function PageTextSettings({ page, record, live }: Props) {
   const t = useTranslations('admin.pageText')
   const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })
-  const missingField = missingText({ text, text_en })
+  const missingField = missingLanguages({ text, text_en })
   return (
     <>
       <SettingsPanel>

@@ -24,7 +24,7 @@ export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
  * Returns the language in which a page has no text although the other one has; `both` if it has no text at
  * all.
  */
-export function missingText({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
+export function missingLanguages({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
   const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]
   return mn && en ? 'both' : mn ? 'mn' : en ? 'en' : null
 }

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-function onChange(tell: () => void): () => void {
+function subscribeToTheme(tell: () => void): () => void {
   window.addEventListener('themechange', tell)
   return () => window.removeEventListener('themechange', tell)
 }
@@ -21,7 +21,7 @@ function onChange(tell: () => void): () => void {
 /** Returns the reader's choice. The server does not know it, because its pages are the same for everyone. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
-    onChange,
+    subscribeToTheme,
     () => window.strataTheme?.chosen ?? 'system',
     () => 'system',
   )

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type mn from '@/messages/mn.json'
 import { documentFont, registerDocumentFont } from '@/lib/platform/pdf/fonts'
-import { documentParts, printedComment } from './document-parts'
+import { documentParts, wrapComment } from './document-parts'
 import type { MemberResult, StoredAnswer } from './schema'
 import { sharesOf } from './shares'
 
@@ -160,7 +160,7 @@ function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: R
         )}
         {row.comment !== '' && (
           <View style={styles.note}>
-            {printedComment(row.comment).map((portion, at) => (
+            {wrapComment(row.comment).map((portion, at) => (
               <Text key={at}>{portion}</Text>
             ))}
           </View>

@@ -9,7 +9,7 @@ const portionLettersMax = 600
  * Splits a comment for printing into portions, one below the other. Two thousand lines of one letter would
  * make a document of three thousand pages, so the lines are limited, but not the letters.
  */
-export function printedComment(comment: string): string[] {
+export function wrapComment(comment: string): string[] {
   const lines = comment.split(/\r\n|\r|\n/)
   const printedLines =
     lines.length <= commentLinesMax

@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
-import { browserOf, newBrowser } from '@/lib/platform/auth/browser'
-import { inEvenTime } from '@/lib/platform/auth/even-time'
+import { browserOf, createBrowser } from '@/lib/platform/auth/browser'
+import { answerInEvenTime } from '@/lib/platform/auth/even-time'
 import { closeMemberSessions, mayRead, openMemberSession, type Readers } from '@/lib/content/members/session'
 import {
   hasAsked,
@@ -49,7 +49,7 @@ const titleOf = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, asker, setHeader }) => {
-    const browser = browserOf(asker.cookies) ?? newBrowser()
+    const browser = browserOf(asker.cookies) ?? createBrowser()
     setHeader('set-cookie', browser.cookie)
     const check = async () => {
       const member = await getMemberByEmail(input.email)
@@ -60,7 +60,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
-    return inEvenTime(check())
+    return answerInEvenTime(check())
   },
   createCode: ({ input, lang, asker }) => {
     const sendAgain = async () => {
@@ -74,7 +74,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
-    return inEvenTime(sendAgain())
+    return answerInEvenTime(sendAgain())
   },
   verifyCode: async ({ input, lang, asker, setHeader }) => {
     const member = await getMember(input.id)

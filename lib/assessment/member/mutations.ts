@@ -17,7 +17,7 @@ import { messageText } from '@/lib/platform/i18n/messages'
 import { type Mail, queueMail } from '@/lib/platform/mail/outbox'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
 import { listAskedSections } from '../questions/queries'
-import { askedIds } from '../questions/tree'
+import { questionIdsOf } from '../questions/tree'
 import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
@@ -71,7 +71,7 @@ export async function saveMemberAnswer(
 ): Promise<SavedAnswer> {
   const current = await openAssessment(member.id)
   refuseForeign(form, member, current)
-  const questionIds = askedIds(await listAskedSections()).flat()
+  const questionIds = questionIdsOf(await listAskedSections()).flat()
   if (!questionIds.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
   const newProof = form.proof ? proofFile : undefined
@@ -142,7 +142,7 @@ export async function finishAssessment(
 /** @returns keys of proofs whose questions are no longer asked; they are not part of the result */
 async function drawResult(tx: Transaction, answerId: number): Promise<string[]> {
   await lockUnfinished(tx, answerId)
-  const sections = askedIds(await listAskedSections(tx))
+  const sections = questionIdsOf(await listAskedSections(tx))
   const questionIds = sections.flat()
   const deletedAnswers =
     questionIds.length === 0

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { Problem } from '@/lib/platform/api/problem'
 import { listAskedSections } from '../questions/queries'
-import { askedIds } from '../questions/tree'
+import { questionIdsOf } from '../questions/tree'
 import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
@@ -13,17 +13,17 @@ import type { OwnAssessmentForm, OwnResult } from './schema'
  */
 export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnResult> {
   const answers = new Map(form.answers.map((entry) => [entry.question_id, entry.answer === 1]))
-  const sections = askedIds(await listAskedSections())
+  const sections = questionIdsOf(await listAskedSections())
   const questionIds = sections.flat()
   if (answers.size < form.answers.length || [...answers.keys()].some((id) => !questionIds.includes(id)))
     throw Problem.field('answers', 'validation.assessment.unknownQuestion')
   if (answers.size < questionIds.length) throw Problem.field('answers', 'validation.assessment.unanswered')
   const score = scoreOf(sections, answers)
-  return ownResult(form.website ? score : await fileOnce(form, score))
+  return resultOf(form.website ? score : await fileOnce(form, score))
 }
 
 type FiledScore = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
-const ownResult = ({ percentage, total_true, total_false }: FiledScore): OwnResult => ({
+const resultOf = ({ percentage, total_true, total_false }: FiledScore): OwnResult => ({
   percentage,
   total_true,
   total_false,

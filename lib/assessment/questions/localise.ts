@@ -7,7 +7,7 @@ export type AskedGroup = Text & { cid: string; items: AskedItem[] }
 export type AskedSection = Text & { cid: string; groups: AskedGroup[] }
 
 /** Returns the questionnaire in one language, with only the fields that the pages need. */
-export function askedSections(sections: readonly Section[], locale: Locale): AskedSection[] {
+export function localiseSections(sections: readonly Section[], locale: Locale): AskedSection[] {
   return sections.map((section) => ({
     ...bilingual(section, 'mainTitle', locale),
     cid: section.mainIndex,

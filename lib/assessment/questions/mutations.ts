@@ -11,7 +11,7 @@ const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken'
 /** Writers of the tree run one after the other, so that no parent is deleted while a child is added. */
 const treeLock = 7_290_411
 
-async function inTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
+async function writeInTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await db().transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`)
@@ -33,7 +33,7 @@ async function refuseWithoutParent(tx: Transaction, cid: string): Promise<void> 
 }
 
 export async function insertQuestion(form: QuestionForm): Promise<{ id: number }> {
-  return inTree(async (tx) => {
+  return writeInTree(async (tx) => {
     await refuseWithoutParent(tx, form.cid)
     const [row] = await tx
       .insert(assessmentQuestions)
@@ -55,7 +55,7 @@ export async function updateQuestion({
   ...form
 }: QuestionUpdate): Promise<{ version: number }> {
   const { cid } = form
-  return inTree(async (tx) => {
+  return writeInTree(async (tx) => {
     const [before] = await tx
       .select({ cid: assessmentQuestions.cid, version: assessmentQuestions.version })
       .from(assessmentQuestions)
@@ -99,7 +99,7 @@ export async function updateQuestion({
  * @throws Problem conflict while there are others under it
  */
 export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
-  return inTree(async (tx) => {
+  return writeInTree(async (tx) => {
     const [question] = await tx
       .select({ cid: assessmentQuestions.cid })
       .from(assessmentQuestions)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parentIndex } from './schema'
-import { askedOf, nextIndex, sectionTree } from './tree'
+import { questionsOf, nextIndex, sectionTree } from './tree'
 
 const sections = sectionTree(
   ['7.1', '7.1.1', '7.1.1.1', '7.1.1.2', '7.1.2', '7.2', '7.2.9', '7.2.10'].map((cid, at) => ({
@@ -15,9 +15,9 @@ const sections = sectionTree(
 describe('askedOf', () => {
   it('leaves out a requirement that is asked itself', () => {
     const [first, second] = sections[0]?.questions ?? []
-    expect(first && askedOf(first).map(({ cid }) => cid)).toEqual(['7.1.1.1', '7.1.1.2'])
+    expect(first && questionsOf(first).map(({ cid }) => cid)).toEqual(['7.1.1.1', '7.1.1.2'])
     expect(second?.children).toHaveLength(1)
-    expect(second && askedOf(second)).toEqual([])
+    expect(second && questionsOf(second)).toEqual([])
   })
 })
 

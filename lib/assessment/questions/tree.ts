@@ -44,14 +44,14 @@ export function sectionTree(questions: readonly Question[]): Section[] {
 }
 
 /** Returns the ids of the questions of each section that has any. */
-export function askedIds(sections: readonly Section[]): number[][] {
+export function questionIdsOf(sections: readonly Section[]): number[][] {
   return sections
     .map(({ questions }) => questions.flatMap(({ children }) => children.map(({ id }) => id)))
     .filter((ids) => ids.length > 0)
 }
 
 /** Returns the questions of a requirement; a requirement that is itself the question has nothing under it. */
-export function askedOf<Child extends { id: number }>(requirement: {
+export function questionsOf<Child extends { id: number }>(requirement: {
   id: number
   children: Child[]
 }): Child[] {
@@ -61,7 +61,10 @@ export function askedOf<Child extends { id: number }>(requirement: {
 function indexesOf(sections: readonly Section[]): string[] {
   return sections.flatMap(({ mainIndex, questions }) => [
     mainIndex,
-    ...questions.flatMap((requirement) => [requirement.cid, ...askedOf(requirement).map(({ cid }) => cid)]),
+    ...questions.flatMap((requirement) => [
+      requirement.cid,
+      ...questionsOf(requirement).map(({ cid }) => cid),
+    ]),
   ])
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type ContactSite, footerInfo } from '@/db/schema/site'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { ofSite } from './queries'
+import { isOfSite } from './queries'
 import type { FooterForm, footerUpdate } from './schema'
 
 export function insertFooter(site: ContactSite, form: FooterForm): Promise<{ id: number }> {
@@ -13,9 +13,9 @@ export function updateFooter(
   site: ContactSite,
   { id, version, ...form }: z.output<typeof footerUpdate>,
 ): Promise<{ version: number }> {
-  return updateRow(footerInfo, { id, version }, form, ofSite(site))
+  return updateRow(footerInfo, { id, version }, form, isOfSite(site))
 }
 
 export function deleteFooter(site: ContactSite, id: number): Promise<void> {
-  return deleteRow(footerInfo, id, ofSite(site))
+  return deleteRow(footerInfo, id, isOfSite(site))
 }

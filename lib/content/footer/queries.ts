@@ -10,13 +10,13 @@ import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
-export const ofSite = (site: ContactSite) => eq(footerInfo.site, site)
+export const isOfSite = (site: ContactSite) => eq(footerInfo.site, site)
 
 const linesInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select(columns)
     .from(footerInfo)
-    .where(and(ofSite(site), where))
+    .where(and(isOfSite(site), where))
     .orderBy(asc(footerInfo.id))
 
 /** Contact lines as the office edits them. */
@@ -36,6 +36,6 @@ export async function getFooterRecord(site: ContactSite, id: number): Promise<Fo
   const row = await db()
     .select({ ...columns, version: footerInfo.version })
     .from(footerInfo)
-    .where(and(eq(footerInfo.id, id), ofSite(site)))
+    .where(and(eq(footerInfo.id, id), isOfSite(site)))
   return requireRow(row)
 }

@@ -5,7 +5,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
-import { listingOf, savedListing } from '@/lib/organisations/queries'
+import { listingOf, listingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
@@ -38,7 +38,7 @@ export async function updateMember(
   { id, version, image: _image, ...form }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const values = valuesFor(memberCompanies, { ...form, ...(await savedListing(form)) })
+  const values = valuesFor(memberCompanies, { ...form, ...(await listingColumns(form)) })
   const columns = { ...values, ...(logo ? { logo_file_id: logo.id } : {}) }
   return unlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>

@@ -8,7 +8,7 @@ import { cookieOf, hostCookieName, setCookie } from '@/lib/platform/auth/cookie'
 import { mayAccess } from '@/lib/platform/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
 import { sessionSeconds } from '@/lib/platform/auth/session-length'
-import { newSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
+import { createSessionToken, sessionTokenHash } from '@/lib/platform/auth/session-token'
 
 export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
 
@@ -17,7 +17,7 @@ export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-mem
  * @returns the `Set-Cookie` value
  */
 export async function openMemberSession(memberId: number): Promise<string> {
-  const token = newSessionToken()
+  const token = createSessionToken()
   await db()
     .insert(memberSessions)
     .values({

@@ -6,7 +6,7 @@ import type { SearchInput } from '@/lib/platform/api/listing'
 import { requireRow } from '@/lib/platform/api/rows'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
-import { storedPdfPages } from '@/lib/platform/files/pdf-pages'
+import { countPdfPages } from '@/lib/platform/files/pdf-pages'
 import { namedFile } from '@/lib/platform/files/columns'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matches } from '@/lib/platform/search/match'
@@ -74,7 +74,7 @@ export const getMonthNewsExtent = cacheRead(
       .limit(1)
     if (!file) return { bytes: 0, pages: null }
     // The web page must render even when the page count cannot be read.
-    const pages = await storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+    const pages = await countPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
     return { bytes: file.bytes, pages }
   },
 )

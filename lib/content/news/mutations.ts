@@ -10,7 +10,7 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
-import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { scheduledDate, saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 import { writtenColumns } from './written-columns'
 
 async function columns(form: NewsInsert | NewsUpdate) {
@@ -49,11 +49,11 @@ export async function updateNews(
   const row = await columns(form)
   await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
-  return inStoredOrder('news', () =>
+  return saveInOrder('news', () =>
     updateRow(news, form, {
       ...row,
       image_file_id: cover?.id,
-      created_at: datedBy(form, news.created_at),
+      created_at: scheduledDate(form, news.created_at),
       updated_at: new Date(),
     }),
   )

@@ -16,7 +16,7 @@ import { isShown } from '@/lib/content/menu/queries'
 import type { ItemPicture } from '@/lib/platform/rich-text/item-pictures'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/platform/schedule/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
-import { foundPages } from '@/lib/platform/search/found-pages'
+import { pageCountOf } from '@/lib/platform/search/page-count'
 import { matches } from '@/lib/platform/search/match'
 import { type SearchAnswer, search } from '@/lib/platform/search/search'
 import type { FoundTexts } from '@/lib/platform/search/shown'
@@ -169,7 +169,7 @@ export const searchNews = cacheRead(
     return {
       news: group.hits.flatMap(({ id }) => itemsById.get(id) ?? []),
       total: group.total,
-      totalPages: foundPages(group, { page, limit }),
+      totalPages: pageCountOf(group, { page, limit }),
       matched: Object.fromEntries(group.hits.map(({ id, matched }) => [id, matched])),
       ...{ shownFor, without, nearest },
     }
@@ -222,12 +222,12 @@ export const listArchiveMonths = cacheRead(
 
 const sortColumns = { created_at: news.created_at, title: news.title }
 
-const inCategory = (category: number | 'all') =>
+const isInCategory = (category: number | 'all') =>
   category === 'all' ? undefined : eq(news.category_cid, category)
 
 /** The number of items in a category, with drafts. Cached: counting is the slowest part of the list. */
 const countAdminNews = cacheRead('admin-news-count', [tags.news], (category: number | 'all') =>
-  db().$count(news, inCategory(category)),
+  db().$count(news, isInCategory(category)),
 )
 
 /** News for the office, filtered by the term if there is one. */
@@ -236,7 +236,7 @@ export async function listAdminNews(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
   const isFound = await matches(paging.term, 'news', news.id)
-  const where = and(inCategory(category), isFound)
+  const where = and(isInCategory(category), isFound)
   const order = sortOrder(paging.sort, sortColumns, newestFirst)
   const page = pageOfIds(where, paging, order)
   const [rows, total] = await Promise.all([

@@ -3,7 +3,7 @@ import type { NewsItem } from './schema'
 const relatedMax = 4
 
 /** Further items from the newest of a category: never the item itself, and no picture twice. */
-export function relatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
+export function findRelatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {
   const usedImages = new Set([item.image])
   const relatedItems: NewsItem[] = []
   for (const other of near) {

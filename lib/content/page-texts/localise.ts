@@ -1,4 +1,4 @@
-import { bilingual, writtenIn } from '@/lib/platform/i18n/bilingual'
+import { bilingual, languagesOf } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { type ItemPicture, listMissingPictures } from '@/lib/platform/rich-text/item-pictures'
 import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
@@ -25,5 +25,5 @@ export async function pageText(page: PublicPage, locale: Locale): Promise<PageTe
 
 /** The languages of a page's text; empty without a text. */
 export function textLanguages(page: PublicPage | null): Locale[] {
-  return page ? writtenIn(page, 'text') : []
+  return page ? languagesOf(page, 'text') : []
 }

@@ -9,7 +9,7 @@ import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { rowOfVersion } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { bodyMax, pageTextForm, type PageTextForm } from './schema'
-import { inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 
 /**
  * Saves the text of a menu item's page; inserts the item's only row on the first save.
@@ -46,7 +46,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (!savedRow) throw new Error('the page row was not written')
     return savedRow
   }
-  return inStoredOrder('page_texts', () => db().transaction(save))
+  return saveInOrder('page_texts', () => db().transaction(save))
 }
 
 /**

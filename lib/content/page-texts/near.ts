@@ -4,7 +4,7 @@ import { stripHtml } from '@/lib/platform/search/fold'
 import type { PublicPage } from './schema'
 
 /** The documents whose title is quoted in the text, in the order of `documents`. */
-export function namedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
+export function findNamedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
   const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
   return documents.filter(({ title, title_en }) =>
     [title, title_en].some(
@@ -14,7 +14,7 @@ export function namedDocuments(page: PublicPage, documents: readonly PdfDocument
 }
 
 /** The member of the office staff whose e-mail address the text links to. */
-export function namedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
+export function findNamedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
   return (
     people.find(
       ({ about_category, email }) =>

@@ -27,7 +27,7 @@ async function keep(preview: ShownPreview, by: Account): Promise<PreviewId> {
 }
 
 /** The date that a save would set. The process clock is good enough, because nothing is compared with it. */
-const datedBy = (appearsAt: string | null, createdAt: string | undefined) =>
+const previewDate = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
 /**
@@ -47,7 +47,7 @@ export async function previewNews(
     text: await sanitiseRichText(form.text),
     text_en: await sanitiseRichText(form.text_en),
     image: cover?.url ?? storedItem?.image ?? '',
-    created_at: datedBy(form.appears_at, storedItem?.created_at),
+    created_at: previewDate(form.appears_at, storedItem?.created_at),
     updated_at: new Date().toISOString(),
   }
   return keep({ kind: 'news', item }, by)
@@ -60,7 +60,7 @@ export async function previewReport(
   by: Account,
 ): Promise<PreviewId> {
   const storedReport = form.id === null ? null : await getReport(form.id)
-  const created_at = datedBy(form.appears_at, storedReport?.created_at)
+  const created_at = previewDate(form.appears_at, storedReport?.created_at)
   const report = {
     ...{ id: form.id ?? 0, title: form.title, title_en: form.title_en },
     image: image?.url ?? storedReport?.image ?? '',

@@ -5,7 +5,7 @@ import type { StoredFile } from '@/lib/platform/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/platform/records/history/queries'
 import type { RestoredVersion } from '@/lib/platform/records/history/schema'
 import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
-import { datedBy, inStoredOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
+import { scheduledDate, saveInOrder, scheduleColumns } from '@/lib/platform/schedule/queries'
 
 type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
@@ -28,13 +28,13 @@ export function updateReport(
   { id, version, ...form }: ReportUpdate,
   { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
 ): Promise<{ version: number }> {
-  return inStoredOrder('reports', () =>
+  return saveInOrder('reports', () =>
     updateRow(
       reports,
       { id, version },
       {
         ...columns(form),
-        created_at: datedBy(form, reports.created_at),
+        created_at: scheduledDate(form, reports.created_at),
         image_file_id: image?.id,
         pdf_file_id: pdf?.id,
       },

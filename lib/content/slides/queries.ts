@@ -32,10 +32,10 @@ export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord
   return requireRow(await slidesOf(site, id))
 }
 
-const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
+const listVisibleSlides = async (site: SlideSite): Promise<Slide[]> =>
   (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
-export const listSlides = cacheRead('slides', [tags.slides], () => shownSlides('mm'))
+export const listSlides = cacheRead('slides', [tags.slides], () => listVisibleSlides('mm'))
 
 export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
@@ -44,7 +44,7 @@ export type SlideWithNews = Slide & { news: { id: number; title: string; title_e
  * share one stored file, so uploading the cover of an item as a slide connects the two.
  */
 export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, tags.news], async () => {
-  const slides = await shownSlides('mm')
+  const slides = await listVisibleSlides('mm')
   const pairs = await db()
     .selectDistinctOn([banners.id], {
       slide: banners.id,
@@ -63,5 +63,5 @@ export const listSlidesWithNews = cacheRead('slides-with-news', [tags.slides, ta
 
 /** The slides of the directory's home page. */
 export const listDirectorySlides = cacheRead('directory-slides', [tags.directorySlides], () =>
-  shownSlides('yp'),
+  listVisibleSlides('yp'),
 )

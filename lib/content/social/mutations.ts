@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type ContactSite, socialLinks } from '@/db/schema/site'
 import { deleteRow, insertRow, updateRow } from '@/lib/platform/api/rows'
-import { ofSite } from './queries'
+import { isOfSite } from './queries'
 import type { SocialForm, socialUpdate } from './schema'
 
 export function insertSocialLink(site: ContactSite, form: SocialForm): Promise<{ id: number }> {
@@ -13,9 +13,9 @@ export function updateSocialLink(
   site: ContactSite,
   { id, version, ...form }: z.output<typeof socialUpdate>,
 ): Promise<{ version: number }> {
-  return updateRow(socialLinks, { id, version }, form, ofSite(site))
+  return updateRow(socialLinks, { id, version }, form, isOfSite(site))
 }
 
 export function deleteSocialLink(site: ContactSite, id: number): Promise<void> {
-  return deleteRow(socialLinks, id, ofSite(site))
+  return deleteRow(socialLinks, id, isOfSite(site))
 }

@@ -10,7 +10,7 @@ import {
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { versionConflict, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { addContacts, addToCategories, approvalColumns, refuseTaken } from '../companies/mutations'
-import { storedName } from '@/lib/platform/i18n/names'
+import { capitaliseName } from '@/lib/platform/i18n/names'
 import { mailChanges } from './mail'
 import { joinRoles } from '@/lib/organisations/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
@@ -26,7 +26,7 @@ function textsOf<Changes extends Record<string, unknown>>(changes: Changes, take
   return Object.fromEntries(
     Object.entries(changes).flatMap(([field, value]) => {
       if (!takenFields.has(field as ChangedField) || typeof value !== 'string') return []
-      return [[field, field === 'name' || field === 'name_en' ? storedName(value) : value] as const]
+      return [[field, field === 'name' || field === 'name_en' ? capitaliseName(value) : value] as const]
     }),
   )
 }

@@ -26,15 +26,15 @@ export type ContactList = keyof typeof contactLists
 export const isContactList = (field: ChangedField): field is ContactList => field in contactLists
 
 /** Reads a change as it is stored. @throws Problem not_found */
-async function storedChange(id: number) {
+async function readChange(id: number) {
   return requireRow(await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)))
 }
-export type StoredChange = Awaited<ReturnType<typeof storedChange>>
+export type StoredChange = Awaited<ReturnType<typeof readChange>>
 
 const one = (text: string) => (text === '' ? [] : [text])
 
 /** Formats codes with the names of their categories, as `0301 Өрөмдлөг`. */
-async function namedCategories(codes: readonly string[]): Promise<string[]> {
+async function nameCategories(codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db()
     .select({ code: directoryCategories.category_code, name: directoryCategories.name })
@@ -70,7 +70,7 @@ async function companyChange(change: StoredChange, companyId: number): Promise<C
     about: mn?.about_company ?? '',
     about_en: en?.about_company ?? '',
   }
-  const categories = await namedCategories(changes.categories ?? [])
+  const categories = await nameCategories(changes.categories ?? [])
   const logo = await logoAddress(change.logo_file_id)
   const fieldOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
     const incoming = changes[field]
@@ -148,7 +148,7 @@ const headOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
 
 /** Reads the changes that an owner proposes, beside the current listing. @throws Problem not_found */
 export async function getListingChange(id: number): Promise<ChangeRecord> {
-  const change = await storedChange(id)
+  const change = await readChange(id)
   // A check constraint of the table ensures that exactly one of them is set.
   return change.company_id !== null
     ? companyChange(change, change.company_id)

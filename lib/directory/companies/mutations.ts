@@ -11,7 +11,7 @@ import { files } from '@/db/schema/files'
 import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
-import { storedName } from '@/lib/platform/i18n/names'
+import { capitaliseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
 import { joinRoles } from '@/lib/organisations/mutations'
@@ -28,7 +28,7 @@ export type Right = { mayApprove: boolean }
  * Reads the company and locks its row until the transaction ends, so that two decisions about it run one
  * after the other.
  */
-async function heldCompany(id: number) {
+async function lockCompany(id: number) {
   return requireRow(
     await db()
       .select({
@@ -157,15 +157,15 @@ export async function updateCompany(
   { mayApprove }: Right,
 ): Promise<SavedRow> {
   const { id, version, approval, ...columns } = company
-  const before = await heldCompany(id)
+  const before = await lockCompany(id)
   if (!mayApprove && !before.approval) throw new Problem('not_found')
   if (!mayApprove && (approval === false || registrant)) throw new Problem('forbidden')
   const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
     ...columns,
-    ...(mn && { name: storedName(mn.name), address: mn.address, about: mn.about_company }),
-    ...(en && { name_en: storedName(en.name), address_en: en.address, about_en: en.about_company }),
+    ...(mn && { name: capitaliseName(mn.name), address: mn.address, about: mn.about_company }),
+    ...(en && { name_en: capitaliseName(en.name), address_en: en.address, about_en: en.about_company }),
     logo_file_id: await logoFile(mn?.logo ?? en?.logo),
     ...(approval === true ? { ...approvalColumns } : { approval }),
   }

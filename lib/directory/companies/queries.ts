@@ -60,7 +60,7 @@ export async function companyRowsOf(ids: readonly number[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.id, companyRowAnswer(row)]))
 }
 
-function inCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefined {
+function isInCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefined {
   if (!mainCategory && !subCategory) return undefined
   const { category_code } = directoryCategories
   const matchesCode = subCategory
@@ -87,12 +87,12 @@ async function isNamed(term: string | undefined): Promise<SQL | undefined> {
   )
 }
 
-async function narrowedTo(query: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
+async function filterOf(query: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
   return and(
     seesPersonal ? undefined : directoryCompanies.approval,
     query.approval === undefined ? undefined : eq(directoryCompanies.approval, query.approval),
     query.status === undefined ? undefined : eq(directoryCompanies.status, query.status),
-    inCategory(query),
+    isInCategory(query),
     await isNamed(query.name),
   )
 }
@@ -105,7 +105,7 @@ const inOrder = [asc(byName), asc(directoryCompanies.id)]
 
 /** Lists a page of companies, by name unless the query sorts otherwise. */
 export async function listCompanies(query: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
-  const where = await narrowedTo(query, sight)
+  const where = await filterOf(query, sight)
   const [total, rows] = await Promise.all([
     db().$count(directoryCompanies, where),
     selectRows(where)

@@ -1,11 +1,11 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import type { duplicateCalls } from './calls'
 import { insertDistinctCompanies, mergeCompanies } from './mutations'
-import { comparedCompanies, listDuplicates } from './queries'
+import { readComparison, listDuplicates } from './queries'
 
 export const duplicateHandlers: Handlers<typeof duplicateCalls> = {
   listAdminDuplicates: ({ input }) => listDuplicates(input),
-  getDuplicate: ({ input }) => comparedCompanies(input.id, input.other_id),
+  getDuplicate: ({ input }) => readComparison(input.id, input.other_id),
   mergeCompanies: ({ input }) => mergeCompanies(input),
   insertDistinctCompanies: async ({ input }) => {
     await insertDistinctCompanies(input.id, input.other_id)

@@ -21,7 +21,7 @@ const companies = directoryCompanies
 type Company = typeof companies.$inferSelect
 
 /** Reads both companies and locks their rows until the commit. @throws Problem not_found */
-async function lockedPair(id: number, otherId: number): Promise<[Company, Company]> {
+async function lockPair(id: number, otherId: number): Promise<[Company, Company]> {
   const rows = await db()
     .select()
     .from(companies)
@@ -36,7 +36,7 @@ async function lockedPair(id: number, otherId: number): Promise<[Company, Compan
 /** Records that two companies are not duplicates; repeating it changes nothing. @throws Problem not_found */
 export async function insertDistinctCompanies(id: number, otherId: number): Promise<void> {
   await inTransaction(async () => {
-    await lockedPair(id, otherId)
+    await lockPair(id, otherId)
     await db()
       .insert(directoryDistinctCompanies)
       .values({ company_id: Math.min(id, otherId), other_id: Math.max(id, otherId) })
@@ -52,7 +52,7 @@ export async function insertDistinctCompanies(id: number, otherId: number): Prom
 export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
   const { id, other_id, version, other_version, taken } = form
   return inTransaction(async () => {
-    const [keptCompany, other] = await lockedPair(id, other_id)
+    const [keptCompany, other] = await lockPair(id, other_id)
     const isOld = (row: Company, knownVersion: number | undefined) =>
       knownVersion !== undefined && knownVersion !== row.version
     if (isOld(keptCompany, version) || isOld(other, other_version)) throw versionConflict()
@@ -64,7 +64,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
 
     await uniteLists(id, other_id)
     await moveRegistrant(id, other_id, taken.includes('registrant'))
-    const fields = takenFields(other, taken)
+    const fields = pickFields(other, taken)
     await moveReferences(id, other_id, fields.registration_number ?? keptCompany.registration_number)
     // Delete first: a registration number is unique among approved companies.
     await db().delete(companies).where(eq(companies.id, other_id))
@@ -87,7 +87,7 @@ export async function mergeCompanies(form: MergeForm): Promise<{ version: number
   })
 }
 
-function takenFields(other: Company, fieldNames: readonly ComparedField[]): Partial<Company> {
+function pickFields(other: Company, fieldNames: readonly ComparedField[]): Partial<Company> {
   const texts = comparedTexts
     .filter((field) => fieldNames.includes(field))
     .map((field) => [field, other[field]])

@@ -97,7 +97,7 @@ const countOf = (
   sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
 
 /** Reads two companies side by side. @throws Problem not_found when either is missing */
-export async function comparedCompanies(
+export async function readComparison(
   firstId: number,
   otherId: number,
 ): Promise<{ first: ComparedCompany; other: ComparedCompany }> {

@@ -3,7 +3,7 @@ import { cellItems, cellText, shortEnough, WrongCell, wrongCell } from '@/lib/pl
 import { sheetRecords } from '@/lib/platform/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
-import { withoutNull, storedName } from '@/lib/platform/i18n/names'
+import { withoutNull, capitaliseName } from '@/lib/platform/i18n/names'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
 import { registrationNumber } from '@/lib/organisations/registration-number'
@@ -66,7 +66,7 @@ function readCell(cell: Cell, column: ListingColumn, knownCodes: ReadonlySet<str
       cellItems(text).map((item) => contactOf(item, column.contact)),
       contactsMax,
     )
-  const storedText = column.kind === 'name' ? storedName(text) : text
+  const storedText = column.kind === 'name' ? capitaliseName(text) : text
   if (column.name === 'name' && storedText === '') throw wrongCell('required')
   return shortEnough(storedText, column.lettersMax)
 }

@@ -2,7 +2,7 @@ import type { ContactType } from '@/db/schema/directory'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import type { MainCategory } from '../categories/queries'
-import { withoutNull, filledIn } from '@/lib/platform/i18n/names'
+import { withoutNull, textIn } from '@/lib/platform/i18n/names'
 import type { ListingCard } from './cards'
 import type { ConsultantCard } from './consultants'
 import type { CompanyRecord } from './queries'
@@ -28,7 +28,7 @@ export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof
 }
 
 function factsOf(card: ListingCard, lang: Locale) {
-  const name = filledIn(card, 'name', lang).text
+  const name = textIn(card, 'name', lang).text
   const all = (type: ContactType) =>
     card.contacts.flatMap(({ contact_type, contact_value }) => (contact_type === type ? [contact_value] : []))
   return {
@@ -59,8 +59,8 @@ export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompa
       category_code: category.category_code,
       name: bilingual(category, 'name', lang).text,
     })),
-    address: filledIn(company, 'address', lang).text,
-    about_company: filledIn(company, 'about', lang).text,
+    address: textIn(company, 'address', lang).text,
+    about_company: textIn(company, 'about', lang).text,
     updated_at: company.updated_at,
   }
 }

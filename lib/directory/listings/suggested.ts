@@ -2,7 +2,7 @@ import { type Category, categoryTree } from '../categories/queries'
 import { consultantsCode } from '../codes'
 
 /** Suggests categories to readers who found nothing: one of services, and the consultants. */
-export async function suggestedCategories(): Promise<Category[]> {
+export async function listSuggestedCategories(): Promise<Category[]> {
   const subs = (await categoryTree()).flatMap((main) => main.subs)
   const services = subs.filter(({ category_code }) => category_code.startsWith('03')).slice(0, 2)
   return [...services, ...subs.filter(({ category_code }) => category_code === consultantsCode)]

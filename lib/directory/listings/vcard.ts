@@ -2,7 +2,7 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { absoluteUrl } from '@/lib/platform/site/metadata'
 import { webHref } from '../contacts'
-import { filledIn, nameIn } from '@/lib/platform/i18n/names'
+import { textIn, nameIn } from '@/lib/platform/i18n/names'
 import type { CompanyRecord } from './queries'
 
 type Card = Pick<
@@ -34,7 +34,7 @@ function foldLine(line: string): string {
 /** Formats a company for an address book, as vCard 3.0, which all of them read. */
 export function companyCard(company: Card, locale: Locale): string {
   const name = nameIn(company, locale).text
-  const address = filledIn(company, 'address', locale).text
+  const address = textIn(company, 'address', locale).text
   const page = absoluteUrl(localePath(locale, directoryPaths.company(company.id)))
   const properties = { phone: 'TEL;TYPE=WORK,VOICE', fax: 'TEL;TYPE=WORK,FAX', email: 'EMAIL;TYPE=INTERNET' }
   const lines = [

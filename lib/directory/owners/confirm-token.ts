@@ -19,7 +19,7 @@ export function confirmToken(kind: ListingKind, id: number, day = today()): stri
 }
 
 /** Reads the listing of a token; null when the signature is invalid. */
-export function confirmedListing(token: string): ConfirmedListing | null {
+export function readConfirmToken(token: string): ConfirmedListing | null {
   const [, letter = '', number = '', since = '', mac = ''] =
     /^([cp])(\d{1,9})\.([\da-z]{1,6})\.([\da-f]{40})$/.exec(token) ?? []
   if (!mac) return null

@@ -12,7 +12,7 @@ import {
   saveOwnConsultant,
   withdrawChange,
 } from './mutations'
-import { isOwner, ownerOf, ownListing, owns } from './queries'
+import { isOwner, ownerOf, getOwnListing, owns } from './queries'
 
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
@@ -34,7 +34,7 @@ export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
   },
   getOwnListing: async ({ input, holder }) => {
     // For another owner's listing the answer does not even show that it exists.
-    const listing = (await owns(holder.email, input)) ? await ownListing(input) : null
+    const listing = (await owns(holder.email, input)) ? await getOwnListing(input) : null
     if (!listing) throw new Problem('not_found')
     return { listing }
   },

@@ -11,12 +11,12 @@ import { Problem } from '@/lib/platform/api/problem'
 import { versionConflict, requireRow, increment, updateRow } from '@/lib/platform/api/rows'
 import type { CodeHolder } from '@/lib/platform/auth/code-session'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { companyColumns, knownCategories, writeLists } from '../registration/mutations'
+import { companyColumns, findCategories, writeLists } from '../registration/mutations'
 import { companyEntry, consultantEntry } from '../registration/queries'
 import { companyTextsOf, consultantTextsOf } from '../registration/texts'
-import { confirmedListing } from './confirm-token'
+import { readConfirmToken } from './confirm-token'
 import { stillCorrectMail } from './mail'
-import { owns, waitingChange } from './queries'
+import { owns, readPendingChange } from './queries'
 import type { ListingKind, OwnCompanyForm, OwnConsultantForm, OwnListingQuery } from './schema'
 
 type Holder = CodeHolder<'owner'>
@@ -83,7 +83,7 @@ export async function checkOwnCompany(
   holder: Holder,
 ): Promise<undefined> {
   if (!(await owns(holder.email, { kind: 'company', id }))) throw new Problem('not_found')
-  await knownCategories(categories)
+  await findCategories(categories)
   const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
 }
@@ -101,7 +101,7 @@ export async function saveOwnCompany(
   const listing = { kind: 'company', id } as const
   await holdOwn(holder, listing)
   const texts = companyTextsOf(form)
-  await knownCategories(texts.categories)
+  await findCategories(texts.categories)
   const entry = requireRow([await companyEntry(id)].filter((each) => each !== null))
   if (version !== undefined && version !== entry.version) throw versionConflict()
   if (!entry.approval) {
@@ -115,7 +115,7 @@ export async function saveOwnCompany(
     return { waits: false, ...savedRow }
   }
   // A waiting logo stays until another one replaces it.
-  const nextLogoId = logo?.id ?? (await waitingChange(listing))?.logo_file_id ?? null
+  const nextLogoId = logo?.id ?? (await readPendingChange(listing))?.logo_file_id ?? null
   const logoId = nextLogoId === entry.logoId ? null : nextLogoId
   const waits = await propose(holder, listing, differences(entry.texts, texts), logoId)
   return { waits, version: entry.version }
@@ -152,7 +152,7 @@ export async function withdrawChange(listing: OwnListingQuery, holder: Holder): 
  * @throws Problem bad_input for an invalid or expired link, not_found when the listing is gone
  */
 export async function confirmListing(token: string): Promise<void> {
-  const listing = confirmedListing(token)
+  const listing = readConfirmToken(token)
   if (!listing || listing.isOver) throw new Problem('bad_input', 'problems.confirm_link')
   const table = tables[listing.kind]
   requireRow(

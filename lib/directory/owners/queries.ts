@@ -94,7 +94,7 @@ export async function ownerOf(address: string): Promise<Owner> {
 }
 
 /** Reads the change of a listing that waits for the staff. */
-export async function waitingChange({ kind, id }: OwnListingQuery) {
+export async function readPendingChange({ kind, id }: OwnListingQuery) {
   const [row] = await db()
     .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
     .from(directoryChanges)
@@ -102,10 +102,10 @@ export async function waitingChange({ kind, id }: OwnListingQuery) {
     .where(eq(kind === 'company' ? directoryChanges.company_id : directoryChanges.person_id, id))
   return row ? { ...row.change, logo: row.logo && fileUrl(row.logo) } : null
 }
-type PendingChange = Awaited<ReturnType<typeof waitingChange>>
+type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
 /** @param names the fields of the listing, in the order of its form */
-const waitingOf = (change: PendingChange, names: readonly string[]) =>
+const pendingFields = (change: PendingChange, names: readonly string[]) =>
   change && {
     fields: [
       ...names.filter((name) => Object.hasOwn(change.changes, name)),
@@ -115,8 +115,8 @@ const waitingOf = (change: PendingChange, names: readonly string[]) =>
   }
 
 /** Reads a listing for its owner; the caller checks the ownership. @returns null when there is none */
-export async function ownListing(query: OwnListingQuery): Promise<OwnListing | null> {
-  const change = await waitingChange(query)
+export async function getOwnListing(query: OwnListingQuery): Promise<OwnListing | null> {
+  const change = await readPendingChange(query)
   if (query.kind === 'company') {
     const entry = await companyEntry(query.id)
     if (!entry) return null
@@ -125,7 +125,7 @@ export async function ownListing(query: OwnListingQuery): Promise<OwnListing | n
     return {
       kind: 'company',
       ...headOf(entry, entry.status),
-      waiting: waitingOf(change, Object.keys(companyTexts.shape)),
+      waiting: pendingFields(change, Object.keys(companyTexts.shape)),
       logo: change?.logo ?? entry.logo,
       texts: { ...entry.texts, ...proposedTexts },
     }
@@ -137,7 +137,7 @@ export async function ownListing(query: OwnListingQuery): Promise<OwnListing | n
   return {
     kind: 'consultant',
     ...headOf(entry, true),
-    waiting: waitingOf(change, Object.keys(consultantTexts.shape)),
+    waiting: pendingFields(change, Object.keys(consultantTexts.shape)),
     texts: { ...entry.texts, ...proposedTexts },
   }
 }

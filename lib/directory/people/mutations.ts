@@ -4,7 +4,7 @@ import { directoryPeople } from '@/db/schema/directory'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, updateRow } from '@/lib/platform/api/rows'
 import { approvalColumns, type Right } from '../companies/mutations'
-import { storedName } from '@/lib/platform/i18n/names'
+import { capitaliseName } from '@/lib/platform/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
@@ -34,9 +34,9 @@ export async function updatePerson(
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
     ...columns,
-    ...(mn && { name: storedName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
+    ...(mn && { name: capitaliseName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
     ...(en && {
-      name_en: storedName(en.name),
+      name_en: capitaliseName(en.name),
       profession_en: en.profession,
       advice_range_en: en.advice_range,
     }),

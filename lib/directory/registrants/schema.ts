@@ -14,14 +14,13 @@ const { name, position } = listingLettersMax
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
 const nameOnly = message('validation.registration.nameOnly')
 
-export const filledName = (max: number, required: ErrorKey) =>
-  text({ max, required }).refine(isName, nameOnly)
+export const nameField = (max: number, required: ErrorKey) => text({ max, required }).refine(isName, nameOnly)
 export const optionalName = (max: number) => text({ max }).refine((name) => isName(name), nameOnly)
 
 /** The sender of a request, who then owns the listing. */
 export const registrantForm = z.object({
-  registrantName: filledName(name, 'validation.required'),
-  registrantPosition: filledName(position, 'validation.required'),
+  registrantName: nameField(name, 'validation.required'),
+  registrantPosition: nameField(position, 'validation.required'),
   registrantEmail: email('validation.required'),
   registrantPhone: text({ max: phoneLettersMax, required: 'validation.required' }),
 })

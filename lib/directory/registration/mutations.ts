@@ -15,7 +15,7 @@ import { Problem } from '@/lib/platform/api/problem'
 import { requireRow, insertRow } from '@/lib/platform/api/rows'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { joinRoles } from '@/lib/organisations/mutations'
-import { arrivedMail } from './mail'
+import { receiptMail } from './mail'
 import {
   categoryIds,
   type CompanyTexts,
@@ -51,7 +51,7 @@ function registrantOf(form: ListingForm, isPublished: boolean): RegistrantForm |
 }
 
 /** Locks by address: of two concurrent presses the second waits and finds the first's rows. */
-async function inTurn({ registrantEmail }: RegistrantForm): Promise<void> {
+async function waitInTurn({ registrantEmail }: RegistrantForm): Promise<void> {
   await db().execute(
     sql`select pg_advisory_xact_lock(hashtext(${`directory registration ${registrantEmail}`}))`,
   )
@@ -95,11 +95,11 @@ async function writeRegistrant(
     lang,
   }
   const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
-  if (isRequest) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
+  if (isRequest) await queueMail([receiptMail({ id, ...row }, { name, name_en })])
 }
 
 /** @throws Problem bad_input for an unknown sub-category */
-export async function knownCategories(codes: readonly string[]): Promise<number[]> {
+export async function findCategories(codes: readonly string[]): Promise<number[]> {
   const ids = await categoryIds(codes)
   if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
   return ids
@@ -107,7 +107,7 @@ export async function knownCategories(codes: readonly string[]): Promise<number[
 
 /** Replaces the categories and contacts of a company. */
 export async function writeLists(companyId: number, texts: CompanyTexts): Promise<void> {
-  const ids = await knownCategories(texts.categories)
+  const ids = await findCategories(texts.categories)
   await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, companyId))
   await db()
     .insert(directoryCompanyCategories)
@@ -141,7 +141,7 @@ export function companyColumns({
  */
 export async function checkCompany(form: CompanyForm, isPublished: boolean): Promise<void> {
   registrantOf(form, isPublished)
-  await knownCategories(form.categories)
+  await findCategories(form.categories)
 }
 
 /** The problem of a number that a published listing has already. */
@@ -163,7 +163,7 @@ export async function registerCompany(
   const texts = companyTextsOf(form)
   const registrant = registrantOf(form, isPublished)
   if (registrant) {
-    await inTurn(registrant)
+    await waitInTurn(registrant)
     const before = await justRegistered(registrant, directoryRegistrants.company_id)
     const entry = before && (await companyEntry(before))
     if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
@@ -191,7 +191,7 @@ export async function registerConsultant(form: ConsultantForm, isPublished: bool
   const texts: ConsultantTexts = consultantTextsOf(form)
   const registrant = registrantOf(form, isPublished)
   if (registrant) {
-    await inTurn(registrant)
+    await waitInTurn(registrant)
     const before = await justRegistered(registrant, directoryRegistrants.person_id)
     const entry = before && (await consultantEntry(before))
     if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id

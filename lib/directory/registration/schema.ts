@@ -14,7 +14,7 @@ import { message } from '@/lib/platform/i18n/message-key'
 import { consultantsCode } from '../codes'
 import { isWebsite } from '../contacts'
 import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
-import { filledName, optionalName } from '../registrants/schema'
+import { nameField, optionalName } from '../registrants/schema'
 import { requiredRegistrationNumber } from '@/lib/organisations/registration-number'
 
 const { name, address, about, contact, profession, phone, position } = listingLettersMax
@@ -87,8 +87,8 @@ const categories = lenient(
 export const companyFields = {
   categories,
   image: requiredFile('validation.directory.logo'),
-  nameMn: filledName(name, 'validation.directory.nameMn'),
-  nameEn: filledName(name, 'validation.directory.nameEn'),
+  nameMn: nameField(name, 'validation.directory.nameMn'),
+  nameEn: nameField(name, 'validation.directory.nameEn'),
   registrationNumber: requiredRegistrationNumber('validation.directory.registrationNumber'),
   emails: contacts(contactEmail),
   phones: contacts(contactPhone),
@@ -102,8 +102,8 @@ export const companyFields = {
 
 /** The fields of a consulting engineer. */
 export const consultantFields = {
-  nameMn: filledName(name, 'validation.directory.nameMn'),
-  nameEn: filledName(name, 'validation.directory.nameEn'),
+  nameMn: nameField(name, 'validation.directory.nameMn'),
+  nameEn: nameField(name, 'validation.directory.nameEn'),
   professionMn: text({ max: profession, required: 'validation.directory.professionMn' }),
   professionEn: text({ max: profession, required: 'validation.directory.professionEn' }),
   phone: text({ max: phone, required: 'validation.directory.phone' }),

@@ -1,4 +1,4 @@
-import { storedName } from '@/lib/platform/i18n/names'
+import { capitaliseName } from '@/lib/platform/i18n/names'
 import type { CompanyTexts, ConsultantTexts } from './queries'
 import type { CompanyForm, ConsultantForm } from './schema'
 
@@ -25,8 +25,8 @@ type ConsultantFields = Pick<
 /** Converts a filled form to the texts that are stored: names in capitals. */
 export function companyTextsOf(form: CompanyFields): CompanyTexts {
   return {
-    name: storedName(form.nameMn),
-    name_en: storedName(form.nameEn),
+    name: capitaliseName(form.nameMn),
+    name_en: capitaliseName(form.nameEn),
     registration_number: form.registrationNumber,
     address: form.addressMn,
     address_en: form.addressEn,
@@ -43,8 +43,8 @@ export function companyTextsOf(form: CompanyFields): CompanyTexts {
 /** The same for a consulting engineer. */
 export function consultantTextsOf(form: ConsultantFields): ConsultantTexts {
   return {
-    name: storedName(form.nameMn),
-    name_en: storedName(form.nameEn),
+    name: capitaliseName(form.nameMn),
+    name_en: capitaliseName(form.nameEn),
     profession: form.professionMn,
     profession_en: form.professionEn,
     advice_range: form.adviceMn,

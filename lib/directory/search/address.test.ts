@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
-import { askedOf, askedOfQuery, innerSearchPath, refusalOf, searchOf } from './address'
-import { inAlphabet, isInAlphabet } from './alphabet'
+import { parsePath, parseQuery, innerSearchPath, refusalOf, searchOf } from './address'
+import { writeInAlphabet, isInAlphabet } from './alphabet'
 
 const roundTrip = (query: string) => {
   const path = innerSearchPath(new URLSearchParams(query), 'mn')
-  return askedOf(path.split('/').slice(3), 'mn')
+  return parsePath(path.split('/').slice(3), 'mn')
 }
 const refusalFor = (term: string, locale: 'mn' | 'en') =>
-  refusalOf(askedOfQuery(new URLSearchParams({ term }), locale), locale)
+  refusalOf(parseQuery(new URLSearchParams({ term }), locale), locale)
 
 describe('the address of a search', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('the address of a search', () => {
     'category=0301&mark=member&letter=Ө&page=2&term=уул',
     '',
   ])('is the path of one cached page: %s', (query) => {
-    expect(roundTrip(query)).toEqual(askedOfQuery(new URLSearchParams(query), 'mn'))
+    expect(roundTrip(query)).toEqual(parseQuery(new URLSearchParams(query), 'mn'))
   })
 
   it('passes over what it cannot ask for', () => {
-    const query = askedOfQuery(
+    const query = parseQuery(
       new URLSearchParams('term=%00а&type=x&category=99&mark=1&letter=%25&page=-1'),
       'mn',
     )
@@ -31,7 +31,7 @@ describe('the address of a search', () => {
   })
 
   it('has its term in capitals, and one cached page for however it is written', () => {
-    expect(askedOfQuery(new URLSearchParams('term=Алтан хөндий'), 'mn').term).toBe('АЛТАН ХӨНДИЙ')
+    expect(parseQuery(new URLSearchParams('term=Алтан хөндий'), 'mn').term).toBe('АЛТАН ХӨНДИЙ')
     const paths = ['алтан', 'Алтан', 'АЛТАН'].map((term) =>
       innerSearchPath(new URLSearchParams({ term }), 'mn'),
     )
@@ -39,8 +39,8 @@ describe('the address of a search', () => {
   })
 
   it('has one path for each search', () => {
-    expect(askedOf(['all', 'any', 'any', 'any', '01'], 'mn')).toBeNull()
-    expect(askedOf(['all'], 'mn')).toBeNull()
+    expect(parsePath(['all', 'any', 'any', 'any', '01'], 'mn')).toBeNull()
+    expect(parsePath(['all'], 'mn')).toBeNull()
   })
 })
 
@@ -64,7 +64,7 @@ describe('the alphabet of a search', () => {
     ["O'Neil", 'en', 'o neil'],
     ['%', 'mn', ''],
   ] as const)('is offered: %s', (term, locale, letters) => {
-    expect(inAlphabet(term, locale)).toBe(letters)
+    expect(writeInAlphabet(term, locale)).toBe(letters)
     expect(isInAlphabet(letters, locale)).toBe(true)
   })
 })

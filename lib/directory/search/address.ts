@@ -3,7 +3,7 @@ import { wordsOf } from '@/lib/platform/search/words'
 import { directoryPaths, type DirectorySearch } from '@/lib/platform/site/directory-paths'
 import { indexLetters, isInAlphabet } from './alphabet'
 import { termLettersMax } from './limits'
-import { sentTerm } from './sent-term'
+import { normaliseTerm } from './normalise-term'
 
 /** A query of the directory's search. */
 export type DirectoryAsked = {
@@ -43,7 +43,7 @@ export function searchOf(query: Partial<DirectoryAsked>): DirectorySearch {
 
 /** Converts to capitals, replaces control characters with spaces and cuts just above the limit. */
 const plainTerm = (term: string) =>
-  sentTerm(term)
+  normaliseTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .slice(0, termLettersMax + 1)
@@ -53,7 +53,7 @@ const oneOf = <const Name extends string>(names: readonly Name[], name: string |
   names.find((each) => each === name) ?? null
 
 /** Reads a query and ignores invalid values. */
-export function askedOfQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
+export function parseQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
   const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
   return {
     term: plainTerm(query.get('term') ?? ''),
@@ -74,7 +74,7 @@ const read = (text: string) => Buffer.from(text, 'base64url').toString()
  * itself. Term and letter are encoded so that every path can contain them.
  */
 export function innerSearchPath(query: URLSearchParams, locale: Locale): string {
-  const { term, type, category, mark, letter, sort, page } = askedOfQuery(query, locale)
+  const { term, type, category, mark, letter, sort, page } = parseQuery(query, locale)
   const isPlain = !term && !type && !category && !mark && !letter && !sort && page === 1
   if (isPlain) return directoryPaths.search()
   const filterParts = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? encodeText(letter) : 'any']
@@ -86,7 +86,7 @@ export function innerSearchPath(query: URLSearchParams, locale: Locale): string 
  * Reads the query back from the parts of a cached page's path.
  * @returns null for an invalid path
  */
-export function askedOf(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
+export function parsePath(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
   const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
   const query = new URLSearchParams({
     ...{ type, category, mark, sort, page },
@@ -94,5 +94,5 @@ export function askedOf(parts: readonly string[] = [], locale: Locale): Director
   })
   const path = [directoryPaths.search(), ...parts].join('/')
   // Only one spelling of a path is accepted, so that nothing is cached twice.
-  return isLocale(locale) && path === innerSearchPath(query, locale) ? askedOfQuery(query, locale) : null
+  return isLocale(locale) && path === innerSearchPath(query, locale) ? parseQuery(query, locale) : null
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale'
-import { inLatin, isCyrillic, readingsOf } from '@/lib/platform/search/latin'
+import { writeInLatin, isCyrillic, readingsOf } from '@/lib/platform/search/latin'
 import { termLettersMax } from './limits'
 
 const alphabets: Record<Locale, RegExp> = {
@@ -23,7 +23,7 @@ export const indexLetters: Record<Locale, readonly string[]> = {
 /** Latin letters of English names that have no Mongolian spelling. */
 const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
 
-const inCyrillic = (word: string) =>
+const writeInCyrillic = (word: string) =>
   (readingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
 
 /**
@@ -31,15 +31,15 @@ const inCyrillic = (word: string) =>
  * spaces.
  * @returns empty when nothing is left
  */
-export function inAlphabet(term: string, locale: Locale): string {
+export function writeInAlphabet(term: string, locale: Locale): string {
   return term
     .slice(0, termLettersMax)
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .map((word) => {
-      if (locale === 'en') return inLatin(word).replace(/[^a-z]/g, '')
-      return (isCyrillic(word) ? word.replace(/[a-z]+/g, inCyrillic) : inCyrillic(word)).replace(
+      if (locale === 'en') return writeInLatin(word).replace(/[^a-z]/g, '')
+      return (isCyrillic(word) ? word.replace(/[a-z]+/g, writeInCyrillic) : writeInCyrillic(word)).replace(
         /[^\p{Script=Cyrillic}]/gu,
         '',
       )

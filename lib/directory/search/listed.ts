@@ -54,7 +54,7 @@ function rowsOf(type: ListingType, rankedTerm: RankedTerm | null, locale: Locale
     from ${from} where own.is_listed`
 }
 
-export const listedRows = (
+export const listingRows = (
   types: readonly ListingType[],
   rankedTerm: RankedTerm | null,
   locale: Locale,
@@ -92,7 +92,7 @@ export function firstByName(
           ...(category
             ? [
                 sql`exists (select from ${directoryCompanyCategories} placed
-                  where placed.company_id = own.id and placed.category_id = any (${sql.param(chosenIds(category, ids))}::int[]))`,
+                  where placed.company_id = own.id and placed.category_id = any (${sql.param(idsOfChoice(category, ids))}::int[]))`,
               ]
             : []),
         ]),
@@ -101,18 +101,18 @@ export function firstByName(
     where ${sql.join(conditions, sql` and `)} order by own.${asName(locale)}, own.id limit ${count})`
 }
 
-const chosenIds = (category: string, ids: CategoryIds) =>
+const idsOfChoice = (category: string, ids: CategoryIds) =>
   [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
 
 /** The best match first when there is a term; otherwise by name. */
-export const listedOrder = ({ sort }: DirectoryAsked) =>
+export const orderOf = ({ sort }: DirectoryAsked) =>
   sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
 /** The condition of each filter, so that a count can apply the others without it. */
 export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
   return {
     type: type ? sql`type = ${type}` : sql`true`,
-    category: category ? sql`categories && ${sql.param(chosenIds(category, ids))}::int[]` : sql`true`,
+    category: category ? sql`categories && ${sql.param(idsOfChoice(category, ids))}::int[]` : sql`true`,
     mark: mark ? sql.raw(mark) : sql`true`,
     letter: letter ? sql`letter = ${letter}` : sql`true`,
   }

@@ -22,8 +22,8 @@ import {
   filters,
   firstByName,
   idsOfMains,
-  listedOrder,
-  listedRows,
+  orderOf,
+  listingRows,
   type ListingType,
   rankedIds,
 } from './listed'
@@ -86,7 +86,7 @@ type CountedRow = {
 } & Record<string, unknown>
 
 /** Reads one page of results and the counts of its filters with one statement. */
-async function countedPage(
+async function readCountedPage(
   query: DirectoryAsked,
   rankedTerm: RankedTerm | null,
   locale: Locale,
@@ -106,7 +106,7 @@ async function countedPage(
       sql`count(*) filter (where ${but('category')} and categories && ${sql.param(ownIds)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
   )
   const { rows } = await db().execute<CountedRow>(sql`
-    with listed as materialized (${listedRows(bothTypes, rankedTerm, locale)}),
+    with listed as materialized (${listingRows(bothTypes, rankedTerm, locale)}),
     counted as (
       select count(*)::int as found, count(*) filter (where ${all})::int as total,
         count(*) filter (where ${but('mark')} and member)::int as member,
@@ -117,7 +117,7 @@ async function countedPage(
     )
     select counted.*,
       (select json_agg(json_build_object('type', type, 'id', id)) from (
-        select type, id from listed where ${all} order by ${listedOrder(query)}
+        select type, id from listed where ${all} order by ${orderOf(query)}
         limit ${limit} offset ${offsetOf({ page: query.page, limit })}) page) as rows,
       (select json_object_agg(type, n) from (
         select type, count(*)::int as n from listed where ${but('type')} group by type) each) as types,
@@ -145,7 +145,7 @@ async function countedPage(
 }
 
 /** Returns the whole words of a name that begin like a word of the term. */
-function begunWords(name: string, keys: readonly string[]): string[] {
+function wordsBeginningWith(name: string, keys: readonly string[]): string[] {
   return tokensOf(name).flatMap(({ word }) => {
     const loose = looseKey(word)
     return keys.some((key) => loose.startsWith(key)) ? [word] : []
@@ -171,7 +171,7 @@ async function cardsOf(
   const keys = [...new Set(readings)].filter((key) => key.length >= markedLettersMin)
   const wordsOfName = (card: { name: string; name_en: string }) => [
     ...matchedWords,
-    ...begunWords(nameIn(card, locale).text, keys),
+    ...wordsBeginningWith(nameIn(card, locale).text, keys),
   ]
   // A listing may be deleted between the search and this read.
   return rows.flatMap(({ type, id }): FoundListing[] => {
@@ -212,7 +212,8 @@ const nothing: Facets = {
 const countIndex = cacheRead(
   'directory-index-count',
   [tags.directory, tags.directoryCategories],
-  async (query: DirectoryAsked, locale: Locale): Promise<CountedPage> => countedPage(query, null, locale, 0),
+  async (query: DirectoryAsked, locale: Locale): Promise<CountedPage> =>
+    readCountedPage(query, null, locale, 0),
 )
 
 /** Reads one page of the index of all listings, by name. */
@@ -237,7 +238,7 @@ export const searchDirectory = cacheRead(
     const { term } = query
     const answer = term
       ? await understood(term, bothTypes, locale, async (rankedTerm) => {
-          const page = await countedPage(query, rankedTerm, locale)
+          const page = await readCountedPage(query, rankedTerm, locale)
           return { page, count: page.foundInAll }
         })
       : { ranked: null, page: await indexPage(query, locale) }

@@ -3,7 +3,7 @@ import type { AskedAgenda } from './view'
 const number = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /** Reads the parts of an address; null when they are not numbers. */
-export function askedAgenda(parts: { day: string; hall?: string }): AskedAgenda | null {
+export function parseAgendaPath(parts: { day: string; hall?: string }): AskedAgenda | null {
   const day = number(parts.day)
   const hall = parts.hall === undefined ? undefined : number(parts.hall)
   if (day === null || hall === null) return null
@@ -11,7 +11,7 @@ export function askedAgenda(parts: { day: string; hall?: string }): AskedAgenda 
 }
 
 /** Reads the number of a session from the name of its calendar, `12.ics`. */
-export function askedSession(file: string): number | null {
+export function parseSessionFile(file: string): number | null {
   return file.endsWith('.ics') ? number(file.slice(0, -'.ics'.length)) : null
 }
 
@@ -19,7 +19,7 @@ export function askedSession(file: string): number | null {
 const planMax = 300
 
 /** Reads the sessions of a plan from an address and ignores anything that is not a number. */
-export function askedPlan(ids: string | null): Set<number> {
+export function parsePlanIds(ids: string | null): Set<number> {
   const parts = (ids ?? '')
     .slice(0, 10 * planMax)
     .split(',')

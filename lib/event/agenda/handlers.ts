@@ -2,7 +2,7 @@ import { datedName } from '@/lib/platform/api/answer-file'
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import { badRowsMax } from '@/lib/platform/files/sheet-portions'
-import { reportedRows } from '@/lib/platform/files/reported-rows'
+import { reportRows } from '@/lib/platform/files/report-rows'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { agendaCalls, sessionCalls } from './calls'
 import { importRowsMax } from './import'
@@ -17,7 +17,7 @@ import {
 } from './mutations'
 import { messageText } from '@/lib/platform/i18n/messages'
 import {
-  askedEdition,
+  resolveEdition,
   getAgendaPicture,
   getSession,
   listAgendaPictures,
@@ -42,7 +42,7 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
   listAdminEventSessions: ({ input }) => listSessions(input),
   exportSessions: async ({ input, signal }) => {
-    const eventId = await askedEdition(input.event)
+    const eventId = await resolveEdition(input.event)
     if (eventId === null) throw new Problem('not_found')
     const name = datedName(messageText('mn', 'event.agenda.title'))
     return { body: await sessionSheet(eventId, signal), kind: 'xlsx', name }
@@ -64,7 +64,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
     return {
       ...{ rows, unchanged, inserted: inserts.length, updated: updates.length, bad: bad.length },
-      badRows: reportedRows(bad.slice(0, badRowsMax), lang),
+      badRows: reportRows(bad.slice(0, badRowsMax), lang),
     }
   },
 }

@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/platform/api/problem'
 import { fieldMessages } from '@/lib/platform/api/issues'
-import { cellText, columnPlaces, foldedCell, WrongCell } from '@/lib/platform/files/sheet-cells'
+import { cellText, columnPlaces, foldCell, WrongCell } from '@/lib/platform/files/sheet-cells'
 import type { BadRow } from '@/lib/platform/files/sheet-portions'
 import type { Cell } from '@/lib/platform/files/sheet-row'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
@@ -59,7 +59,7 @@ const wrong = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
 function hallOf(text: string, halls: ImportContext['halls']): number | null {
   if (text === '') return null
   const hall = halls.find((each) =>
-    [each.hall_name, each.hall_name_en].some((name) => foldedCell(name) === foldedCell(text)),
+    [each.hall_name, each.hall_name_en].some((name) => foldCell(name) === foldCell(text)),
   )
   if (!hall)
     throw wrong('hall', 'exchange.import.reasons.hall', {

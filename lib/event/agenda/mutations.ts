@@ -17,7 +17,7 @@ import { listEventDays } from '@/lib/event/editions/queries'
 import type { SheetTable } from '@/lib/platform/files/sheet-table'
 import { formatClock } from '@/lib/platform/i18n/format'
 import { type ImportPlan, planImport, type StoredSession } from './import'
-import { askedEdition, listAgendaHalls, storedSessions } from './queries'
+import { resolveEdition, listAgendaHalls, readSessions } from './queries'
 import {
   type AgendaPictureInsert,
   type AgendaPictureUpdate,
@@ -207,7 +207,7 @@ export async function importSessions(
   table: SheetTable,
   { event, dryRun }: { event?: number | undefined; dryRun: boolean },
 ): Promise<ImportPlan> {
-  const eventId = await askedEdition(event)
+  const eventId = await resolveEdition(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
   // Concurrent writes wait, so that the file is compared with the current rows.
@@ -220,7 +220,7 @@ export async function importSessions(
   // The queries run in sequence: a transaction has one connection.
   const days = await listEventDays(eventId)
   const halls = await listAgendaHalls(eventId)
-  const sessions = await storedSessions(eventId)
+  const sessions = await readSessions(eventId)
   const plan = planImport(table, { days, halls, sessions })
   if (dryRun) return plan
   try {

@@ -34,7 +34,7 @@ import type {
 } from './schema'
 
 /** Returns the requested edition, or the live one; null when there is none. */
-export async function askedEdition(event: number | undefined): Promise<number | null> {
+export async function resolveEdition(event: number | undefined): Promise<number | null> {
   return event ?? (await currentEdition())?.id ?? null
 }
 
@@ -186,7 +186,7 @@ export const listAgendaHalls = cacheRead(
  * when there is none.
  */
 export async function listAskedAgenda(event: number | undefined, languageId: number): Promise<AgendaDay[]> {
-  const eventId = await askedEdition(event)
+  const eventId = await resolveEdition(event)
   if (eventId === null) return []
   const days = await listAgenda(eventId, languageId)
   const locale = languages.find(({ id }) => id === languageId)?.locale ?? 'mn'
@@ -230,7 +230,7 @@ function pictureAnswer(record: Awaited<ReturnType<typeof selectPictures>>[number
 export async function listAgendaPictures(
   query: AgendaListQuery,
 ): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
-  const eventId = await askedEdition(query.event)
+  const eventId = await resolveEdition(query.event)
   if (eventId === null) return { agenda: [], total: 0, totalPages: 0 }
   const isOfEdition = sql`${eventAgendaPictures.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
   const where = and(
@@ -263,7 +263,7 @@ export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord>
 export async function listSessions(
   query: SessionListQuery,
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
-  const eventId = await askedEdition(query.event)
+  const eventId = await resolveEdition(query.event)
   if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
   // A day determines the edition.
   const where = query.day
@@ -302,7 +302,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
 
 /** Lists the choices in the form of an edition's session. */
 export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
-  const eventId = await askedEdition(event)
+  const eventId = await resolveEdition(event)
   if (eventId === null) return { days: [], halls: [], presenters: [] }
   const [days, halls, speakers] = await Promise.all([
     listEventDays(eventId),
@@ -321,7 +321,7 @@ export async function listSessionChoices(event: number | undefined): Promise<Ses
 }
 
 /** Reads the sessions of an edition for the comparison with a file. */
-export async function storedSessions(
+export async function readSessions(
   eventId: number,
 ): Promise<(typeof eventSessions.$inferSelect & { event_date: string })[]> {
   const rows = await selectSessions()

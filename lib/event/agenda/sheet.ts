@@ -1,6 +1,6 @@
 import { pools } from '@/lib/platform/pool/pool'
 import { formatClock } from '@/lib/platform/i18n/format'
-import { listAgendaHalls, storedSessions } from './queries'
+import { listAgendaHalls, readSessions } from './queries'
 import { sessionColumns } from './columns'
 
 /**
@@ -8,7 +8,7 @@ import { sessionColumns } from './columns'
  * the headings.
  */
 export async function sessionSheet(eventId: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const [sessions, halls] = await Promise.all([storedSessions(eventId), listAgendaHalls(eventId)])
+  const [sessions, halls] = await Promise.all([readSessions(eventId), listAgendaHalls(eventId)])
   const rows = sessions.map((session) => {
     const values: Record<(typeof sessionColumns)[number]['name'], string> = {
       ...session,

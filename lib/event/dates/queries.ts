@@ -4,7 +4,7 @@ import { eventDates, events } from '@/db/schema/event'
 import { requireRow } from '@/lib/platform/api/rows'
 import { bilingual } from '@/lib/platform/i18n/bilingual'
 import { formatDate } from '@/lib/platform/i18n/format'
-import { chosenEdition } from '../editions/queries'
+import { editionId } from '../editions/queries'
 import type { DatesInput, EventDate, EventDateRecord } from './schema'
 
 function selectDates(where: SQL | undefined) {
@@ -23,7 +23,7 @@ function dateAnswer({ row, event, event_en }: Awaited<ReturnType<typeof selectDa
 }
 
 /** Returns a day with its English names where they exist. */
-const inEnglish = (date: EventDate): EventDate => ({
+const dateInEnglish = (date: EventDate): EventDate => ({
   ...date,
   event: bilingual(date, 'event', 'en').text,
   day: bilingual(date, 'day', 'en').text,
@@ -31,11 +31,9 @@ const inEnglish = (date: EventDate): EventDate => ({
 
 /** Lists the days of an edition, or of all: those of the live one first. */
 export async function listEventDates({ event, language }: DatesInput): Promise<EventDate[]> {
-  const rows = await selectDates(
-    event === undefined ? undefined : eq(eventDates.event_id, chosenEdition(event)),
-  )
+  const rows = await selectDates(event === undefined ? undefined : eq(eventDates.event_id, editionId(event)))
   const dates = rows.map(dateAnswer)
-  return language === '2' ? dates.map(inEnglish) : dates
+  return language === '2' ? dates.map(dateInEnglish) : dates
 }
 
 /** Reads a day for its form. @throws Problem not_found */

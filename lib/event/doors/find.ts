@@ -16,7 +16,7 @@ export function findableOf(list: KeptList | null): Findable[] {
  * Finds people whose name or company has a word beginning with each word of a term. Without a term the list
  * is empty.
  */
-export function foundByName(people: readonly Findable[], term: string): Guest[] {
+export function findByName(people: readonly Findable[], term: string): Guest[] {
   const sought = foldKey(term).split(' ').filter(Boolean)
   if (sought.length === 0) return []
   const guests: Guest[] = []

@@ -66,7 +66,7 @@ const guestColumns = {
 }
 
 /** Replaces the codes of a guest by words. */
-const toldInWords = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
+const translateCountry = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
 
 /** Fewer digits or letters would match half of the hall. */
 const soughtMin = 4
@@ -91,7 +91,7 @@ export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<
     .where(and(eq(eventRegistrations.event_id, edition.id), isTheirs))
     .orderBy(asc(name), asc(eventRegistrations.id))
     .limit(doorFoundMax)
-  return rows.map(toldInWords)
+  return rows.map(translateCountry)
 }
 
 /**
@@ -150,7 +150,7 @@ export async function getDoorList({ event, after = 0, since }: DoorListInput): P
   ])
   return {
     event: edition,
-    guests: guests.slice(0, guestsMax).map(toldInWords),
+    guests: guests.slice(0, guestsMax).map(translateCountry),
     hasMore: guests.length > guestsMax,
     admitted: admissions.flatMap(({ id, door, at }) =>
       id === null ? [] : [{ id, door, at: at.toISOString() }],

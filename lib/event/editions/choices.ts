@@ -12,7 +12,7 @@ const editions: OptionSource = {
 
 /**
  * A filter for lists of one edition. The list's call takes `event` as `editionChoice` and reads it by
- * `chosenEdition`.
+ * `editionId`.
  */
 export const editionFilter: FilterSpec = {
   from: editions,

@@ -18,7 +18,7 @@ import { sanitiseRichText } from '@/lib/platform/rich-text/sanitise'
 import { refuseFrozen } from './frozen'
 import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
 
-const ofEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
+const isOfEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
 
 /**
  * Copies days, halls, figures and organisers from another edition. The days keep their distances, starting
@@ -46,7 +46,7 @@ async function copyStructure(from: number, to: number, firstDay: string): Promis
 /** Adds an edition, which is not live; with `from` it copies that one's structure. */
 export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
   if (from === null) return insertRow(events, names)
-  const [source] = await ofEdition(from)
+  const [source] = await isOfEdition(from)
   if (!source) throw Problem.field('from', 'validation.id')
   const { invitation, invitation_en, about, about_en, video_file_id, image_file_id } = source
   const texts = { invitation, invitation_en, about, about_en, video_file_id, image_file_id }
@@ -87,7 +87,7 @@ export async function updateEdition(
 export async function makeEditionLive(id: number): Promise<void> {
   // The editions are locked in one order, so that concurrent changes run one after the other.
   await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
-  const edition = requireRow(await ofEdition(id))
+  const edition = requireRow(await isOfEdition(id))
   if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
   await db()
     .update(events)
@@ -98,7 +98,7 @@ export async function makeEditionLive(id: number): Promise<void> {
 
 /** Freezes an edition. @throws Problem not_found, or conflict while it is live */
 export async function freezeEdition(id: number): Promise<void> {
-  const edition = requireRow(await ofEdition(id).for('update'))
+  const edition = requireRow(await isOfEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await db()
     .update(events)
@@ -125,7 +125,7 @@ const partTables = [
 
 /** @throws Problem not_found, or conflict while it is live, frozen, or something belongs to it */
 export async function deleteEdition(id: number): Promise<void> {
-  const edition = requireRow(await ofEdition(id).for('update'))
+  const edition = requireRow(await isOfEdition(id).for('update'))
   if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
   await refuseFrozen({ eventId: id })
   const isHeld = sql.join(

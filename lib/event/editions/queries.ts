@@ -95,7 +95,7 @@ export async function getEdition(id: number): Promise<EditionRow> {
 }
 
 /** The edition of an office list, in SQL; null when none is live. */
-export function chosenEdition(choice: EditionChoice): SQL<number | null> {
+export function editionId(choice: EditionChoice): SQL<number | null> {
   return choice === 'live'
     ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
     : sql<number | null>`${choice}::integer`
@@ -202,7 +202,7 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
 }
 
 /** Reads the edition of the archived site with its days; null when there is none. */
-export async function archivedEdition(): Promise<LiveEdition | null> {
+export async function getArchivedEdition(): Promise<LiveEdition | null> {
   const edition = await editionOfYear(archivedYear)
   return edition && withDays(edition)
 }

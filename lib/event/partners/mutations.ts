@@ -3,13 +3,13 @@ import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/platform/api/rows'
-import { listingOf, savedListing } from '@/lib/organisations/queries'
+import { listingOf, listingColumns } from '@/lib/organisations/queries'
 import type { StoredFile } from '@/lib/platform/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearrangeIds } from './rearranged'
 import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 
-const ofList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
+const isOfList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
   and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
 
 /** Returns the level of a sponsor; other roles have none, even if the form sends one. */
@@ -21,7 +21,7 @@ export async function insertPartner(
   image: StoredFile | undefined,
 ): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
-  const sequence = lastPlace(eventPartners, ofList(form))
+  const sequence = lastPlace(eventPartners, isOfList(form))
   return insertRow(eventPartners, {
     ...form,
     ...(await listingOf(form)),
@@ -38,7 +38,7 @@ export async function updatePartner(
 ): Promise<{ version: number }> {
   await refuseFrozenRow(eventPartners, id)
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
-  const changes = { ...form, ...(await savedListing(form)), level: levelOf(form), logo_file_id }
+  const changes = { ...form, ...(await listingColumns(form)), level: levelOf(form), logo_file_id }
   return updateRow(eventPartners, { id, version }, changes)
 }
 
@@ -58,7 +58,7 @@ export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
   const rows = await db()
     .select({ id: eventPartners.id })
     .from(eventPartners)
-    .where(ofList(list))
+    .where(isOfList(list))
     .orderBy(asc(eventPartners.sequence), asc(eventPartners.id))
     .for('update')
   const fullOrder = rearrangeIds(

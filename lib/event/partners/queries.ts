@@ -9,7 +9,7 @@ import { tags } from '@/lib/platform/cache/tags'
 import { listingLabel } from '@/lib/organisations/queries'
 import { fileUrl } from '@/lib/platform/files/url'
 import { matches } from '@/lib/platform/search/match'
-import { chosenEdition } from '../editions/queries'
+import { editionId } from '../editions/queries'
 import {
   type Partner,
   type PartnerRecord,
@@ -48,7 +48,7 @@ function partnerAnswer({ row, logo }: Awaited<ReturnType<typeof selectPartners>>
   }
 }
 
-const ofRole = (eventId: number | SQL, role: PartnerRole) =>
+const isOfRole = (eventId: number | SQL, role: PartnerRole) =>
   and(eq(eventPartners.event_id, eventId), eq(eventPartners.role, role))
 
 type PartnerPage = { partners: Partner[]; total: number; totalPages: number }
@@ -71,7 +71,7 @@ export async function listAdminPartners({
   term,
   ...paging
 }: PartnersInput): Promise<PartnerPage> {
-  const where = and(ofRole(chosenEdition(event), role), await matches(term, 'partner', eventPartners.id))
+  const where = and(isOfRole(editionId(event), role), await matches(term, 'partner', eventPartners.id))
   return partnersOfPage(where, paging)
 }
 
@@ -88,7 +88,7 @@ export const listOrganisers = cacheRead(
   'event-organisers',
   [tags.event],
   async (eventId: number): Promise<Partner[]> =>
-    (await selectPartners(ofRole(eventId, 'organiser'))).map(partnerAnswer),
+    (await selectPartners(isOfRole(eventId, 'organiser'))).map(partnerAnswer),
 )
 
 /** Reads the sponsors of an edition, those of the highest level first. */
@@ -96,7 +96,7 @@ export const listSponsors = cacheRead(
   'event-sponsors',
   [tags.event],
   async (eventId: number): Promise<Partner[]> => {
-    const sponsors = (await selectPartners(ofRole(eventId, 'sponsor'))).map(partnerAnswer)
+    const sponsors = (await selectPartners(isOfRole(eventId, 'sponsor'))).map(partnerAnswer)
     return sponsorLevels.flatMap((level) => sponsors.filter((sponsor) => sponsor.level === level))
   },
 )
@@ -134,5 +134,5 @@ export const listExhibitors = cacheRead(
   'event-exhibitors',
   [tags.event],
   async (eventId: number, page: number): Promise<PartnerPage> =>
-    partnersOfPage(ofRole(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
+    partnersOfPage(isOfRole(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
 )

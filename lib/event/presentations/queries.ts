@@ -9,10 +9,10 @@ import { matches } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { namedFile } from '@/lib/platform/files/columns'
-import { storedPdfPages } from '@/lib/platform/files/pdf-pages'
+import { countPdfPages } from '@/lib/platform/files/pdf-pages'
 import { fileUrl } from '@/lib/platform/files/url'
 import { formatClock } from '@/lib/platform/i18n/format'
-import { chosenEdition, listEventDays } from '../editions/queries'
+import { editionId, listEventDays } from '../editions/queries'
 import type { Edition, EditionChoice, EventDay } from '../editions/schema'
 import { listHalls } from '../halls/queries'
 import type { Hall } from '../halls/schema'
@@ -104,7 +104,7 @@ export const getPresentationPages = cacheRead(
       .limit(1)
     if (!file) return null
     // The site's page must not fail because the count of a document's pages did.
-    return storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+    return countPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
   },
 )
 
@@ -119,7 +119,7 @@ export async function listAdminPresentations({
   totalPages: number
 }> {
   const where = and(
-    eq(eventDates.event_id, chosenEdition(event)),
+    eq(eventDates.event_id, editionId(event)),
     await matches(term, 'presentation', eventPresentations.id),
   )
   const total = await db().$count(

@@ -7,7 +7,7 @@ import { localePath, type Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
 import type { Mail } from '@/lib/platform/mail/outbox'
 import { eventPaths } from '@/lib/platform/site/event-paths'
-import { passText, shownCode } from './pass-code'
+import { passText, displayCode } from './pass-code'
 import { personName } from './person-name'
 
 type Person = { email: string; first_name: string; last_name: string; code: string }
@@ -62,7 +62,7 @@ export function passMail(
       event: bilingual(event, 'event', lang).text,
       days: daysInWords(days, lang),
       place: placeInWords(event, lang),
-      code: shownCode(person.code),
+      code: displayCode(person.code),
       address: passAddress(person.code, lang),
     }),
     attachments,

@@ -11,7 +11,7 @@ import { queueMailIn } from '@/lib/platform/mail/outbox'
 import { tellBulkMail } from '@/lib/platform/mail/waiting-bulk'
 import type { registrationFields } from './limits'
 import { passMail } from './mail'
-import { newCode } from './new-code'
+import { drawCode } from './draw-code'
 import { entryPassOf, sameAddress } from './queries'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
@@ -141,7 +141,7 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
     const edition = await (staffEvent ? editionFor(staffEvent.id) : liveEdition())
     if (!staffEvent) refuseOver(edition)
     const { event } = edition
-    const row = { code: newCode(), submission_key, by_staff: staffEvent !== undefined }
+    const row = { code: drawCode(), submission_key, by_staff: staffEvent !== undefined }
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
     if (mails > 0) await afterCommit(tellBulkMail)
     if (id !== null) return { edition, id, code: row.code, isMailed: mails > 0, earlier: null }

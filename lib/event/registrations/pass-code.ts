@@ -27,7 +27,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 /** Formats a code for people: in two groups of four. */
-export function shownCode(code: string): string {
+export function displayCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`
 }
 

@@ -22,7 +22,7 @@ import {
 } from './schema'
 
 /** Matches the requested edition, or the live one. */
-const ofEvent = (column: PgColumn, event?: number) =>
+const isOfEvent = (column: PgColumn, event?: number) =>
   event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
 
 const admission = and(
@@ -72,9 +72,9 @@ const searchColumns: Record<SearchCategory, PgColumn> = {
 /** Escapes the wildcards of `like`. */
 export const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
-function narrowedTo({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
+function filterOf({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
   return and(
-    ofEvent(eventRegistrations.event_id, event),
+    isOfEvent(eventRegistrations.event_id, event),
     searchCat && searchTerm ? ilike(searchColumns[searchCat], literally(searchTerm)) : undefined,
     admitted && (admitted === 'in' ? isNotNull(eventScans.id) : isNull(eventScans.id)),
   )
@@ -107,11 +107,11 @@ async function listRows(
 }
 
 export function listRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
-  return listRows(narrowedTo(query), query)
+  return listRows(filterOf(query), query)
 }
 
 export function listNewRegistrations(query: RegistrationQuery): Promise<RegistrationsPage> {
-  return listRows(and(narrowedTo(query), isNew), query)
+  return listRows(and(filterOf(query), isNew), query)
 }
 
 /** Reads the first rows of a search, for a file. */
@@ -119,7 +119,7 @@ export async function listRegistrationsFor(
   query: RegistrationSearch,
   rowsMax: number,
 ): Promise<Registration[]> {
-  const rows = await selectRegistrations(narrowedTo(query)).limit(rowsMax)
+  const rows = await selectRegistrations(filterOf(query)).limit(rowsMax)
   return rows.map(registrationAnswer)
 }
 
@@ -152,7 +152,7 @@ export async function getPass(codeText: string, locale: Locale): Promise<StoredP
     ? await db()
         .select()
         .from(eventRegistrations)
-        .where(and(eq(eventRegistrations.code, code), ofEvent(eventRegistrations.event_id)))
+        .where(and(eq(eventRegistrations.code, code), isOfEvent(eventRegistrations.event_id)))
     : []
   if (!row) throw new Problem('not_found', 'problems.pass_unknown')
   return entryPassOf(row, locale)
@@ -185,7 +185,7 @@ export async function getRegistrationFigures(event?: number): Promise<Registrati
       })
       .from(eventRegistrations)
       .leftJoin(eventScans, admission)
-      .where(ofEvent(eventRegistrations.event_id, event)),
+      .where(isOfEvent(eventRegistrations.event_id, event)),
   ])
   const edition = editions.find(({ id, is_current }) => (event ? id === event : is_current))
   return {

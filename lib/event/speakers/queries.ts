@@ -16,7 +16,7 @@ import { matches } from '@/lib/platform/search/match'
 import { cacheRead } from '@/lib/platform/cache/cached'
 import { tags } from '@/lib/platform/cache/tags'
 import { fileUrl } from '@/lib/platform/files/url'
-import { chosenEdition } from '../editions/queries'
+import { editionId } from '../editions/queries'
 import type { EditionChoice } from '../editions/schema'
 import type { Speaker, SpeakerProfile, SpeakerRecord, SpeakerRow, SpeakerSession } from './schema'
 
@@ -125,7 +125,7 @@ export async function listAdminSpeakers({
   totalPages: number
 }> {
   const where = and(
-    eq(eventPresenters.event_id, chosenEdition(event)),
+    eq(eventPresenters.event_id, editionId(event)),
     await matches(term, 'speaker', eventPresenters.id),
   )
   const total = await db().$count(eventPresenters, where)

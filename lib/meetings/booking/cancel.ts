@@ -7,14 +7,14 @@ import { freeHours, nobodyWaits, recordEvent, recordEvents, saveMeeting, saveMee
 
 /** Every function here runs in the transaction of its call. */
 
-const cancelledAs = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
+const cancelValues = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
   ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
 
 type Cancellation = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
 
 /** Ends a meeting for one side and frees its bookings (trigger). The other side is notified. */
 export async function cancel(meeting: Meeting, { as, by, reason }: Cancellation): Promise<Meeting> {
-  const savedMeeting = await saveMeeting(meeting.id, cancelledAs(as, reason))
+  const savedMeeting = await saveMeeting(meeting.id, cancelValues(as, reason))
   await recordEvent(savedMeeting.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
   // The sender of a request cannot decline it, only the other time that was proposed for it.
   const isCounterDeclined = as === 'declined' && by === meeting.sender_id
@@ -32,7 +32,7 @@ export async function cancelAll(
 ): Promise<Meeting[]> {
   if (heldMeetings.length === 0) return []
   const kind = stepOf[as]
-  const savedMeetings = await saveMeetings(idsOf(heldMeetings), cancelledAs(as, reason))
+  const savedMeetings = await saveMeetings(idsOf(heldMeetings), cancelValues(as, reason))
   await recordEvents(
     heldMeetings.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
   )

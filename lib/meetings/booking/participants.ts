@@ -18,7 +18,7 @@ import {
   freeHours,
   nobodyWaits,
   recordEvent,
-  remindedAlready,
+  isReminderDue,
   saveMeeting,
   reserveSlot,
 } from './write'
@@ -126,7 +126,7 @@ export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promis
   const savedMeeting = await saveMeeting(meeting.id, {
     meeting_status: 'accepted',
     ...nobodyWaits,
-    ...remindedAlready(startsAt),
+    ...isReminderDue(startsAt),
     // The interpreter of the old hour may be busy at the new one, so staff book again.
     ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
   })

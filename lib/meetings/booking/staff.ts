@@ -9,7 +9,7 @@ import { cancelAll } from './cancel'
 import { freeRoom, assertFree, assertInterpreterFree } from './free'
 import { lockComing, lockSlot, lockParties, sidesOf } from './hold'
 import { notifyBoth } from './tell'
-import { freeHours, nobodyWaits, recordEvent, remindedAlready, saveMeeting, reserveSlot } from './write'
+import { freeHours, nobodyWaits, recordEvent, isReminderDue, saveMeeting, reserveSlot } from './write'
 
 /** Every function here runs in the transaction of its call. */
 
@@ -41,7 +41,7 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
     .values({
       ...{ meeting_status: 'accepted', sender_id, receiver_id, starts_at: hour.startsAt, room_id: roomId },
       ...{ needs_interpreter, interpreter_id, meeting_description },
-      ...remindedAlready(hour.startsAt),
+      ...isReminderDue(hour.startsAt),
     })
     .returning()
   const meeting = requireRow(rows)
@@ -79,7 +79,7 @@ export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): 
     room_id: roomId,
     ...(isPending
       ? { answer_by: new Date(Math.min(meeting.answer_by?.getTime() ?? 0, hour.startsAt.getTime())) }
-      : { ...nobodyWaits, ...remindedAlready(hour.startsAt) }),
+      : { ...nobodyWaits, ...isReminderDue(hour.startsAt) }),
   })
   await recordEvent(id, { kind: 'moved', startsAt: hour.startsAt })
   await notifyBoth('moved', [savedMeeting])

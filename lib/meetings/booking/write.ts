@@ -74,7 +74,7 @@ export const answerBy = ({ startsAt }: Pick<Hour, 'startsAt'>) =>
 /**
  * Marks a reminder as sent when less than a day, or an hour, is left: the mail about the meeting replaces it.
  */
-export function remindedAlready(startsAt: Date) {
+export function isReminderDue(startsAt: Date) {
   const hours = (startsAt.getTime() - Date.now()) / 3_600_000
   return {
     reminded_day_at: hours <= 24 ? new Date() : null,

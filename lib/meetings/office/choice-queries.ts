@@ -88,7 +88,7 @@ function listTaken({ sender, receiver, meeting }: Two, now: Date) {
 type Bookings = Awaited<ReturnType<typeof listTaken>>
 
 /** Groups bookings by hour: numbers of people, rooms and interpreters. */
-function byHour(bookings: Bookings) {
+function groupByHour(bookings: Bookings) {
   const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
   for (const row of bookings)
     for (const kind of ['user_id', 'room_id', 'interpreter_id'] as const)
@@ -133,7 +133,7 @@ export async function getChoices(query: ChoicesQuery, now: Date): Promise<Meetin
   const able = interpreters.filter(
     ({ languages }) => speaksWith(languages, ofSender) && speaksWith(languages, ofReceiver),
   )
-  const isTaken = byHour(bookings)
+  const isTaken = groupByHour(bookings)
   const smallestFirst = [...rooms].sort((one, other) => one.capacity - other.capacity)
   const choiceOf = ({ id, time }: (typeof hours)[number]): ChoiceHour => {
     const free = smallestFirst.filter((room) => !isTaken('room_id', id, room.id))

@@ -19,7 +19,7 @@ import type { MeetingFilter, MeetingInFull, MeetingListing, MeetingSide, OfficeM
 const senders = alias(meetingUsers, 'sender')
 const receivers = alias(meetingUsers, 'receiver')
 
-const narrowedTo = ({ type }: MeetingFilter): SQL | undefined =>
+const filterOf = ({ type }: MeetingFilter): SQL | undefined =>
   type === 'all' ? undefined : eq(meetings.meeting_status, type)
 
 function selectMeetings(where: SQL | undefined) {
@@ -75,7 +75,7 @@ function meetingAnswer({ meeting, sender, receiver, room, picture, interpreter }
 export async function listMeetings(
   query: MeetingListing,
 ): Promise<{ meetings: OfficeMeeting[]; total: number; totalPages: number }> {
-  const where = narrowedTo(query)
+  const where = filterOf(query)
   const [total, rows] = await Promise.all([
     db().$count(meetings, where),
     selectMeetings(where).limit(query.limit).offset(offsetOf(query)),
@@ -85,7 +85,7 @@ export async function listMeetings(
 
 /** Lists the first meetings of a filter, for a file. */
 export async function listMeetingsFor(filter: MeetingFilter, rowsMax: number): Promise<OfficeMeeting[]> {
-  const rows = await selectMeetings(narrowedTo(filter)).limit(rowsMax)
+  const rows = await selectMeetings(filterOf(filter)).limit(rowsMax)
   return rows.map(meetingAnswer)
 }
 

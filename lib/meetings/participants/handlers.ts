@@ -16,7 +16,7 @@ import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
 import { enterIn, updateLanguages } from './mutations'
-import { ownMeeting, ownMeetingInFull } from './own-meetings'
+import { getOwnMeeting, getOwnMeetingInFull } from './own-meetings'
 import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { participantOfAddress } from './session'
@@ -25,7 +25,7 @@ type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
 
 /** The answer to a side that changed a meeting. */
 const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
-  meeting: await ownMeeting(user.id, (await meeting).id),
+  meeting: await getOwnMeeting(user.id, (await meeting).id),
 })
 
 export const participantHandlers: Handlers<typeof participantCalls> = {
@@ -55,7 +55,7 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
   getOtherParticipant: ({ input, participant }) => getOtherParticipant(participant, input.id),
   listMeetingRequests: ({ participant }) => listRequests(participant),
   getOwnMeeting: async ({ input, participant }) => ({
-    meeting: await ownMeetingInFull(participant.id, input.id),
+    meeting: await getOwnMeetingInFull(participant.id, input.id),
   }),
   askForMeeting: ({ input, participant, lang }) =>
     answerWithMeeting(participant, askForMeeting(participant, input, lang)),

@@ -15,7 +15,7 @@ const meetingsMax = 500
  * Makes the calendar of a participant's accepted meetings, or of one of them; null when there is no such
  * meeting.
  */
-export async function ownCalendar(userId: number, locale: Locale, id?: number): Promise<string | null> {
+export async function drawOwnCalendar(userId: number, locale: Locale, id?: number): Promise<string | null> {
   const rows = await db()
     .select({ meeting: meetings, room: meetingRooms.room_number, name: other.name, name_en: other.name_en })
     .from(meetings)

@@ -146,7 +146,7 @@ const orders: Record<Order, (userId: number) => SQL[]> = {
 }
 
 /** Lists the meetings of one side in an order, at most as many as a plan of several days can hold. */
-export async function ownMeetings(
+export async function listOwnMeetings(
   userId: number,
   where: SQL | undefined,
   order: Order,
@@ -159,7 +159,7 @@ export async function ownMeetings(
 }
 
 /** Reads a meeting for one of its sides. @throws Problem not_found, also for another's */
-export async function ownMeeting(userId: number, id: number): Promise<OwnMeeting> {
+export async function getOwnMeeting(userId: number, id: number): Promise<OwnMeeting> {
   // A prepared statement, because planning so many joins takes longer than executing them.
   const rows = await selectOwn(userId, eq(meetings.id, id)).prepare('own_meeting').execute()
   return ownMeetingAnswer(userId, requireRow(rows))
@@ -169,7 +169,7 @@ export async function ownMeeting(userId: number, id: number): Promise<OwnMeeting
  * The same with its history, and with the other side's contacts once it is accepted. @throws Problem
  * not_found
  */
-export async function ownMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
+export async function getOwnMeetingInFull(userId: number, id: number): Promise<OwnMeetingInFull> {
   const row = requireRow(await selectOwn(userId, eq(meetings.id, id)))
   const history = await db()
     .select()

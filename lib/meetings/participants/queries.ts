@@ -18,7 +18,7 @@ import { seatsNeeded } from '../limits'
 import { meetingTimeOf, presentDay } from '../local-time'
 import { haveNoLanguageInCommon, meetingLanguages, userTypes } from '../schema'
 import { searchPatterns } from '../users/search-key'
-import { isSideOf, ownMeetings, personAnswer, roomAnswer } from './own-meetings'
+import { isSideOf, listOwnMeetings, personAnswer, roomAnswer } from './own-meetings'
 import type {
   AskableHour,
   AskablePerson,
@@ -113,7 +113,7 @@ function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
     select own.meeting_id from ${meetingBookings} own
     join ${meetingTimes} hour on hour.id = own.time_id and hour.meeting_date = ${day}
     where own.user_id = ${userId} and own.meeting_id is not null)`
-  return ownMeetings(userId, isHeld, 'start')
+  return listOwnMeetings(userId, isHeld, 'start')
 }
 
 function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHour {
@@ -141,7 +141,7 @@ const openHours = (userId: number): SQL => sql`
 /** Participants who can get a request: all others who are not blocked. */
 const others = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
 
-function foundBy(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const words = searchPatterns(search)
   // A search without letters finds nothing.
@@ -165,7 +165,7 @@ type ParticipantPage = {
  */
 export async function listParticipants(user: MeetingUser, query: PeopleQuery): Promise<ParticipantPage> {
   const { search, type, lang, limit } = query
-  const where = and(others(user), foundBy(search))
+  const where = and(others(user), matchesSearch(search))
   const [counts, rows] = await Promise.all([
     db()
       .select({ type: meetingUsers.user_type, n: sql<number>`count(*)::int` })
@@ -363,9 +363,9 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
     and(isAgreed, ne(meetings.waits_for_id, user.id)),
   )
   const [receivedRequests, pendingRequests, closedRequests] = await Promise.all([
-    ownMeetings(user.id, and(waits, theirs), 'answer', answersMax),
-    ownMeetings(user.id, and(waits, mine), 'answer', answersMax),
-    ownMeetings(
+    listOwnMeetings(user.id, and(waits, theirs), 'answer', answersMax),
+    listOwnMeetings(user.id, and(waits, mine), 'answer', answersMax),
+    listOwnMeetings(
       user.id,
       and(eq(meetings.sender_id, user.id), sql`${meetings.cancelled_as} in ('declined', 'expired')`),
       'newest',
@@ -382,7 +382,7 @@ export async function listMeetingDataOf(email: string) {
     users.map(async ({ id, name, name_en, phone_number, user_type, created_at }) => ({
       ...{ id, name: name || name_en, phone_number, user_type },
       created_at: created_at.toISOString(),
-      meetings: (await ownMeetings(id, undefined, 'start')).map(({ other, ...meeting }) => ({
+      meetings: (await listOwnMeetings(id, undefined, 'start')).map(({ other, ...meeting }) => ({
         meeting_number: meeting.meeting_number,
         meeting_status: meeting.meeting_status,
         meeting_description: meeting.meeting_description,

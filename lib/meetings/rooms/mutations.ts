@@ -5,7 +5,7 @@ import { unlessTaken } from '@/lib/platform/api/database-error'
 import { Problem } from '@/lib/platform/api/problem'
 import { deleteRow, requireRow, increment, saveRow, valuesFor } from '@/lib/platform/api/rows'
 import type { StoredFile } from '@/lib/platform/files/store'
-import { comingBookings } from '../coming-bookings'
+import { listComingBookings } from '../coming-bookings'
 import type { RoomInsert, RoomUpdate } from './schema'
 
 /** Room names are unique regardless of case. */
@@ -37,7 +37,9 @@ const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_
 
 /** @throws Problem conflict when an upcoming meeting needs more chairs; the message names it */
 async function refuseTooSmall(id: number, capacity: number): Promise<void> {
-  const tooLarge = await comingBookings(and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`))
+  const tooLarge = await listComingBookings(
+    and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`),
+  )
   const [first] = tooLarge
   if (first)
     throw Problem.field(
@@ -82,7 +84,7 @@ export async function updateMeetingRoom(
  */
 export async function deleteMeetingRoom(id: number): Promise<void> {
   const { room_number } = await lockRoom(id)
-  const bookings = await comingBookings(eq(meetingBookings.room_id, id))
+  const bookings = await listComingBookings(eq(meetingBookings.room_id, id))
   const [first] = bookings
   if (first)
     throw new Problem('conflict', 'problems.meeting_room_booked', {

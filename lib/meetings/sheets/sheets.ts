@@ -32,7 +32,7 @@ export async function drawMeetingSheets(
   if (owners.length === 0) throw new Problem('not_found')
   if (owners.length > sheetsMax || meetings.length > meetingsMax)
     throw new Problem('bad_input', 'problems.too_many_rows', { rows: sheetsMax })
-  return pools.documents.run('drawSheets', shownSheets(query, owners, meetings, now), signal)
+  return pools.documents.run('drawSheets', describeSheets(query, owners, meetings, now), signal)
 }
 
 type Owner = { id: number; title: string }
@@ -54,7 +54,7 @@ async function roomsOf({ id, lang }: SheetQuery): Promise<Owner[]> {
 }
 
 /** Prepares all texts of the sheets, because the drawing code has no translations. */
-function shownSheets(
+function describeSheets(
   { by, lang }: Pick<SheetQuery, 'by' | 'lang'>,
   owners: readonly Owner[],
   meetings: readonly SheetMeeting[],

@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/platform/api/handlers'
 import { Problem } from '@/lib/platform/api/problem'
 import type { ImportResult } from '@/lib/platform/files/incoming-rows'
-import { reportedRows } from '@/lib/platform/files/reported-rows'
+import { reportRows } from '@/lib/platform/files/report-rows'
 import { messageText } from '@/lib/platform/i18n/messages'
 import { pools, TaskLimit } from '@/lib/platform/pool/pool'
 import type { meetingUserCalls } from './calls'
@@ -35,7 +35,7 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
       const { badRows, ...counts } = await importMeetingUsers(portions, input)
       return {
         ...counts,
-        badRows: reportedRows(badRows, lang),
+        badRows: reportRows(badRows, lang),
         message: messageText(lang, `meetingOffice.import.${outcomeOf(counts, input.dryRun)}`, counts),
       }
     } catch (error) {

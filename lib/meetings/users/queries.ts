@@ -60,7 +60,7 @@ function matching(term: string): SQL | undefined {
   )
 }
 
-function narrowedTo(query: UserListing): SQL | undefined {
+function filterOf(query: UserListing): SQL | undefined {
   return and(
     query.type === 'all' ? undefined : eq(meetingUsers.user_type, query.type),
     query.term ? matching(query.term) : undefined,
@@ -70,7 +70,7 @@ function narrowedTo(query: UserListing): SQL | undefined {
   )
 }
 
-function inOrder(sort: UserListing['sort']): SQL[] {
+function orderOf(sort: UserListing['sort']): SQL[] {
   const idOrder = desc(meetingUsers.id)
   if (sort === undefined) return [idOrder]
   const isDescending = sort.startsWith('-')
@@ -85,14 +85,14 @@ export async function listMeetingUsers(query: UserListing): Promise<{
   total: number
   totalPages: number
 }> {
-  const where = narrowedTo(query)
+  const where = filterOf(query)
   const [total, rows] = await Promise.all([
     db().$count(meetingUsers, where),
     db()
       .select()
       .from(meetingUsers)
       .where(where)
-      .orderBy(...inOrder(query.sort))
+      .orderBy(...orderOf(query.sort))
       .limit(query.limit)
       .offset(offsetOf(query)),
   ])

@@ -2,7 +2,7 @@ import { email } from '@/lib/platform/api/fields'
 import {
   cellItems,
   cellText,
-  foldedCell,
+  foldCell,
   shortEnough,
   WrongCell,
   wrongCell,
@@ -29,7 +29,7 @@ function emailOf(text: string): string {
 
 /** The words of both languages for each type; a file may have either. */
 const typeWords: Readonly<Record<string, UserType>> = {
-  ...Object.fromEntries(userTypes.map((type) => [foldedCell(type), type])),
+  ...Object.fromEntries(userTypes.map((type) => [foldCell(type), type])),
   'үзэсгэлэн оролцогч': 'Exhibitor',
   'үзэсгэлэнд оролцогч': 'Exhibitor',
   'ивээн тэтгэгч': 'Sponsor',
@@ -38,7 +38,7 @@ const typeWords: Readonly<Record<string, UserType>> = {
 
 function typeOf(text: string): UserType | null {
   if (text === '') return null
-  const type = typeWords[foldedCell(text)]
+  const type = typeWords[foldCell(text)]
   if (!type) throw wrongCell('userType')
   return type
 }

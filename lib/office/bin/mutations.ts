@@ -15,7 +15,7 @@ import {
   keyOf,
   kindOf,
   type KnownKind,
-  ofRecord,
+  recordColumn,
   parts,
   recordOf,
   writableColumns,
@@ -68,7 +68,7 @@ async function restore(id: number): Promise<RestoredRecord> {
     await insertKept(part.kind, hung)
   }
   const { rows } = await db().execute<{ address: string }>(
-    sql`select ${addressIn(kind, ofRecord)} as address ${recordOf(kind, [record_id])}`,
+    sql`select ${addressIn(kind, recordColumn)} as address ${recordOf(kind, [record_id])}`,
   )
   return { kind, record_id, ...requireRow(rows) }
 }

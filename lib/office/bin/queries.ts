@@ -12,7 +12,7 @@ import { accountName, writerOf } from '@/lib/platform/records/writer'
 import type { BinInput, BinRow } from './schema'
 
 const wholes = alias(recordVersions, 'wholes')
-const ofRow = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
+const rowColumn = (column: string) => sql`${recordVersions.row} ->> ${sql.raw(`'${column}'`)}`
 
 /** Hides parts that were deleted together with their whole: they are restored with it. */
 function isListed(): SQL | undefined {
@@ -23,7 +23,7 @@ function isListed(): SQL | undefined {
         wholes.is_deletion,
         eq(wholes.transaction, recordVersions.transaction),
         eq(wholes.kind, whole),
-        sql`${wholes.record_id} = (${ofRow(column)})::integer`,
+        sql`${wholes.record_id} = (${rowColumn(column)})::integer`,
       )
       return or(
         ne(recordVersions.kind, kind),
@@ -35,12 +35,12 @@ function isListed(): SQL | undefined {
 
 /** The id of the file to show for a row, from the first filled picture column. */
 const picture = sql`coalesce(${sql.join(
-  ['image_file_id', 'logo_file_id', 'profile_file_id', 'poster_file_id'].map(ofRow),
+  ['image_file_id', 'logo_file_id', 'profile_file_id', 'poster_file_id'].map(rowColumn),
   sql`, `,
 )})::integer`
 
 const name = sql<string>`case ${sql.join(
-  binKinds.map((kind) => sql`when ${recordVersions.kind} = ${kind} then ${nameIn(kind, ofRow)}`),
+  binKinds.map((kind) => sql`when ${recordVersions.kind} = ${kind} then ${nameIn(kind, rowColumn)}`),
   sql` `,
 )} else '' end`
 

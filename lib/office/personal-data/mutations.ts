@@ -77,7 +77,7 @@ async function listingsOf(tx: Transaction, email: string): Promise<Listings> {
 }
 
 /** Requests that were rejected more than `days` days ago. */
-async function rejectedBefore(tx: Transaction, days: number): Promise<Listings> {
+async function listRejectedListings(tx: Transaction, days: number): Promise<Listings> {
   const [companies, people] = [
     await tx
       .select({ id: directoryCompanies.id })
@@ -206,6 +206,6 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
         and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),
       ),
     }
-    return deleteWhere(tx, where, await rejectedBefore(tx, days))
+    return deleteWhere(tx, where, await listRejectedListings(tx, days))
   })
 }

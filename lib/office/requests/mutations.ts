@@ -98,7 +98,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
   })
 }
 
-const changedBy = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
+const changeColumns = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
 
 const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${first_name}`.trim() || email
 
@@ -107,7 +107,7 @@ export async function updateOfficeRequest(
   { id, version, ...form }: OfficeRequestUpdate,
   account: Account,
 ): Promise<{ version: number }> {
-  return updateRow(officeRequests, { id, version }, { ...form, ...changedBy(account) })
+  return updateRow(officeRequests, { id, version }, { ...form, ...changeColumns(account) })
 }
 
 /**
@@ -121,7 +121,7 @@ export async function replyToOfficeRequest(
   const savedRow = await saveRow(officeRequests, { id, version }, (where) =>
     db()
       .update(officeRequests)
-      .set({ state: 'answered', ...changedBy(account), version: increment(officeRequests.version) })
+      .set({ state: 'answered', ...changeColumns(account), version: increment(officeRequests.version) })
       .where(where)
       .returning({ version: officeRequests.version, email: officeRequests.email }),
   )

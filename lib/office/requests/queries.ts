@@ -61,7 +61,7 @@ const sortColumns = {
   email: officeRequests.email,
 }
 
-async function narrowedTo({ term, state }: RequestFilter): Promise<SQL | undefined> {
+async function filterOf({ term, state }: RequestFilter): Promise<SQL | undefined> {
   return and(await matches(term, 'request', officeRequests.id), state && eq(officeRequests.state, state))
 }
 
@@ -79,7 +79,7 @@ function selectRequests(filter: RequestFilter, where: SQL | undefined) {
 export async function listOfficeRequests(
   query: RequestFilter & Paging,
 ): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
-  const where = await narrowedTo(query)
+  const where = await filterOf(query)
   const [total, rows] = await Promise.all([
     db().$count(officeRequests, where),
     selectRequests(query, where).limit(query.limit).offset(offsetOf(query)),
@@ -89,7 +89,7 @@ export async function listOfficeRequests(
 
 /** The first `rowsMax` rows of a filter, for a file. */
 export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
-  const rows = await selectRequests(filter, await narrowedTo(filter)).limit(rowsMax)
+  const rows = await selectRequests(filter, await filterOf(filter)).limit(rowsMax)
   return rows.map(requestAnswer)
 }
 

@@ -11,7 +11,7 @@ const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
 // A literal, so that the condition matches that of the partial indexes.
 const isDue = sql`${translations.state} <> 'done'`
 
-async function narrowedTo({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
+async function filterOf({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
   return and(
     isDue,
     kind && eq(translations.kind, kind),
@@ -44,7 +44,7 @@ function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): numbe
 export async function listTranslations(
   query: DueFilter & Paging,
 ): Promise<{ translations: Translation[]; total: number; totalPages: number; counts: DueCount[] }> {
-  const where = await narrowedTo(query)
+  const where = await filterOf(query)
   const [rows, counts] = await Promise.all([
     db()
       .select()
@@ -70,7 +70,7 @@ export async function getTranslation(
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {
   const row = requireRow(await db().select().from(translations).where(eq(translations.id, id)))
-  const isAsked = await narrowedTo(filter)
+  const isAsked = await filterOf(filter)
   // Compared in the database, because a JavaScript date has no microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
   const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { forwardedAddress, networkOf } from './client-address'
+import { readForwardedAddress, networkOf } from './client-address'
 import { Problem } from './problem'
 
 /** Who sends a request, as the request claims. It proves nothing and only distinguishes senders. */
@@ -27,7 +27,7 @@ export function askerOf(headers: Headers): Asker {
 export function addressOf(headers: Headers): string {
   const forwardedFor = headers.get('x-forwarded-for')
   if (forwardedFor === null) return 'unknown'
-  const address = forwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))
+  const address = readForwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))
   if (!address) throw new Problem('bad_input', 'problems.bad_address')
   return networkOf(address)
 }

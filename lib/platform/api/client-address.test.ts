@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { forwardedAddress, networkOf } from './client-address'
+import { readForwardedAddress, networkOf } from './client-address'
 
-describe('forwardedAddress', () => {
+describe('readForwardedAddress', () => {
   it.each([
     ['203.0.113.7', 1, '203.0.113.7'],
     // The client's own claim comes before what the proxy saw.
@@ -12,7 +12,7 @@ describe('forwardedAddress', () => {
     ['[2001:db8::1]:443', 1, '2001:db8::1'],
     [' 2001:db8::1 ', 1, '2001:db8::1'],
   ])('reads %o behind %i', (header, hops, address) => {
-    expect(forwardedAddress(header, hops)).toBe(address)
+    expect(readForwardedAddress(header, hops)).toBe(address)
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('forwardedAddress', () => {
     '[x]',
     'fe80::1%a',
     '1.2.3.4:x',
-  ])('takes %o for no address', (header) => expect(forwardedAddress(header, 1)).toBeNull())
+  ])('takes %o for no address', (header) => expect(readForwardedAddress(header, 1)).toBeNull())
 })
 
 describe('networkOf', () => {

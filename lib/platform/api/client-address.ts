@@ -8,7 +8,7 @@ import { isIP, isIPv4 } from 'node:net'
  * @param hops trusted proxies, at least 1
  * @returns null when it is no address
  */
-export function forwardedAddress(forwardedFor: string | undefined | null, hops: number): string | null {
+export function readForwardedAddress(forwardedFor: string | undefined | null, hops: number): string | null {
   const chain = (forwardedFor ?? '').split(',')
   const entry = (chain[Math.max(0, chain.length - hops)] ?? '').trim()
   // Some proxies add the port.

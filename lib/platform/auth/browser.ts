@@ -31,6 +31,6 @@ export function browserOf(cookies: string | null): Browser | null {
 }
 
 /** Makes a new browser, identified once its cookie is set. */
-export function newBrowser(): Browser {
+export function createBrowser(): Browser {
   return browserOfNonce(randomBytes(32).toString('base64url'))
 }

@@ -2,9 +2,9 @@ import type { Asker } from '@/lib/platform/api/asker'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
-import { browserOf, newBrowser } from './browser'
+import { browserOf, createBrowser } from './browser'
 import { type CodeAudience, openCodeSession } from './code-session'
-import { inEvenTime } from './even-time'
+import { answerInEvenTime } from './even-time'
 import { isPass, rememberBrowser, sendCode, sendFirstCode, spendCode } from './one-time-code'
 import { codesAskedRate } from './way-in'
 
@@ -30,7 +30,7 @@ type Login<Entered> = {
 export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
   const { audience, form, lang, asker, setHeader } = login
   const receiver = { audience, email: form.email }
-  const browser = browserOf(asker.cookies) ?? newBrowser()
+  const browser = browserOf(asker.cookies) ?? createBrowser()
   const askForCode = async () => {
     await limitRate('codes asked', codesAskedRate, asker.address)
     if (isPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
@@ -50,5 +50,5 @@ export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { m
     setHeader('set-cookie', cookie)
     return login.entered(token)
   }
-  return inEvenTime<Entered | { message: string }>(form.code ? enter() : askForCode())
+  return answerInEvenTime<Entered | { message: string }>(form.code ? enter() : askForCode())
 }

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { codeSessions } from '@/db/schema/members'
 import { cookieOf, hostCookieName, setCookie } from './cookie'
 import { sessionSeconds } from './session-length'
-import { newSessionToken, sessionTokenHash } from './session-token'
+import { createSessionToken, sessionTokenHash } from './session-token'
 
 /** Audiences that sign in with a code at an address that is no member's. Members have other sessions. */
 export type CodeAudience = (typeof codeSessions.$inferSelect)['audience']
@@ -22,7 +22,7 @@ export async function openCodeSession({
   audience,
   email,
 }: CodeHolder): Promise<{ token: string; cookie: string }> {
-  const token = newSessionToken()
+  const token = createSessionToken()
   await db()
     .insert(codeSessions)
     .values({

@@ -38,7 +38,7 @@ export function cookieNames(siteUrl: string): Set<string> {
  * Returns the application's own cookies of a `Cookie` header, each name once.
  * @returns empty if there are none
  */
-export function ownCookies(header: string, names: ReadonlySet<string>): string {
+export function filterCookies(header: string, names: ReadonlySet<string>): string {
   const ownPairs = new Map<string, string>()
   for (const pair of header.split(';')) {
     const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim()

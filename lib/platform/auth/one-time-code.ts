@@ -83,7 +83,7 @@ export function isPass(receiver: Receiver, pass: string): boolean {
 }
 
 /** The codes requested for a receiver. */
-const askedFor = ({ audience, email }: Receiver) =>
+const isForReceiver = ({ audience, email }: Receiver) =>
   and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
 const within = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
@@ -111,7 +111,7 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
     .where(
       and(
         eq(oneTimeCodes.browser_hash, browserHash),
-        askedFor(receiver ?? nobody),
+        isForReceiver(receiver ?? nobody),
         within(sql`make_interval(mins => ${givenMinutes})`),
       ),
     )
@@ -141,7 +141,7 @@ async function refuseImpatience(
   const ownCodes = await tx
     .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.created_at})::float8` })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(receiver), within(aDay)))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiver(receiver), within(aDay)))
     .orderBy(desc(oneTimeCodes.created_at))
     .limit(most)
   const newest = ownCodes[0]?.age ?? Infinity
@@ -162,7 +162,12 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
     })
     .from(oneTimeCodes)
     .where(
-      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
+      and(
+        isForReceiver(receiver),
+        within(aDay),
+        sql`${oneTimeCodes.is_mailed}`,
+        eq(oneTimeCodes.is_known, false),
+      ),
     )
   return (
     mailCounts !== undefined &&
@@ -247,7 +252,12 @@ async function isGuessedAt(receiver: Receiver): Promise<boolean> {
     .select({ wrong: sql<number>`coalesce(sum(tries), 0)::int - count(used_at)::int` })
     .from(oneTimeCodes)
     .where(
-      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
+      and(
+        isForReceiver(receiver),
+        within(aDay),
+        sql`${oneTimeCodes.is_mailed}`,
+        eq(oneTimeCodes.is_known, false),
+      ),
     )
   return (row?.wrong ?? 0) > wrongADayMax
 }
@@ -267,7 +277,7 @@ export async function spendCode(
   const newest = db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(codeReceiver)))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), isForReceiver(codeReceiver)))
     // Codes that were mailed come before those that were not.
     .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)

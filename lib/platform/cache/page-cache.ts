@@ -200,7 +200,7 @@ export class PageCache {
         const page: Page = {
           status,
           headers,
-          encoded: new Map([[encoding, encodedAs(encoding, plain, headers)]]),
+          encoded: new Map([[encoding, encodeCopy(encoding, plain, headers)]]),
           ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
           madeAt: Date.now(),
         }
@@ -273,7 +273,7 @@ export class PageCache {
   encodedOf(key: string, page: Page, encoding: Encoding, plainBody: Buffer | undefined): EncodedCopy {
     const copy = page.encoded.get(encoding)
     if (copy) return copy
-    const newCopy = encodedAs(encoding, plainBody ?? plainOf(page), page.headers)
+    const newCopy = encodeCopy(encoding, plainBody ?? plainOf(page), page.headers)
     // Plain text is large: it is cached for later readers only where it has room.
     if (encoding === 'identity' && plainBody) return newCopy
     const shelf = this.shelves.find((each) => each.peek(key) === page)
@@ -372,7 +372,7 @@ function plainOf({ encoded }: Page): Buffer {
   return identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip ?? ''))
 }
 
-function encodedAs(encoding: Encoding, plain: Buffer, headers: Headers): EncodedCopy {
+function encodeCopy(encoding: Encoding, plain: Buffer, headers: Headers): EncodedCopy {
   const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
   const ownHeaders: EncodedCopy['ownHeaders'] = { 'content-length': body.length }
   if (encoding !== 'identity') ownHeaders['content-encoding'] = encoding

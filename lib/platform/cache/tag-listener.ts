@@ -1,4 +1,4 @@
-import { sharedPool } from '@/db/connections'
+import { connectPool } from '@/db/connections'
 import { Listener, notifyCheck } from '@/db/listener'
 
 /** The receiver of the expiries: `inSync` is false while it cannot receive any. */
@@ -19,7 +19,7 @@ export class TagListener {
       connectionString,
       channel: 'strata_tags',
       name: 'strata-cache',
-      send: (nonce) => notifyCheck(sharedPool('request', { connectionString, max }), nonce),
+      send: (nonce) => notifyCheck(connectPool('request', { connectionString, max }), nonce),
       onNotice: (payload) => store.expire(tagsOf(payload)),
       onHearing: () => {
         // Covers the writes made while the connection was down.

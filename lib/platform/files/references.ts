@@ -42,7 +42,7 @@ export async function fileColumns(of: FileTable): Promise<Column[]> {
 }
 
 /** Selects `id` and picture `key` of the rows of a table whose rich text shows a picture. */
-function namedIn(table: string, columns: readonly string[]): SQL {
+function filesNamedIn(table: string, columns: readonly string[]): SQL {
   const texts = columns.map((column) => sql.identifier(column))
   // The same expression as the index of texts with pictures has, so that it is used.
   const hasPicture = sql.join(
@@ -62,7 +62,7 @@ export type UnusedFile = { id: number; key: string }
  * Yields the files without a reference that were not stored or referenced since a moment, in batches.
  * @param rowsMax how many rows are looked at for each batch
  */
-export async function* unusedFiles(
+export async function* listUnusedFiles(
   of: FileTable,
   since: Date,
   rowsMax = 1_000,
@@ -73,7 +73,7 @@ export async function* unusedFiles(
       sql`and not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = f.id)`,
   )
   const texts = Object.entries(richTextColumns).map(
-    ([table, names]) => sql`select key from (${namedIn(table, names)}) named`,
+    ([table, names]) => sql`select key from (${filesNamedIn(table, names)}) named`,
   )
   for (let after = 0; ;) {
     const { rows } = await db().execute<UnusedFile & { is_named: boolean }>(sql`
@@ -110,9 +110,9 @@ export async function keepNamedFiles(...texts: readonly string[]): Promise<void>
 export type FileUse = { kind: string; record_id: number; title: string; address: string }
 
 /** Reads a column of a row `t`. */
-const ofRow = (name: string) => sql`t.${sql.identifier(name)}`
+const rowColumn = (name: string) => sql`t.${sql.identifier(name)}`
 
-function knownKind(table: string): KnownKind {
+function kindOf(table: string): KnownKind {
   if (isKnownKind(table)) return table
   throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
@@ -123,9 +123,9 @@ export async function fileUses(ids: readonly number[]): Promise<Map<number, File
   if (ids.length === 0) return usesById
   const idParam = sql.param([...ids])
   const selectUses = (table: string, file: SQL, from: SQL, where: SQL) => {
-    const kind = knownKind(table)
-    return sql`select distinct ${file} as file_id, ${table} as kind, ${shownIn(kind, ofRow)} as record_id,
-      ${nameIn(kind, ofRow)} as title, ${addressIn(kind, ofRow)} as address from ${sql.identifier(table)} t ${from} where ${where}`
+    const kind = kindOf(table)
+    return sql`select distinct ${file} as file_id, ${table} as kind, ${shownIn(kind, rowColumn)} as record_id,
+      ${nameIn(kind, rowColumn)} as title, ${addressIn(kind, rowColumn)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
   const byColumn = (await fileColumns('files')).map(({ table, column }) =>
     selectUses(
@@ -139,7 +139,7 @@ export async function fileUses(ids: readonly number[]): Promise<Map<number, File
     selectUses(
       table,
       sql`f.id`,
-      sql`join (${namedIn(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
+      sql`join (${filesNamedIn(table, names)}) named on named.id = t.id join files f on f.key = named.key`,
       sql`f.id = any(${idParam}::integer[])`,
     ),
   )

@@ -11,7 +11,7 @@ export type Column = { name: string; title?: string; titles?: readonly string[] 
 export type Place<C> = { column: C; at: number }
 
 /** Returns how messages about a file's errors name a column. */
-export const toldAs = ({ name, title = name }: Column) => title
+export const columnTitle = ({ name, title = name }: Column) => title
 
 /** Why a cell, and with it its row, is refused. */
 export class WrongCell extends Error {
@@ -33,21 +33,21 @@ export const wrongCell = (reason: keyof (typeof mn)['exchange']['import']['reaso
   new WrongCell(`exchange.import.reasons.${reason}`, values)
 
 /** Normalises a heading, or a value of a closed list, for comparison. */
-export const foldedCell = (text: string) =>
+export const foldCell = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
 
 function placesIn<C extends Column>(header: readonly Cell[], columns: readonly C[]): Place<C>[] {
-  const names = header.map((cell) => foldedCell(String(cell ?? '')))
+  const names = header.map((cell) => foldCell(String(cell ?? '')))
   return columns.map((column) => {
-    const knownNames = [column.name, toldAs(column), ...(column.titles ?? [])].map(foldedCell)
+    const knownNames = [column.name, columnTitle(column), ...(column.titles ?? [])].map(foldCell)
     return { column, at: names.findIndex((name) => knownNames.includes(name)) }
   })
 }
 
-const missingIn = <C extends Column>(places: readonly Place<C>[], requiredNames: readonly string[]) =>
+const missingColumns = <C extends Column>(places: readonly Place<C>[], requiredNames: readonly string[]) =>
   places.filter(({ column, at }) => at < 0 && requiredNames.includes(column.name))
 
 /** Returns whether a heading has every required column. */
@@ -55,7 +55,7 @@ export const hasColumns = (
   header: readonly Cell[],
   columns: readonly Column[],
   requiredNames: readonly string[],
-) => missingIn(placesIn(header, columns), requiredNames).length === 0
+) => missingColumns(placesIn(header, columns), requiredNames).length === 0
 
 /**
  * Returns the position of each column in a file, -1 for a missing one.
@@ -67,9 +67,9 @@ export function columnPlaces<C extends Column>(
   requiredNames: readonly string[],
 ): Place<C>[] {
   const places = placesIn(header, columns)
-  const missingPlaces = missingIn(places, requiredNames)
+  const missingPlaces = missingColumns(places, requiredNames)
   if (missingPlaces.length > 0) {
-    const titles = missingPlaces.map(({ column }) => toldAs(column)).join(', ')
+    const titles = missingPlaces.map(({ column }) => columnTitle(column)).join(', ')
     throw Problem.field('file', 'exchange.import.header', { columns: titles })
   }
   return places

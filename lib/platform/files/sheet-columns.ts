@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/platform/api/problem'
-import { type Column, columnPlaces, type Place, toldAs, WrongCell, wrongCell } from './sheet-cells'
+import { type Column, columnPlaces, type Place, columnTitle, WrongCell, wrongCell } from './sheet-cells'
 import type { BadRow, GoodRow } from './sheet-portions'
 import type { Cell } from './sheet-row'
 import { sheetRows } from './sheet-rows'
@@ -39,7 +39,12 @@ function readRow<C extends Column, V>(
     return { line, values: finish(values) }
   } catch (error) {
     if (!(error instanceof WrongCell)) throw error
-    return { line, field: error.title ?? (read ? toldAs(read) : ''), key: error.key, values: error.values }
+    return {
+      line,
+      field: error.title ?? (read ? columnTitle(read) : ''),
+      key: error.key,
+      values: error.values,
+    }
   }
 }
 

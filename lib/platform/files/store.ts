@@ -205,7 +205,7 @@ export function runAlone<T>(key: string, work: (tx: Transaction) => Promise<T>):
 /** Finds a stored file, and marks it as used now, so that a sweep keeps it until a row refers to it. */
 async function markUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
   const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
-  return row && storedFile(row)
+  return row && storedFileOf(row)
 }
 
 async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
@@ -216,10 +216,10 @@ async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
     .onConflictDoUpdate({ target: files.key, set: { used_at: now } })
     .returning()
   if (!savedRow) throw new Error('the file row was not written')
-  return storedFile(savedRow)
+  return storedFileOf(savedRow)
 }
 
-const storedFile = (row: typeof files.$inferSelect): StoredFile => ({
+const storedFileOf = (row: typeof files.$inferSelect): StoredFile => ({
   ...{ id: row.id, url: fileUrl(row), width: row.width, height: row.height },
   originalName: row.original_name,
 })

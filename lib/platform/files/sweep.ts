@@ -6,7 +6,7 @@ import { fileDriver } from './driver'
 import { isMadeAgain } from './made'
 import { widthsOf } from './picture'
 import { privateFolder } from './private'
-import { type FileTable, lastUsed, type UnusedFile, unusedFiles } from './references'
+import { type FileTable, lastUsed, type UnusedFile, listUnusedFiles } from './references'
 import { runAlone } from './store'
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
@@ -55,7 +55,7 @@ const tableNames = Object.keys(tables) as FileTable[]
 /** Every folder of the storage with the sizes of its objects. */
 type Folders = Map<string, { bytes: Map<string, number>; changedAt: Date }>
 
-async function storedObjects(): Promise<Folders> {
+async function listStoredObjects(): Promise<Folders> {
   const folders: Folders = new Map()
   for await (const { name, bytes, changedAt } of fileDriver().list()) {
     const [folder = '', file = ''] = name.split('/')
@@ -83,7 +83,7 @@ async function* rowsOf(table: FileTable, rowsMax = 5_000): AsyncGenerator<FileRo
  * @param now the moment that the ages of files are measured from
  */
 export async function findFileGaps(now = new Date()): Promise<FileGaps> {
-  const folders = await storedObjects()
+  const folders = await listStoredObjects()
   const missingNames: string[] = []
   for (const table of tableNames) {
     for await (const row of rowsOf(table)) {
@@ -104,7 +104,7 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
     .map(([folder]) => folder)
   const unused: FileGaps['unused'] = []
   for (const table of tableNames)
-    for await (const files of unusedFiles(table, daysBefore(now, unusedDays)))
+    for await (const files of listUnusedFiles(table, daysBefore(now, unusedDays)))
       unused.push(...files.map((file) => ({ ...file, table })))
   return { withoutRow, missing: missingNames, unused }
 }

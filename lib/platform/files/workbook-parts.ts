@@ -12,7 +12,7 @@ type PartHandlers = {
 const localNameOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Strips the prefixes of attributes; an attribute without one has precedence. */
-function bareNames(attributes: Record<string, string>): Record<string, string> {
+function withoutPrefixes(attributes: Record<string, string>): Record<string, string> {
   for (const name in attributes) {
     const localName = localNameOf(name)
     if (localName !== name) attributes[localName] ??= attributes[name] ?? ''
@@ -41,7 +41,7 @@ export function partReader({ open, text, close }: PartHandlers): (bytes?: Uint8A
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     gapBytes = 0
     if (++depth > depthMax) throw new Error('tags in tags')
-    open?.(localNameOf(name), bareNames(attributes))
+    open?.(localNameOf(name), withoutPrefixes(attributes))
   })
   if (text) {
     parser.on('text', text)

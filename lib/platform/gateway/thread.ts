@@ -1,8 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
-import { forwardedAddress, networkOf } from '@/lib/platform/api/client-address'
+import { readForwardedAddress, networkOf } from '@/lib/platform/api/client-address'
 import { boundUnread } from '@/lib/platform/api/unread'
-import { cookieNames, ownCookies } from '@/lib/platform/auth/cookie-names'
+import { cookieNames, filterCookies } from '@/lib/platform/auth/cookie-names'
 import { PendingLimit } from '@/lib/platform/cache/pending-limit'
 import { takeConsole } from '@/lib/platform/log-lines'
 import { allowedMethods, readRequestLine } from '@/lib/platform/site/request-line'
@@ -95,7 +95,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 /** The application reads no other cookies, and takes long for a thousand. */
 function takeOwnCookies({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return
-  const cookie = ownCookies(headers.cookie, cookies)
+  const cookie = filterCookies(headers.cookie, cookies)
   if (cookie) headers.cookie = cookie
   else delete headers.cookie
 }
@@ -167,7 +167,7 @@ if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-fo
 function addressOf({ headers, socket }: IncomingMessage): string | null {
   for (const name of claims) if (name in headers) delete headers[name]
   const forwardedFor = headers['x-forwarded-for']
-  if (forwardedFor !== undefined) return forwardedAddress(String(forwardedFor), trustedHops)
+  if (forwardedFor !== undefined) return readForwardedAddress(String(forwardedFor), trustedHops)
   return socket.remoteAddress ?? null
 }
 

@@ -26,6 +26,6 @@ export function bilingual<Field extends string>(
 export const langOf = (lang: Locale, page: Locale): Locale | undefined => (lang === page ? undefined : lang)
 
 /** Returns the languages that a field has a text in, the original first. */
-export function writtenIn<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
+export function languagesOf<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
   return locales.filter((locale) => row[locale === 'mn' ? field : (`${field}_en` as const)])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barePath, isLocale, localePath, otherLocale, alternatePath } from './locale'
+import { withoutLocale, isLocale, localePath, otherLocale, alternatePath } from './locale'
 
 describe('localePath', () => {
   it('leaves Mongolian paths bare and prefixes English ones', () => {
@@ -23,22 +23,22 @@ describe('localePath', () => {
   })
 })
 
-describe('barePath', () => {
+describe('withoutLocale', () => {
   it('drops either language', () => {
-    expect(barePath('/en/mm/blog/8=2')).toBe('/mm/blog/8=2')
-    expect(barePath('/mn/mm/blog/8=2')).toBe('/mm/blog/8=2')
-    expect(barePath('/mm/blog/8=2')).toBe('/mm/blog/8=2')
-    expect(barePath('/en')).toBe('/')
+    expect(withoutLocale('/en/mm/blog/8=2')).toBe('/mm/blog/8=2')
+    expect(withoutLocale('/mn/mm/blog/8=2')).toBe('/mm/blog/8=2')
+    expect(withoutLocale('/mm/blog/8=2')).toBe('/mm/blog/8=2')
+    expect(withoutLocale('/en')).toBe('/')
   })
 
   it('keeps the monthly news, whose section is called mn', () => {
-    expect(barePath('/mn/page/12')).toBe('/mn/page/12')
-    expect(barePath('/en/mn/page/12')).toBe('/mn/page/12')
-    expect(barePath('/mn/mn/page/12')).toBe('/mn/page/12')
+    expect(withoutLocale('/mn/page/12')).toBe('/mn/page/12')
+    expect(withoutLocale('/en/mn/page/12')).toBe('/mn/page/12')
+    expect(withoutLocale('/mn/mn/page/12')).toBe('/mn/page/12')
   })
 
   it('does not mistake a longer word for a language', () => {
-    expect(barePath('/energy/a')).toBe('/energy/a')
+    expect(withoutLocale('/energy/a')).toBe('/energy/a')
   })
 })
 

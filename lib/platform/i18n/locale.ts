@@ -18,7 +18,7 @@ export function otherLocale(locale: Locale): Locale {
  * Returns the path without its language: `/en/mm/about`, `/mn/mm/about` and `/mm/about` all become
  * `/mm/about`.
  */
-export function barePath(path: string): string {
+export function withoutLocale(path: string): string {
   const [, first, second] = path.split('/')
   // `/mn/page/…` is the monthly news, a section whose name equals a language.
   if (first === 'mn' && (second === 'page' || second === undefined)) return path
@@ -49,5 +49,5 @@ export function localePath(locale: Locale, path: string): string {
  * @param path its path, with or without its language
  */
 export function alternatePath(locale: Locale, path: string): string {
-  return localePath(otherLocale(locale), barePath(path))
+  return localePath(otherLocale(locale), withoutLocale(path))
 }

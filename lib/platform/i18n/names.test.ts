@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutNull, nameIn, shownName, storedName } from './names'
+import { withoutNull, nameIn, displayName, capitaliseName } from './names'
 
 describe('names of listings', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('names of listings', () => {
     ['"ЭРДЭНЭТ ҮЙЛДВЭР" ТӨХК', '"Эрдэнэт Үйлдвэр" ТӨХК'],
     ['Д. УНДРАХ', 'Д. Ундрах'],
     ['iTools ХХК', 'iTools ХХК'],
-  ])('shows %s as %s', (name, visibleName) => expect(shownName(name)).toBe(visibleName))
+  ])('shows %s as %s', (name, visibleName) => expect(displayName(name)).toBe(visibleName))
 
   it('stores capitals and single spaces', () =>
-    expect(storedName('  Алтан  хөндий ххк ')).toBe('АЛТАН ХӨНДИЙ ХХК'))
+    expect(capitaliseName('  Алтан  хөндий ххк ')).toBe('АЛТАН ХӨНДИЙ ХХК'))
 
   it('takes NULL for nothing, and the other language where there is none', () => {
     expect(withoutNull(' null ')).toBe('')

@@ -37,7 +37,7 @@ const latinForms: Readonly<Record<string, string>> = {
 }
 
 /** Normalises a name for storage: in capitals, with single spaces. */
-export function storedName(name: string): string {
+export function capitaliseName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleUpperCase('mn')
 }
 
@@ -46,7 +46,7 @@ export function storedName(name: string): string {
  * name that is not stored in capitals is shown as it is.
  * @example shownName('АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК') // Алтан Хөндий Инженеринг ХХК
  */
-export function shownName(name: string): string {
+export function displayName(name: string): string {
   if (name !== name.toLocaleUpperCase('mn')) return name
   return name.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
     const form = fixedWords[word] ?? (at > 0 ? latinForms[word] : undefined)
@@ -62,15 +62,15 @@ export function withoutNull(text: string): string {
 
 /** Returns a name, stored in both languages, in the reader's language or the other one. */
 export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
-  bilingual(row, 'name', locale, (name) => shownName(withoutNull(name)))
+  bilingual(row, 'name', locale, (name) => displayName(withoutNull(name)))
 
 /** Returns a text of a listing in the reader's language, or in the other one if it is missing. */
-export const filledIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
+export const textIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
   bilingual(row, field, locale, withoutNull)
 
 type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 
 /** Returns the languages that a listing has a name in. */
-export function writtenNames({ name, name_en }: { name: string; name_en: string }): Locale[] {
+export function nameLanguages({ name, name_en }: { name: string; name_en: string }): Locale[] {
   return locales.filter((locale) => withoutNull(locale === 'mn' ? name : name_en))
 }

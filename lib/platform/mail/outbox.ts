@@ -74,7 +74,7 @@ export function queueMailIn(mail: Mail, from: string): SQL {
 }
 
 /** Counts the mails of a kind that were recently sent to some addresses, or wait. */
-async function sentLately(
+async function countRecentMails(
   kind: MailKind,
   to: readonly string[],
   minutes: number,
@@ -100,7 +100,7 @@ async function withinCap(kind: MailKind, mails: readonly Mail[]): Promise<readon
     // Concurrent writes wait for each other here, so that each counts the earlier ones.
     for (const to of receivers)
       await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`mail ${kind} ${to}`}))`)
-  const sentCounts = await sentLately(kind, receivers, cap.minutes)
+  const sentCounts = await countRecentMails(kind, receivers, cap.minutes)
   return mails.filter(({ to }) => {
     const before = sentCounts.get(to) ?? 0
     sentCounts.set(to, before + 1)

@@ -34,7 +34,7 @@ export type PoolLimits = {
 
 /** The state of a pool: idle threads, tasks that wait for a thread, and the number of busy threads. */
 type PoolState = { idle: Map<Worker, NodeJS.Timeout>; queue: (() => void)[]; busy: number }
-const newState = (): PoolState => ({ idle: new Map(), queue: [], busy: 0 })
+const createState = (): PoolState => ({ idle: new Map(), queue: [], busy: 0 })
 
 /** A task exceeded its time or memory, and was ended. */
 export class TaskLimit extends Error {
@@ -63,7 +63,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   constructor(
     private readonly limits: PoolLimits,
     private readonly file: () => Promise<string>,
-    private readonly state: PoolState = newState(),
+    private readonly state: PoolState = createState(),
   ) {}
 
   /**
@@ -203,13 +203,13 @@ type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'she
 // threads' state is global; the pools are not, because each copy must throw errors of its own classes.
 const globals = globalThis as { strataPools?: Record<PoolName, PoolState> }
 const states = (globals.strataPools ??= {
-  archives: newState(),
-  cards: newState(),
-  documents: newState(),
-  logos: newState(),
-  pictures: newState(),
-  sheets: newState(),
-  texts: newState(),
+  archives: createState(),
+  cards: createState(),
+  documents: createState(),
+  logos: createState(),
+  pictures: createState(),
+  sheets: createState(),
+  texts: createState(),
 })
 const poolOf = (name: PoolName, limits: PoolLimits) =>
   new Pool(limits, () => tasksFile('tasks'), states[name])

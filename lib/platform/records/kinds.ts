@@ -274,12 +274,12 @@ export function writableColumns(kind: KnownKind): string[] {
 }
 
 /** A column of a row that is read under the name `record`. */
-export const ofRecord = (name: string): SQL => sql`record.${sql.identifier(name)}`
+export const recordColumn = (name: string): SQL => sql`record.${sql.identifier(name)}`
 
 /** Selects records by number, in a query that reads their table under the name `record`. */
 export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
   const { table, isThere } = kindOf(kind)
-  const isAsked = sql`${ofRecord(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
+  const isAsked = sql`${recordColumn(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
   return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 

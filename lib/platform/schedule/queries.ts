@@ -44,7 +44,7 @@ export function scheduleColumns({ appears_at, ends_at }: ChangedSchedule) {
  * Returns the date of a scheduled row in lists: that of its appearance. Without one, or when it is removed, a
  * future date becomes now.
  */
-export function datedBy({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
+export function scheduledDate({ appears_at }: ChangedSchedule, created_at: PgColumn): Date | SQL | undefined {
   if (appears_at === undefined) return undefined
   return appears_at === null ? sql`least(${created_at}, now())` : new Date(appears_at)
 }
@@ -54,7 +54,7 @@ export function datedBy({ appears_at }: ChangedSchedule, created_at: PgColumn): 
  * compares it with the stored one.
  * @throws Problem bad_input at the end of a schedule that ends before it begins
  */
-export async function inStoredOrder<T>(table: ScheduledTable, save: () => Promise<T>): Promise<T> {
+export async function saveInOrder<T>(table: ScheduledTable, save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

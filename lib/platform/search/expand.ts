@@ -156,7 +156,7 @@ export async function expandTerm(
   for (const { word, term: termWord } of pairs) {
     const words = mendedWords.get(word) ?? word.words
     const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
-    const pieces = isFound ? [] : await cutWord(termWord, vocabulary)
+    const pieces = isFound ? [] : await splitWord(termWord, vocabulary)
     answer.push(...(pieces.length > 0 ? pieces : [{ ...word, words }]))
   }
   return answer
@@ -250,7 +250,7 @@ const partLengthMin = 2
 const partsMax = 9
 
 /** Splits an unknown word into known ones: spaces are often missing, above all in names. */
-async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<WantedWord[]> {
+async function splitWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<WantedWord[]> {
   for (const { loose } of readings) {
     const pieces = new Set<string>()
     for (let from = 0; from < loose.length; from++)

@@ -1,6 +1,6 @@
 import { foldKey } from './fold'
-import { looseKey, mendedWord, slipKey } from './keys'
-import { inLatin, isCyrillic } from './latin'
+import { looseKey, correctKeyboard, slipKey } from './keys'
+import { writeInLatin, isCyrillic } from './latin'
 import { slipsBetween } from './slip'
 import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
@@ -38,7 +38,7 @@ function looksOf(word: string): Looks {
   let looks = looksByWord.get(word)
   if (!looks) {
     if (looksByWord.size >= looksMax) looksByWord.clear()
-    const mendedForm = mendedWord(word)
+    const mendedForm = correctKeyboard(word)
     const stems = isCyrillic(word) ? stemsOf(mendedForm) : []
     looks = {
       mendedForm,
@@ -138,7 +138,7 @@ export function compareSlip(term: TermWord, word: string): Comparison | undefine
   for (const reading of term.readings) {
     const isOther = isCyrillic(word) && !isCyrillic(reading.word)
     if (isCyrillic(reading.word) && !isCyrillic(word)) continue
-    const key = isOther ? inLatin(mendedWord(word)) : slipKey(word)
+    const key = isOther ? writeInLatin(correctKeyboard(word)) : slipKey(word)
     const readingKey = slipKey(reading.word)
     const max = slipsMax(readingKey)
     const slips = max === 0 ? 1 : slipsBetween(readingKey, key, max)

@@ -131,7 +131,7 @@ async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Pr
 async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
   // In one order, so that two transactions that add the same words do not deadlock.
   const sortedWords = [...words].sort()
-  const idByWord = await knownIds(on, sortedWords)
+  const idByWord = await readWordIds(on, sortedWords)
   const fresh = sortedWords.filter((word) => !idByWord.has(word))
   if (fresh.length === 0) return idByWord
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
@@ -141,7 +141,7 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
     on conflict (word) do nothing returning id, word`)
   for (const { word, id } of newRows) idByWord.set(word, id)
   const others = fresh.filter((word) => !idByWord.has(word))
-  if (others.length > 0) for (const [word, id] of await knownIds(on, others)) idByWord.set(word, id)
+  if (others.length > 0) for (const [word, id] of await readWordIds(on, others)) idByWord.set(word, id)
   return idByWord
 }
 
@@ -152,7 +152,7 @@ export const keysOfRows = (rows: readonly object[]) => sql`
     array(select jsonb_array_elements(slips)::int)
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, loose text, stems jsonb, slips jsonb)`
 
-async function knownIds(on: On, words: readonly string[]): Promise<Map<string, number>> {
+async function readWordIds(on: On, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await on.execute<WordId>(
     sql`select id, word from ${searchWords} where word = any (${sql.param([...words])}::text[])`,
   )

@@ -1,5 +1,5 @@
 import { foldKey } from './fold'
-import { inLatin, isCyrillic } from './latin'
+import { writeInLatin, isCyrillic } from './latin'
 import { stemsOf } from './stem'
 
 /** Letters of neighbouring keyboards and alphabets that replace Mongolian ones within a Cyrillic word. */
@@ -9,7 +9,7 @@ const strays: Record<string, string> = {
 }
 
 /** Corrects a word: writes a Cyrillic one in Mongolian letters only. */
-export function mendedWord(word: string): string {
+export function correctKeyboard(word: string): string {
   // A word with digits is a name or a number, and its letters are intended.
   return isCyrillic(word) && !/\d/.test(word)
     ? word.replace(/[a-zєїɵѳöü]/g, (letter) => strays[letter] ?? letter)
@@ -22,7 +22,7 @@ export function mendedWord(word: string): string {
  * for ш, so that a wrong letter is always one letter.
  */
 export function looseKey(word: string): string {
-  return foldKey(mendedWord(word))
+  return foldKey(correctKeyboard(word))
     .replace(/ /g, '')
     .replace(/o/g, 'u')
     .replace(/ch/g, 'q')
@@ -31,7 +31,7 @@ export function looseKey(word: string): string {
 
 /** Returns a word for the comparison of slips: one letter per letter, with similar sounds merged. */
 export function slipKey(word: string): string {
-  return mendedWord(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
+  return correctKeyboard(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
 }
 const soundsLike: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: 'и', э: 'е' }
 
@@ -54,14 +54,14 @@ function hashesOf(key: string): number[] {
 
 /** Returns the hashes that find slips of a word, in its own letters and a Cyrillic one's Latin letters. */
 export function slipHashes(word: string): number[] {
-  const mendedForm = mendedWord(word)
-  const latin = isCyrillic(word) ? hashesOf(inLatin(mendedForm)) : []
+  const mendedForm = correctKeyboard(word)
+  const latin = isCyrillic(word) ? hashesOf(writeInLatin(mendedForm)) : []
   return [...new Set([...hashesOf(slipKey(mendedForm)), ...latin])].sort((a, b) => a - b)
 }
 
 /** Returns the keys of a word in the vocabulary. */
 export function keysOf(word: string): { loose: string; stems: string[]; slips: number[] } {
-  const bases = isCyrillic(word) ? stemsOf(mendedWord(word)) : []
+  const bases = isCyrillic(word) ? stemsOf(correctKeyboard(word)) : []
   const stems = [...new Set(bases.map(({ base }) => looseKey(base)))]
   return { loose: looseKey(word), stems, slips: /\p{L}/u.test(word) ? slipHashes(word) : [] }
 }

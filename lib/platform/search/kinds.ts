@@ -70,7 +70,7 @@ export type SearchKindDefinition = {
  * Visitors find the content of the live edition, which changes.
  * @param source the records of an edition `live`
  */
-const ofLiveEdition = (source: SQL) =>
+const isOfLiveEdition = (source: SQL) =>
   sql`record_id in (select own.id from ${events} live join ${source} where live.is_current)`
 const onDay = (source: SQL) =>
   sql`${eventDates} day on day.event_id = live.id join ${source} own on own.event_date_id = day.id`
@@ -259,7 +259,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: ofLiveEdition(onDay(sql`${eventSessions}`)),
+    isShown: isOfLiveEdition(onDay(sql`${eventSessions}`)),
   },
   /** Key speakers of the event. */
   speaker: {
@@ -273,7 +273,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: ofLiveEdition(sql`${eventPresenters} own on own.event_id = live.id`),
+    isShown: isOfLiveEdition(sql`${eventPresenters} own on own.event_id = live.id`),
   },
   presentation: {
     from: sql`${eventPresentations}`,
@@ -283,7 +283,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: ofLiveEdition(onDay(sql`${eventPresentations}`)),
+    isShown: isOfLiveEdition(onDay(sql`${eventPresentations}`)),
   },
   /** Sponsors and exhibitors of the event, on their pages. */
   partner: {
@@ -294,7 +294,7 @@ export const kinds = {
     date: sql`'epoch'::timestamptz`,
     access: 'staff',
     public: always,
-    isShown: ofLiveEdition(sql`${eventPartners} own on own.event_id = live.id and own.role <> 'organiser'`),
+    isShown: isOfLiveEdition(sql`${eventPartners} own on own.event_id = live.id and own.role <> 'organiser'`),
   },
   'footer-line': {
     from: sql`${footerInfo}`,

@@ -100,4 +100,5 @@ const chat: Record<string, string> = {
 }
 
 /** Returns a Cyrillic word in the Latin letters that most people type. */
-export const inLatin = (word: string): string => word.replace(/[а-яёөү]/g, (letter) => chat[letter] ?? letter)
+export const writeInLatin = (word: string): string =>
+  word.replace(/[а-яёөү]/g, (letter) => chat[letter] ?? letter)

@@ -1,6 +1,6 @@
 import { foldKey } from './fold'
-import { hashOf, looseKey, mendedWord, slipKey } from './keys'
-import { inLatin, isCyrillic } from './latin'
+import { hashOf, looseKey, correctKeyboard, slipKey } from './keys'
+import { writeInLatin, isCyrillic } from './latin'
 import { slipsBetween } from './slip'
 import { endings, stemsOf } from './stem'
 import { waysToRead } from './term'
@@ -62,13 +62,13 @@ function slipHashesOf(key: string): number[] {
 
 /** Joins a name's letters for the comparison of slips. */
 const slipLetters = (words: readonly string[]) => slipKey(words.join(''))
-const latinLetters = (words: readonly string[]) => inLatin(mendedWord(words.join('')))
+const latinLetters = (words: readonly string[]) => writeInLatin(correctKeyboard(words.join('')))
 
 /** Returns the hashes of a name in the index. */
 export function nameKeys({ words }: NameParts): number[] {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1)
-  const bases = isCyrillic(last) ? stemsOf(mendedWord(last)).filter(({ cost }) => cost === 0) : []
+  const bases = isCyrillic(last) ? stemsOf(correctKeyboard(last)).filter(({ cost }) => cost === 0) : []
   return [
     ...new Set([
       hashKey('joined', coarseJoined(words)),
@@ -115,7 +115,8 @@ function basesOf(words: readonly string[]): Base[] {
   const note = (base: string, cost: number, isCase: boolean) => {
     if ((formByBase.get(base)?.cost ?? Infinity) > cost) formByBase.set(base, { cost, isCase })
   }
-  for (const { base, cost, layer } of stemsOf(mendedWord(last))) if (cost > 0) note(base, cost, layer > 1)
+  for (const { base, cost, layer } of stemsOf(correctKeyboard(last)))
+    if (cost > 0) note(base, cost, layer > 1)
   for (const ending of looseEndings) {
     const rest = last.slice(0, -ending.length)
     if (!last.endsWith(ending) || rest.length < 2) continue
@@ -221,7 +222,7 @@ function spellingCost(typedText: string, nameText: string, isLatin: boolean): nu
   return Math.min(cost, lettersCostMax)
 }
 
-const joinWords = (words: readonly string[]) => mendedWord(words.join(''))
+const joinWords = (words: readonly string[]) => correctKeyboard(words.join(''))
 
 function compareReading(reading: readonly string[], isLatin: boolean, name: NameParts): number {
   const [typedText, nameText] = [joinWords(reading), joinWords(name.words)]
@@ -268,7 +269,7 @@ export function compareName(term: NameTerm, name: NameParts): NameGrade | undefi
 function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
   const last = words.at(-1) ?? ''
   if (!isCyrillic(last)) return new Map()
-  const bases = stemsOf(mendedWord(last)).filter(({ cost }) => cost === 0)
+  const bases = stemsOf(correctKeyboard(last)).filter(({ cost }) => cost === 0)
   return new Map(
     bases.map(({ base }) => {
       const nameText = joinWords([...words.slice(0, -1), base])

@@ -50,7 +50,7 @@ export type RankedTerm = {
   relation: (kind: SearchKind) => SQL
 }
 
-async function namedHits(
+async function findNameHits(
   term: NameTerm,
   kinds: readonly SearchKind[],
   audience: Audience,
@@ -94,7 +94,7 @@ export async function rankTerm(
   const withNames = kinds.filter((kind) => definitionOf(kind).hasNames)
   const [allWords, nameHits] = await Promise.all([
     expandTerm(term, vocabulary, { lang }),
-    nameTerm && withNames.length > 0 ? namedHits(nameTerm, withNames, audience) : [],
+    nameTerm && withNames.length > 0 ? findNameHits(nameTerm, withNames, audience) : [],
   ])
   const knownWords = allWords.filter(({ words }) => words.length > 0)
   const isWhollyKnown = knownWords.length === allWords.length
@@ -114,9 +114,9 @@ export async function rankTerm(
     relation: (kind) => {
       const ownHits = nameHits.filter((hit) => hit.kind === kind)
       const parts = [
-        ...(ownHits.length > 0 ? [namedRows(ownHits, slipRank)] : []),
-        ...(withNames.includes(kind) ? beginnings.map((key) => begunRows(kind, key)) : []),
-        ...(wantedWords.length > 0 ? [wordedRows(kind, audience, wantedWords, isOneLeftOut)] : []),
+        ...(ownHits.length > 0 ? [nameHitRows(ownHits, slipRank)] : []),
+        ...(withNames.includes(kind) ? beginnings.map((key) => prefixRows(kind, key)) : []),
+        ...(wantedWords.length > 0 ? [wordRows(kind, audience, wantedWords, isOneLeftOut)] : []),
       ]
       if (parts.length === 0)
         return sql`select null::int as record_id, 0::real as rank, now() as dated_at where false`
@@ -142,18 +142,18 @@ function beginningsOf({ readings, words }: NameTerm): string[] {
   return [...new Set(keys)].filter(Boolean)
 }
 
-const namedRows = (hits: readonly NamedHit[], slipRank: number) => sql`
+const nameHitRows = (hits: readonly NamedHit[], slipRank: number) => sql`
   select * from unnest(${sql.param(hits.map(({ id }) => id))}::int[],
     ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, slip: slipRank }[why]))}::real[]) as hit (record_id, rank)`
 
 const begins = (kind: SearchKind, key: string) =>
   sql`kind = ${kind} and loose ~>=~ ${key} and loose ~<~ ${key + afterKeys}`
 
-const begunRows = (kind: SearchKind, key: string) => sql`
+const prefixRows = (kind: SearchKind, key: string) => sql`
   (select record_id, ${ranks.begun}::real as rank from ${searchNames}
     where ${begins(kind, key)} order by loose using ~<~ limit ${rankedMax})`
 
-function wordedRows(
+function wordRows(
   kind: SearchKind,
   audience: Audience,
   wantedWords: readonly WantedWord[],

@@ -37,7 +37,7 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   }
   if (!groups || totalOf(groups) === 0)
     return { ...answerOf(kinds, undefined, [], null), nearest: await nearestWords(term, kinds, audience) }
-  return answerOf(kinds, groups, [...new Set(without)], mendedTerm(keptWords, bestOf(groups)))
+  return answerOf(kinds, groups, [...new Set(without)], correctTerm(keptWords, bestOf(groups)))
 }
 
 type Groups = Awaited<ReturnType<typeof findItems>>
@@ -48,7 +48,7 @@ const bestOf = (groups: Groups): GradedHit | undefined =>
   [...groups.values()].flatMap(({ hits }) => hits).sort((a, b) => b.grade - a.grade)[0]
 
 /** Returns the term in the words of the best hit, if a word was corrected or split. */
-function mendedTerm(wantedWords: readonly WantedWord[], best: GradedHit | undefined): string | null {
+function correctTerm(wantedWords: readonly WantedWord[], best: GradedHit | undefined): string | null {
   let isMended = false
   const words = wantedWords.map(({ text, words: alternatives, isCut }, at) => {
     const word = best?.best[at]

@@ -16,7 +16,7 @@ export type FoundTexts = { title: string; title_en: string; text: string; text_e
  * match. Without a match in the reader's language, the excerpt is in the other one.
  * @param matchedWords as in `SearchHit`
  */
-export function markedTexts(
+export function markTexts(
   record: FoundTexts,
   matchedWords: readonly string[],
   locale: Locale,

@@ -1,5 +1,5 @@
 import { foldKey } from './fold'
-import { looseKey, mendedWord } from './keys'
+import { looseKey, correctKeyboard } from './keys'
 import { isCyrillic, isLatin, readingsOf } from './latin'
 import { type Stem, stemsOf } from './stem'
 import { tokensOf } from './words'
@@ -52,7 +52,7 @@ function readingOf(word: string, rank: number, typedWord: string): Reading {
 
 export function waysToRead(word: string): string[] {
   if (isCyrillic(word)) {
-    const mendedForm = mendedWord(word)
+    const mendedForm = correctKeyboard(word)
     // Without ө on the keyboard, people also type е for it: «енгийн».
     return mendedForm.includes('е') ? [mendedForm, mendedForm.replaceAll('е', 'ө')] : [mendedForm]
   }

@@ -1,5 +1,5 @@
 import { editionLine } from '@/lib/event/editions/line'
-import { archivedEdition, earlierEdition, liveEdition, withDays } from '@/lib/event/editions/queries'
+import { getArchivedEdition, earlierEdition, liveEdition, withDays } from '@/lib/event/editions/queries'
 import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
 import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
@@ -54,7 +54,7 @@ export type ArchivePage = keyof typeof archiveTitles
 const isArchivePage = (key: string): key is ArchivePage => Object.hasOwn(archiveTitles, key)
 
 async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFacts> {
-  const datedEdition = await archivedEdition()
+  const datedEdition = await getArchivedEdition()
   const name = messageText(locale, 'event.archive.name')
   const title = archiveTitles[page]
   return {

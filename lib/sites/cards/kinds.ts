@@ -24,7 +24,7 @@ import type { CardFacts } from './facts'
 type Read = (key: string, locale: Locale) => Promise<CardFacts | null>
 
 /** Reads the card of a kind whose key is the id of a record. */
-const byId =
+const readById =
   (read: (id: number, locale: Locale) => Promise<CardFacts | null>): Read =>
   (key, locale) =>
     /^[1-9]\d{0,8}$/.test(key) ? read(Number(key), locale) : Promise.resolve(null)
@@ -78,9 +78,9 @@ async function auctionDay(locale: Locale): Promise<string> {
  * The content of a card, by kind, key and language. Pages and records that visitors do not see have no card.
  */
 export const cardKinds = {
-  news: byId(async (id, locale) => story('mm', await getNews(id), locale)),
-  'event-news': byId(async (id, locale) => story('mw', await getEventNews(id), locale)),
-  report: byId(async (id, locale) => {
+  news: readById(async (id, locale) => story('mm', await getNews(id), locale)),
+  'event-news': readById(async (id, locale) => story('mw', await getEventNews(id), locale)),
+  report: readById(async (id, locale) => {
     const report = await getPublicReport(id)
     return (
       report && {
@@ -90,7 +90,7 @@ export const cardKinds = {
       }
     )
   }),
-  issue: byId(async (id, locale) => {
+  issue: readById(async (id, locale) => {
     const issue = await getMonthNews(id)
     return (
       issue && {
@@ -99,7 +99,7 @@ export const cardKinds = {
       }
     )
   }),
-  auction: byId(async (id, locale) => {
+  auction: readById(async (id, locale) => {
     const notice = await getNotice(id)
     return (
       notice && {
@@ -116,7 +116,7 @@ export const cardKinds = {
           line: await auctionDay(locale),
         }
       : null,
-  company: byId(async (id, locale) => {
+  company: readById(async (id, locale) => {
     const company = await getListedCompany(id)
     return (
       company && {
@@ -129,7 +129,7 @@ export const cardKinds = {
       }
     )
   }),
-  speaker: byId(async (id, locale) => {
+  speaker: readById(async (id, locale) => {
     const [speaker, edition] = await Promise.all([getSpeakerProfile(id), currentEdition()])
     if (!speaker) return null
     const { name, position } = speakerText(speaker, locale)

@@ -16,7 +16,7 @@ export const cardRate = { points: 60, perSeconds: 60 }
 const globals = globalThis as { strataCards?: CachedResults }
 const shelf = (globals.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
 
-const storedName = (version: string) => `${cardFolder(version)}/card.jpg`
+const fileNameOf = (version: string) => `${cardFolder(version)}/card.jpg`
 
 /** Draws a card in the pool's queue. @throws Problem busy when too many wait */
 export async function drawInTurn({ picture, ...rest }: CardFacts): Promise<Uint8Array> {
@@ -40,8 +40,8 @@ export function cardBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const version = versionOf(facts)
   return shelf.get(version, signal, async () => {
-    if (await fileDriver().stat(storedName(version)))
-      return new Uint8Array(await buffer(await fileDriver().read(storedName(version))))
+    if (await fileDriver().stat(fileNameOf(version)))
+      return new Uint8Array(await buffer(await fileDriver().read(fileNameOf(version))))
     await mayDraw()
     return new Uint8Array(await drawInTurn(facts))
   })
@@ -49,7 +49,7 @@ export function cardBytes(
 
 /** Draws a card and stores it for all instances, unless it is already stored. */
 export async function storeCard(facts: CardFacts): Promise<void> {
-  const name = storedName(versionOf(facts))
+  const name = fileNameOf(versionOf(facts))
   if (await fileDriver().stat(name)) return
   const folder = await mkdtemp(join(await temporaryFolder(), 'card-'))
   try {

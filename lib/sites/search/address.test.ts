@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SiteQuery, askedOf, innerSearchPath, searchPath } from './address'
+import { type SiteQuery, parsePath, innerSearchPath, searchPath } from './address'
 
 const nothing: SiteQuery = { site: 'mm', term: '', kind: null, page: 1, isExact: false }
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams
@@ -27,7 +27,7 @@ describe('the address of a search', () => {
     ]) {
       const inner = innerSearchPath(query.site, queryOf(searchPath(query)))
       expect(inner).toMatch(/^\/m[mw]\/search\/[a-z-]+\/(any|exact)\/\d+\/[\w-]+$/)
-      expect(askedOf(query.site, partsOf(inner))).toEqual(query)
+      expect(parsePath(query.site, partsOf(inner))).toEqual(query)
     }
   })
 
@@ -35,23 +35,23 @@ describe('the address of a search', () => {
     for (const query of ['', 'q=', 'q=+%0A', 'kind=news&page=2', 'utm=x'])
       expect(innerSearchPath('mm', new URLSearchParams(query)), query).toBe('/mm/search')
     expect(searchPath(nothing)).toBe('/mm/search')
-    expect(askedOf('mm')).toEqual(nothing)
+    expect(parsePath('mm')).toEqual(nothing)
   })
 
   it('takes what it does not know for the beginning', () => {
     const query = new URLSearchParams('q=уурхай&kind=company&page=-1&exact=yes')
-    expect(askedOf('mm', partsOf(innerSearchPath('mm', query)))).toEqual({ ...nothing, term: 'уурхай' })
+    expect(parsePath('mm', partsOf(innerSearchPath('mm', query)))).toEqual({ ...nothing, term: 'уурхай' })
   })
 
   it('cuts what is too long, in a whole letter', () => {
-    const term = askedOf(
+    const term = parsePath(
       'mm',
       partsOf(innerSearchPath('mm', new URLSearchParams({ q: 'б'.repeat(5_000) }))),
     )?.term
     expect(term).toHaveLength(201)
     const longTerm = `${'a'.repeat(200)}😀`
     const shortPath = innerSearchPath('mm', new URLSearchParams({ q: longTerm }))
-    expect(askedOf('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
+    expect(parsePath('mm', partsOf(shortPath))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
   })
 
   it('refuses paths that nothing leads to', () => {
@@ -65,6 +65,6 @@ describe('the address of a search', () => {
       ['all', 'any', '1', '%25'],
       ['all', 'any', '1', term, 'x'],
     ])
-      expect(askedOf('mm', parts), parts.join('/')).toBeNull()
+      expect(parsePath('mm', parts), parts.join('/')).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import type { Partner } from '@/lib/event/partners/schema'
 import { listPresentationsByIds } from '@/lib/event/presentations/queries'
 import { listSpeakersByIds } from '@/lib/event/speakers/queries'
 import { eventPaths, partnerAnchor, sessionAnchor } from '@/lib/platform/site/event-paths'
-import { byId, type FoundRecord, joinParts } from './found-record'
+import { indexById, type FoundRecord, joinParts } from './found-record'
 
 type Ids = readonly number[]
 type RecordsById = Promise<Map<number, FoundRecord>>
@@ -16,7 +16,7 @@ const partnerPath = ({ id, role, page }: Pick<Partner, 'id' | 'role'> & { page: 
   `${role === 'exhibitor' ? eventPaths.exhibitors(page) : eventPaths.sponsors}#${partnerAnchor(id)}`
 
 /** Sessions with their day and their place on the agenda. */
-export async function foundSessions(ids: Ids): RecordsById {
+export async function readSessions(ids: Ids): RecordsById {
   const live = await liveEdition()
   const days = live ? await listAgenda(live.edition.id, languages[0].id) : []
   const sessions = days.flatMap(({ number, event_date, sessions }) =>
@@ -27,12 +27,12 @@ export async function foundSessions(ids: Ids): RecordsById {
       text_en: joinParts(session.speakers_en, session.summary_en),
     })),
   )
-  return byId(ids, sessions)
+  return indexById(ids, sessions)
 }
 
-export async function foundSpeakers(ids: Ids): RecordsById {
+export async function readSpeakers(ids: Ids): RecordsById {
   const speakers = await listSpeakersByIds(ids)
-  return byId(
+  return indexById(
     ids,
     speakers.map((speaker) => ({
       ...{ id: speaker.id, href: eventPaths.speaker(speaker.id), image: speaker.profile_img },
@@ -44,9 +44,9 @@ export async function foundSpeakers(ids: Ids): RecordsById {
 }
 
 /** Documents of talks, linked to the page of their day and hall. */
-export async function foundPresentations(ids: Ids): RecordsById {
+export async function readPresentations(ids: Ids): RecordsById {
   const [live, presentations] = await Promise.all([liveEdition(), listPresentationsByIds(ids)])
-  return byId(
+  return indexById(
     ids,
     presentations.flatMap(({ id, event_date_id, hall_id, ...presentation }) => {
       const day = live?.days.find((each) => each.id === event_date_id)
@@ -60,10 +60,10 @@ export async function foundPresentations(ids: Ids): RecordsById {
   )
 }
 
-export async function foundPartners(ids: Ids): RecordsById {
+export async function readPartners(ids: Ids): RecordsById {
   const live = await liveEdition()
   const partners = live ? await listPartnersByIds(live.edition.id, ids) : []
-  return byId(
+  return indexById(
     ids,
     partners.map((partner) => ({
       ...{ id: partner.id, title: partner.name, title_en: partner.name_en, href: partnerPath(partner) },

@@ -18,7 +18,10 @@ type PartialRecord = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundR
 const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
 
 /** The records whose id is among `ids`, by id. */
-export function byId(ids: readonly number[], records: readonly PartialRecord[]): Map<number, FoundRecord> {
+export function indexById(
+  ids: readonly number[],
+  records: readonly PartialRecord[],
+): Map<number, FoundRecord> {
   const wantedIds = new Set(ids)
   return new Map(
     records.filter(({ id }) => wantedIds.has(id)).map((record) => [record.id, { ...plain, ...record }]),

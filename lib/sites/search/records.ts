@@ -10,14 +10,14 @@ import { listReportsByIds } from '@/lib/content/reports/queries'
 import { stripHtml } from '@/lib/platform/search/fold'
 import { associationPaths } from '@/lib/platform/site/association-paths'
 import { listSustainable } from '@/lib/content/sustainable/queries'
-import { foundPartners, foundPresentations, foundSessions, foundSpeakers } from './event-records'
-import { byId, type FoundRecord, joinParts } from './found-record'
+import { readPartners, readPresentations, readSessions, readSpeakers } from './event-records'
+import { indexById, type FoundRecord, joinParts } from './found-record'
 import type { SiteKind } from './schema'
 
 /** Reads found records of each kind by id, without those that visitors may not read now. */
 export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map<number, FoundRecord>>> = {
   news: async (ids) =>
-    byId(
+    indexById(
       ids,
       (await listNewsByIds(ids)).map((item) => ({
         ...{ ...item, ...newsTexts(item) },
@@ -26,7 +26,7 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
     ),
   page: async (ids) => {
     const [pages, paths] = await Promise.all([listPublicPages(ids), listMenuPaths()])
-    return byId(
+    return indexById(
       ids,
       pages.map(({ cid, category, category_en, text, text_en }) => ({
         ...{ id: cid, href: paths.get(cid) ?? associationPaths.page(cid) },
@@ -35,12 +35,12 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
     )
   },
   report: async (ids) =>
-    byId(
+    indexById(
       ids,
       (await listReportsByIds(ids)).map((report) => ({ ...report, href: report.pdf, isFile: true })),
     ),
   person: async (ids) =>
-    byId(
+    indexById(
       ids,
       (await listPeople()).map((person) => ({
         ...{ id: person.id, href: personPath(person), image: person.profile },
@@ -50,7 +50,7 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
       })),
     ),
   document: async (ids) =>
-    byId(
+    indexById(
       ids,
       (await listDocuments()).map(({ id, title, title_en, pdf }) => ({
         id,
@@ -66,10 +66,10 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
       ...{ id, isFile: pdf !== null, href: pdf ?? associationPaths.page(26) },
       ...(language === 'en' ? { title: '', title_en: title } : { title }),
     }))
-    return byId(ids, standards)
+    return indexById(ids, standards)
   },
   'month-news': async (ids) =>
-    byId(
+    indexById(
       ids,
       (await listMonthNews()).map(({ id, title, title_en }) => ({
         id,
@@ -78,10 +78,10 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
         href: monthNewsPath(id),
       })),
     ),
-  session: foundSessions,
-  speaker: foundSpeakers,
-  presentation: foundPresentations,
-  partner: foundPartners,
+  session: readSessions,
+  speaker: readSpeakers,
+  presentation: readPresentations,
+  partner: readPartners,
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { ComparedCompany, ComparedField } from '@/lib/directory/duplicates/schema'
-import { shownName } from '@/lib/platform/i18n/names'
+import { displayName } from '@/lib/platform/i18n/names'
 import { formatDate } from '@/lib/platform/i18n/format'
 import styles from './compare-page.module.css'
 
@@ -61,7 +61,7 @@ function Whole({ company }: { company: ComparedCompany }) {
   const state = approval ? (status ? 'published' : 'stopped') : 'request'
   return (
     <>
-      <b>{shownName(company.name || company.name_en)}</b>
+      <b>{displayName(company.name || company.name_en)}</b>
       <span className={styles.note}>
         {t('numbered', { id, state: t(state), day: formatDate(created_at, 'mn') })}
       </span>

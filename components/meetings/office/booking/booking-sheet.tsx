@@ -57,7 +57,7 @@ const optional = optionalFields(meetingOfficeCalls.bookMeeting.input, visibleFie
 type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
 
 /** The messages of the required fields without a choice, in the order of the form. */
-function missingOf({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
+function missingFields({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
   return {
     ...(sender_id === null && { sender_id: say('sender') }),
     ...(receiver_id === null && { receiver_id: say('receiver') }),
@@ -88,12 +88,12 @@ export function BookingSheet({ at, onClose }: Props) {
   const mayLeave = useUnsavedGuard(isDirty)
   const close = () => void mayLeave().then((may) => may && onClose())
   const [isTried, setTried] = useState(false)
-  const missingErrors = isTried ? missingOf(draft, validation) : {}
+  const missingErrors = isTried ? missingFields(draft, validation) : {}
   const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missingErrors }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const isMissing = Object.keys(missingOf(draft, validation)).length > 0
+    const isMissing = Object.keys(missingFields(draft, validation)).length > 0
     if (isMissing || sender_id === null || receiver_id === null || time_id === null) {
       focusFirst(document.getElementById(`${id}-form`))
       return

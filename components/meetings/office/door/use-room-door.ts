@@ -13,7 +13,7 @@ export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
 const keyOf = (room: string) => `strata.meeting-door.${room}` as const
 
 /** The last known state of a door, with its time: a tablet that restarts offline shows that. */
-const keptDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
+const readDoor = (room: string) => load(localStorage, keyOf(room)) as Door | null
 
 /**
  * The display of a door, read again at intervals. It does not use the shared read of other screens: after a
@@ -43,7 +43,7 @@ export function useRoomDoor(room: string) {
         setLine('live')
       } catch (error) {
         if (!isHere) return
-        setDoor((current) => current ?? keptDoor(room))
+        setDoor((current) => current ?? readDoor(room))
         const status = error instanceof CallError ? error.status : 0
         setLine(
           status === 401 || status === 403

@@ -7,7 +7,7 @@ export const clockOf = ({ meeting_time }: Pick<MeetingHour, 'meeting_time'>) => 
 export type Day = { day: string; hours: MeetingHour[] }
 
 /** The hours of each day, both in chronological order. */
-export function byDay(hours: readonly MeetingHour[]): Day[] {
+export function groupByDay(hours: readonly MeetingHour[]): Day[] {
   const days: Day[] = []
   for (const hour of hours) {
     const last = days.at(-1)

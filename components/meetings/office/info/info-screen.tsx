@@ -10,7 +10,7 @@ import { useRead } from '../../../office/calls'
 import { useListUrl } from '../../../office/list/list-url'
 import { PageHead } from '../../../office/page-head'
 import { bind } from '../../../office/resource/bound'
-import { byDay } from './by-day'
+import { groupByDay } from './by-day'
 import { HoursForm } from './hours-form'
 import { HoursPanel } from './hours-panel'
 import { RoomsPanel } from './rooms-panel'
@@ -36,7 +36,7 @@ function Overview({
   const t = useTranslations('admin')
   const state = useTranslations('ui.state')
   const { data, isError, refetch } = query
-  const days = byDay(data?.meetings.times ?? none)
+  const days = groupByDay(data?.meetings.times ?? none)
   return (
     <>
       <PageHead

@@ -32,7 +32,7 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
           [fields.interpreter, isInterpreted(meeting) ? <Interpretation {...{ meeting, texts }} /> : ''],
           [fields.answer_by, momentOf(meeting.answer_by)],
           [fields.proposed_at, momentOf(meeting.proposed_at)],
-          [fields.cancelled, cancelledBecause(meeting, texts, locale)],
+          [fields.cancelled, cancelReason(meeting, texts, locale)],
           [fields.created_at, momentOf(meeting.created_at)],
           [fields.history, meeting.history.length > 0 ? <History {...{ meeting, texts, locale }} /> : ''],
         ]}
@@ -45,7 +45,7 @@ const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
   needs_interpreter || interpreter !== ''
 
 /** How it ended, which of the two ended it, and why. */
-function cancelledBecause(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
+function cancelReason(meeting: MeetingInFull, texts: MeetingTexts, locale: Locale): string {
   const { cancelled_as, cancel_reason, history } = meeting
   if (!cancelled_as) return ''
   const by = history.findLast(({ kind }) => kind === cancelled_as)?.by

@@ -30,7 +30,7 @@ const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((modul
 const filterStatuses = ['accepted', 'pending', 'cancelled'] as const satisfies readonly MeetingStatus[]
 
 /** Reads the filters of the address, which may hold any text. */
-function askedOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
+function queryOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
   const type = meetingStatuses.find((status) => status === url.get('type')) ?? 'all'
   return { type, locale: url.get('lang') === 'en' ? 'en' : 'mn' }
 }
@@ -39,7 +39,7 @@ type Props = { texts: Record<Locale, MeetingTexts>; english: EnglishOffice }
 
 /** The meetings by their time, in either language. */
 export function MeetingList({ texts, english }: Props) {
-  const { locale } = askedOf(useListUrl())
+  const { locale } = queryOf(useListUrl())
   return (
     <ListLanguage locale={locale} english={english}>
       <Meetings texts={texts[locale]} />
@@ -53,7 +53,7 @@ function Meetings({ texts }: { texts: MeetingTexts }) {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
-  const { type, locale } = askedOf(url)
+  const { type, locale } = queryOf(url)
   const place = url.paging(meetingPageSizes)
   const query = useRead(
     meetingOfficeCalls.listAdminMeetings,

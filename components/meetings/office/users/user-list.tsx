@@ -22,7 +22,7 @@ import { useUserGrid } from './use-user-grid'
 const narrowing = ['term', 'type', ...userFilters] as const
 
 /** Turns the URL into the query of the call. */
-function askedIn(url: ListUrl): Record<string, string> {
+function queryOf(url: ListUrl): Record<string, string> {
   const type = url.get('type') ?? ''
   const sort = sortFrom(url.get('sort'), userSorts) && url.get('sort')
   const isKnownType = userTypes.some((each) => each === type)
@@ -48,7 +48,7 @@ export function UserList() {
   const place = url.paging(userPageSizes)
   const query = useRead(
     meetingUserCalls.listAdminMeetingUsers,
-    { ...place, ...askedIn(url) },
+    { ...place, ...queryOf(url) },
     { placeholderData: keepPreviousData },
   )
   const data = listData(query, ({ users }) => users)

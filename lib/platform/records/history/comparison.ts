@@ -15,7 +15,7 @@ const hiddenColumns: readonly string[] = [...unseenColumns, 'id', 'created_at', 
 const richTexts: readonly string[] = ['text', 'text_en']
 
 /** The columns of a record that people see, in the order of its table. */
-export function comparedColumns(kind: HistoryKind): string[] {
+export function columnsToCompare(kind: HistoryKind): string[] {
   return getTableConfig(kindOf(kind).table)
     .columns.map(({ name }) => name)
     .filter((name) => name !== keyOf(kind) && !hiddenColumns.includes(name))
@@ -24,7 +24,7 @@ export function comparedColumns(kind: HistoryKind): string[] {
 /** Returns the differences between two versions of a record, in readable form. @throws Problem not_found */
 export async function compareVersions({ kind, id, from, to }: ComparisonInput): Promise<Change[]> {
   const [before, after] = await Promise.all([rowOfVersion(kind, id, from), rowOfVersion(kind, id, to)])
-  const changedColumns = comparedColumns(kind).filter(
+  const changedColumns = columnsToCompare(kind).filter(
     (column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null),
   )
   return Promise.all(changedColumns.map((column) => changeOf(column, before, after)))

@@ -7,7 +7,7 @@ import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { Problem } from '@/lib/platform/api/problem'
 import { requireRow } from '@/lib/platform/api/rows'
-import { addressIn, nameIn, ofRecord, recordOf } from '../kinds'
+import { addressIn, nameIn, recordColumn, recordOf } from '../kinds'
 import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { RecordHistory } from './schema'
@@ -58,7 +58,7 @@ export async function getHistory(kind: HistoryKind, id: number): Promise<RecordH
   const { rows } = await db().execute<
     Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
   >(
-    sql`select ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address,
+    sql`select ${nameIn(kind, recordColumn)} as name, ${addressIn(kind, recordColumn)} as address,
       record.version, least(record.created_at, now()) as made_at ${recordOf(kind, [id])}`,
   )
   const { made_at, ...record } = requireRow(rows)

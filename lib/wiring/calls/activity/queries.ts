@@ -11,7 +11,7 @@ import {
   keyOf,
   type KnownKind,
   nameIn,
-  ofRecord,
+  recordColumn,
   recordOf,
 } from '@/lib/platform/records/kinds'
 import type { ActivityKind } from '@/lib/platform/records/schema'
@@ -97,7 +97,7 @@ type NamedRecord = { id: number; name: string; address: string }
 
 async function present(kind: KnownKind, ids: readonly number[]): Promise<NamedRecord[]> {
   const { rows } = await db().execute<NamedRecord>(sql`
-    select ${ofRecord(keyOf(kind))} as id, ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address
+    select ${recordColumn(keyOf(kind))} as id, ${nameIn(kind, recordColumn)} as name, ${addressIn(kind, recordColumn)} as address
     ${recordOf(kind, ids)}`)
   return rows
 }

@@ -6,7 +6,7 @@ import type { SiteName } from '@/components/assessment/result-poster'
 import { type AssessmentTexts, assessmentTexts } from '@/components/assessment/texts'
 import { PageTitle } from '@/components/site/page-title'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { type AskedSection, askedSections } from '@/lib/assessment/questions/localise'
+import { type AskedSection, localiseSections } from '@/lib/assessment/questions/localise'
 import { listSections } from '@/lib/assessment/questions/queries'
 import { env } from '@/lib/platform/env'
 import type { Locale } from '@/lib/platform/i18n/locale'
@@ -63,6 +63,6 @@ export async function FlowPage({ flow, params, render }: Props) {
     full: siteOf('mm').name[locale],
     address: publicAddressOf(env().siteUrl),
   }
-  const localSections = askedSections(sections, locale)
+  const localSections = localiseSections(sections, locale)
   return render({ locale, sections: localSections, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
 }

@@ -4,7 +4,7 @@ import { NewsPage } from '@/components/association/news-page'
 import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
-import { writtenIn } from '@/lib/platform/i18n/bilingual'
+import { languagesOf } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { blogPath } from '@/lib/content/news/blog-key'
 import { newsText } from '@/lib/content/news/localise'
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/mm/detail/${item.id}`,
     title: text.title,
     description: text.summary,
-    languages: writtenIn(item, 'title'),
+    languages: languagesOf(item, 'title'),
     image: await shareCard('news', item.id, locale),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { sentTerm } from '@/lib/directory/search/sent-term'
+import { normaliseTerm } from '@/lib/directory/search/normalise-term'
 import { isLocale, localePath } from '@/lib/platform/i18n/locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ locale: string; code: string }> }
 /** Redirects a search within a category, sent as `?search=` to the category's address, to the search. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, code } = await params
-  const term = sentTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')
+  const term = normaliseTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')
   const path = term ? directoryPaths.search({ term, category: code }) : directoryPaths.category(code)
   return new Response(null, {
     status: 307,

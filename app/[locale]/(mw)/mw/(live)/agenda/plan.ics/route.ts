@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { askedPlan } from '@/lib/event/agenda/address'
+import { parsePlanIds } from '@/lib/event/agenda/address'
 import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
@@ -8,6 +8,6 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** The sessions that a reader has marked: the plan is on the device, so the address names them. */
 export async function GET(request: NextRequest, { params }: Context) {
-  const plan = askedPlan(request.nextUrl.searchParams.get('ids'))
+  const plan = parsePlanIds(request.nextUrl.searchParams.get('ids'))
   return calendarAnswer((await params).locale, 'my-plan', { isSession: ({ id }) => plan.has(id) })
 }

@@ -19,7 +19,7 @@ export function generateStaticParams() {
 }
 
 /** Encodes the segment for an address; it may be anything, even malformed. */
-function inAddress(segment: string): string {
+function encodeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment))
   } catch {
@@ -36,7 +36,7 @@ async function read(params: Props['params']) {
   const name = item
     ? bilingual(item, 'category', locale)
     : { text: isForm ? t('registration') : t('page'), lang: locale }
-  return { locale, t, path: eventPaths.archiveCategory(inAddress(cid)), name, isForm }
+  return { locale, t, path: eventPaths.archiveCategory(encodeSegment(cid)), name, isForm }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

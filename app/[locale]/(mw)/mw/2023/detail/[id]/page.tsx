@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ArchiveArticle } from '@/components/event/archive-article'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { writtenIn } from '@/lib/platform/i18n/bilingual'
+import { languagesOf } from '@/lib/platform/i18n/bilingual'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { getEventNews } from '@/lib/event/news/queries'
 import { newsText } from '@/lib/content/news/localise'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: eventPaths.archiveNewsItem(item.id),
     title,
     description: summary,
-    languages: writtenIn(item, 'title'),
+    languages: languagesOf(item, 'title'),
     image: await shareCard('event-news', item.id, locale),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,

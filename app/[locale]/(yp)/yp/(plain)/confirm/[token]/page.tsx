@@ -9,7 +9,7 @@ import { WithoutScripts } from '@/components/directory/register/without-scripts'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { categoryTree } from '@/lib/directory/categories/queries'
-import { confirmedListing } from '@/lib/directory/owners/confirm-token'
+import { readConfirmToken } from '@/lib/directory/owners/confirm-token'
 import { listingToConfirm } from '@/lib/directory/owners/queries'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
@@ -24,14 +24,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
-  if (!confirmedListing(token)) return siteNotFoundMetadata('yp')
+  if (!readConfirmToken(token)) return siteNotFoundMetadata('yp')
   const [locale, { title, description }] = await Promise.all([pageLocale(params), confirmTexts()])
   return pageMetadata({ locale, path: directoryPaths.confirm(token), title, description, hidden: true })
 }
 
 export default async function ConfirmPage({ params }: Props) {
   const { token } = await params
-  const listingRef = confirmedListing(token)
+  const listingRef = readConfirmToken(token)
   if (!listingRef) return <NotFoundView site="yp" />
   const [locale, listing, tree, form, texts, { contact }] = await Promise.all([
     pageLocale(params),

@@ -8,8 +8,8 @@ import { JsonLd } from '@/components/site/json-ld'
 import { categoryTree } from '@/lib/directory/categories/queries'
 import { companyInPlaceOf, getListedCompany, listNeighbours } from '@/lib/directory/listings/queries'
 import { rowNumber } from '@/lib/directory/listings/row-number'
-import { suggestedCategories } from '@/lib/directory/listings/suggested'
-import { nameIn, writtenNames } from '@/lib/platform/i18n/names'
+import { listSuggestedCategories } from '@/lib/directory/listings/suggested'
+import { nameIn, nameLanguages } from '@/lib/platform/i18n/names'
 import { localePath } from '@/lib/platform/i18n/locale'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { shareCard } from '@/lib/sites/cards/share-card'
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: directoryPaths.company(company.id),
     title: name,
     description: t('description', { name, kinds }),
-    languages: writtenNames(company),
+    languages: nameLanguages(company),
     image: await shareCard('company', company.id, locale),
   })
 }
@@ -51,7 +51,7 @@ export default async function CompanyPage({ params }: Props) {
   if (!company) {
     const heir = id === null ? null : await companyInPlaceOf(id)
     if (heir !== null) permanentRedirect(localePath(locale, directoryPaths.company(heir)))
-    return <MissingListing kind="company" categories={await suggestedCategories()} />
+    return <MissingListing kind="company" categories={await listSuggestedCategories()} />
   }
   const [first] = company.categories
   const [tree, others] = await Promise.all([

@@ -5,8 +5,8 @@ import { MissingListing } from '@/components/directory/missing-listing'
 import { consultantsCode } from '@/lib/directory/codes'
 import { findCategory, getListedConsultant } from '@/lib/directory/listings/queries'
 import { rowNumber } from '@/lib/directory/listings/row-number'
-import { suggestedCategories } from '@/lib/directory/listings/suggested'
-import { filledIn, nameIn, writtenNames } from '@/lib/platform/i18n/names'
+import { listSuggestedCategories } from '@/lib/directory/listings/suggested'
+import { textIn, nameIn, nameLanguages } from '@/lib/platform/i18n/names'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { notFoundMetadata, pageMetadata } from '@/lib/platform/site/metadata'
@@ -28,19 +28,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!person) return notFoundMetadata('yp', locale, (await getTranslations('directory.missing'))('title'))
   const t = await getTranslations('directory.consultant')
   const name = nameIn(person, locale).text
-  const profession = filledIn(person, 'profession', locale).text || t('crumb')
+  const profession = textIn(person, 'profession', locale).text || t('crumb')
   return pageMetadata({
     locale,
     path: directoryPaths.consultant(person.id),
     title: name,
     description: t('description', { name, profession }),
-    languages: writtenNames(person),
+    languages: nameLanguages(person),
   })
 }
 
 /** A listed consulting engineer. */
 export default async function ConsultantPage({ params }: Props) {
   const { person } = await read(params)
-  if (!person) return <MissingListing kind="consultant" categories={await suggestedCategories()} />
+  if (!person) return <MissingListing kind="consultant" categories={await listSuggestedCategories()} />
   return <ConsultantView person={person} category={await findCategory(consultantsCode)} />
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DirectorySearchView } from '@/components/directory/search/directory-search-view'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
-import { askedOf, refusalOf, searchOf } from '@/lib/directory/search/address'
+import { parsePath, refusalOf, searchOf } from '@/lib/directory/search/address'
 import { pageLocale } from '@/lib/platform/i18n/page-locale'
 import { directoryPaths } from '@/lib/platform/site/directory-paths'
 import { pageMetadata } from '@/lib/platform/site/metadata'
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
-  return { locale, query: askedOf((await params).asked, locale) }
+  return { locale, query: parsePath((await params).asked, locale) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

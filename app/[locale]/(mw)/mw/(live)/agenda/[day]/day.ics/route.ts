@@ -1,4 +1,4 @@
-import { askedAgenda } from '@/lib/event/agenda/address'
+import { parseAgendaPath } from '@/lib/event/agenda/address'
 import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
 
 export const dynamic = 'force-dynamic'
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ locale: string; day: string }> }
 /** The sessions of one day as a calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, day } = await params
-  const query = askedAgenda({ day })
+  const query = parseAgendaPath({ day })
   return calendarAnswer(locale, `agenda-day-${query?.day ?? 0}`, {
     isDay: ({ number }) => number === query?.day,
   })

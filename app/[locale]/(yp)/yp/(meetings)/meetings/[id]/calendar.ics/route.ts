@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/platform/i18n/locale'
-import { calendarAnswer, ownCalendar } from '@/lib/meetings/participants/own-calendar'
+import { calendarAnswer, drawOwnCalendar } from '@/lib/meetings/participants/own-calendar'
 import { participantOf } from '@/lib/meetings/participants/session'
 
 export const dynamic = 'force-dynamic'
@@ -11,6 +11,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale, id } = await params
   const user = /^\d{1,9}$/.test(id) ? await participantOf(request.headers.get('cookie')) : null
   if (!user) return calendarAnswer(null)
-  const calendar = await ownCalendar(user.id, isLocale(locale) ? locale : 'mn', Number(id))
+  const calendar = await drawOwnCalendar(user.id, isLocale(locale) ? locale : 'mn', Number(id))
   return calendarAnswer(calendar, `meeting-${id}`)
 }

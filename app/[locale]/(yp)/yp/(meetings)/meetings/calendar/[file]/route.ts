@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/platform/i18n/locale'
-import { calendarAnswer, ownCalendar, userOfFeed } from '@/lib/meetings/participants/own-calendar'
+import { calendarAnswer, drawOwnCalendar, userOfFeed } from '@/lib/meetings/participants/own-calendar'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,5 +10,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, file } = await params
   const key = /^([0-9a-f]{32})\.ics$/.exec(file)?.[1]
   const userId = key ? await userOfFeed(key) : null
-  return calendarAnswer(userId === null ? null : await ownCalendar(userId, isLocale(locale) ? locale : 'mn'))
+  return calendarAnswer(
+    userId === null ? null : await drawOwnCalendar(userId, isLocale(locale) ? locale : 'mn'),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Question, Section } from '@/lib/assessment/questions/schema'
-import { askedOf } from '@/lib/assessment/questions/tree'
+import { questionsOf } from '@/lib/assessment/questions/tree'
 import { foldKey } from '@/lib/platform/search/fold'
 
 type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
@@ -8,7 +8,7 @@ type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
  * The questions that contain every word of a term, in either language and alphabet, or whose number begins
  * with it, under their headings. A matching heading keeps all questions under it.
  */
-export function foundQuestions(sections: readonly Section[], term: string): Section[] {
+export function filterQuestions(sections: readonly Section[], term: string): Section[] {
   const words = foldKey(term).split(' ').filter(Boolean)
   const number = /^\d[\d.]*$/.test(term.trim()) ? term.trim() : null
   if (words.length === 0) return [...sections]
@@ -22,7 +22,7 @@ export function foundQuestions(sections: readonly Section[], term: string): Sect
     if (fits(heading)) return [section]
     const questions = section.questions.flatMap((requirement) => {
       if (fits(requirement)) return [requirement]
-      const children = askedOf(requirement).filter(fits)
+      const children = questionsOf(requirement).filter(fits)
       return children.length > 0 ? [{ ...requirement, children }] : []
     })
     return questions.length > 0 ? [{ ...section, questions }] : []

@@ -5,7 +5,7 @@ import { depthMax, type SearchGroup, totalMax } from './schema'
  * Returns the number of pages of a group. Beyond the counted total there is one more page after every full
  * one, so that readers can page on to the end.
  */
-export function foundPages({ total, hits }: SearchGroup, { page, limit }: Paging): number {
+export function pageCountOf({ total, hits }: SearchGroup, { page, limit }: Paging): number {
   const countedPages = pagesOf(total, limit)
   if (total < totalMax) return countedPages
   const seenPages = hits.length === limit ? page + 1 : page
@@ -13,4 +13,4 @@ export function foundPages({ total, hits }: SearchGroup, { page, limit }: Paging
 }
 
 /** Formats a total: «500+» where counting stopped. */
-export const foundCount = (total: number) => (total < totalMax ? String(total) : `${totalMax}+`)
+export const displayCount = (total: number) => (total < totalMax ? String(total) : `${totalMax}+`)

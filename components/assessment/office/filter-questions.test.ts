@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionTree } from '@/lib/assessment/questions/tree'
-import { foundQuestions } from './found-questions'
+import { filterQuestions } from './filter-questions'
 
 const row = (id: number, cid: string, question: string, question_en = '') => ({
   ...{ id, cid, question, question_en, pid: null },
@@ -14,7 +14,7 @@ const sections = sectionTree([
   row(6, '7.10.1', 'Усны хэрэглээ'),
 ] as never)
 const cids = (term: string) =>
-  foundQuestions(sections, term).flatMap(({ mainIndex, questions }) => [
+  filterQuestions(sections, term).flatMap(({ mainIndex, questions }) => [
     mainIndex,
     ...questions.flatMap(({ cid, children }) => [cid, ...children.map((child) => child.cid)]),
   ])
@@ -35,6 +35,6 @@ describe('the questions that a term finds', () => {
   })
 
   it('are all without one', () => {
-    expect(foundQuestions(sections, ' ')).toHaveLength(2)
+    expect(filterQuestions(sections, ' ')).toHaveLength(2)
   })
 })

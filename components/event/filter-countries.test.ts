@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countriesFor, countryCodes } from '@/lib/event/registrations/countries'
-import { foundCountries } from './found-countries'
+import { filterCountries } from './filter-countries'
 
 const mn = countriesFor('mn')
 const en = countriesFor('en')
@@ -16,12 +16,12 @@ describe('the countries to choose from', () => {
   })
 
   it('are found by a part of the name, what begins with it first', () => {
-    expect(foundCountries(en, 'united')[0]?.name).toMatch(/^United/)
-    expect(foundCountries(en, 'guinea').map(({ code }) => code)).toEqual(['GN', 'GW', 'GQ', 'PG'])
-    expect(foundCountries(mn, 'монг').map(({ code }) => code)).toEqual(['MN'])
+    expect(filterCountries(en, 'united')[0]?.name).toMatch(/^United/)
+    expect(filterCountries(en, 'guinea').map(({ code }) => code)).toEqual(['GN', 'GW', 'GQ', 'PG'])
+    expect(filterCountries(mn, 'монг').map(({ code }) => code)).toEqual(['MN'])
   })
 
-  it('are found by their code', () => expect(foundCountries(mn, 'AU')[0]?.code).toBe('AU'))
-  it('are none for what is no country', () => expect(foundCountries(mn, 'ыыыы')).toEqual([]))
-  it('are all for nothing', () => expect(foundCountries(mn, ' ')).toHaveLength(249))
+  it('are found by their code', () => expect(filterCountries(mn, 'AU')[0]?.code).toBe('AU'))
+  it('are none for what is no country', () => expect(filterCountries(mn, 'ыыыы')).toEqual([]))
+  it('are all for nothing', () => expect(filterCountries(mn, ' ')).toHaveLength(249))
 })

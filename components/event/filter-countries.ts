@@ -6,7 +6,7 @@ const foldText = (text: string) => text.toLowerCase().replaceAll('ё', 'е').tri
  * The countries whose name contains a term, those that begin with it first; a code of two letters finds its
  * country.
  */
-export function foundCountries(countries: readonly Country[], term: string): readonly Country[] {
+export function filterCountries(countries: readonly Country[], term: string): readonly Country[] {
   const foldedTerm = foldText(term)
   if (!foldedTerm) return countries
   const places = countries.map((country) => ({

@@ -1,2 +1,0 @@
-/** Converts a term to capitals, as names are stored. */
-export const sentTerm = (term: string) => term.toLocaleUpperCase('mn')

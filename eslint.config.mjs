@@ -60,7 +60,7 @@ const domainsOfKit = [
 ]
 const declaredDoor = [
   '(^|/)resource/declared-calls$',
-  'Only a declared screen does not know what its call is given: take useRead, useWrite or useOpened.',
+  'Only a declared screen does not know what its call is given: take useRead, useWrite or useFormRecord.',
 ]
 
 const floorRules = (rooms, floor) => {

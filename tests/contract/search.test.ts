@@ -193,7 +193,7 @@ describe('a hit', () => {
     expect(await idsOf('гүнзгийрүүлэгч')).toEqual([first, second])
   })
 
-  it('is only what the asker may see', async () => {
+  it('is only what the reader may see', async () => {
     const { id } = await makeNews({ title: 'Нууцлагдмалхан', news_status: false })
     await inTransaction(() =>
       db()

@@ -90,12 +90,12 @@ describe('the answers of public reads', () => {
     },
   )
 
-  it.each(ownRoutes)('%s is for its asker alone', async (route) => {
+  it.each(ownRoutes)('%s is for its client alone', async (route) => {
     const outcome = await askForAll(route, await queries[route]?.())
     expect([outcome.answer.status, outcome.sharedAnswer]).toEqual([200, null])
   })
 
-  it('are for the asker alone where they follow from the day, from a session or from a fault', async () => {
+  it('are for the client alone where they follow from the day, from a session or from a fault', async () => {
     expect((await askForAll('GET /client/get/trade')).sharedAnswer).toBeNull()
     expect(await askForAll('GET /client/get/member-session')).toMatchObject({
       isOwn: true,

@@ -15,12 +15,12 @@ import { deleteExpiredData } from '@/lib/office/personal-data/mutations'
 import { makeAccount } from '@/tests/factories/rows'
 import { allSessions, ask, someone } from './harness'
 
-const asker = {
+const client = {
   address: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/128.0',
   cookies: null,
 }
-const signIn = async (account: Account) => (await sessionCookie(account, asker)).split(';')[0] ?? ''
+const signIn = async (account: Account) => (await sessionCookie(account, client)).split(';')[0] ?? ''
 const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 const status = async (cookie: string, headers = {}) =>
   (await ask('GET /admin/auth', { headers: { cookie, ...headers } })).status
@@ -28,7 +28,7 @@ const rowsOf = (account: Account) =>
   db().select().from(staffSessions).where(eq(staffSessions.account_id, account.id))
 /** What next-auth would do with a cookie, without its route handlers. */
 const nextAuth = () => {
-  const options = authOptions(asker)
+  const options = authOptions(client)
   const { secret = '', jwt, callbacks, events } = options
   return {
     maxAge: options.session?.maxAge ?? 0,
@@ -119,7 +119,7 @@ describe('the session of a staff account', () => {
   it('takes the place of the one that the same browser had', async () => {
     const account = await makeAccount(3)
     const cookie = await signIn(account)
-    const again = (await sessionCookie(account, { ...asker, cookies: cookie })).split(';')[0] ?? ''
+    const again = (await sessionCookie(account, { ...client, cookies: cookie })).split(';')[0] ?? ''
     expect([await status(cookie), await status(again)]).toEqual([401, 200])
     expect(await rowsOf(account)).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { limitKnown } from '@/lib/wiring/calls/admit'
-import { askerOf } from '@/lib/platform/api/asker'
+import { clientOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { meetingEvents } from '@/lib/meetings/event-stream'
 import { participantOf } from '@/lib/meetings/participants/session'
@@ -13,10 +13,10 @@ const rate = { points: 6_000, perSeconds: 60 }
 /** Notifies a participant of changes to their data, as long as their session lasts. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    const asker = askerOf(request.headers)
-    const { cookies } = asker
+    const client = clientOf(request.headers)
+    const { cookies } = client
     const user = await participantOf(cookies)
-    await limitKnown('meeting events', rate, asker, { participant: user })
+    await limitKnown('meeting events', rate, client, { participant: user })
     if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
     const stream = meetingEvents({
       userId: user.id,

@@ -48,38 +48,38 @@ const titleOf = ({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>
   fileName(`${name} ${formatDay(created_at)}`, 160)
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
-  checkEmail: ({ input, lang, asker, setHeader }) => {
-    const browser = browserOf(asker.cookies) ?? createBrowser()
+  checkEmail: ({ input, lang, client, setHeader }) => {
+    const browser = browserOf(client.cookies) ?? createBrowser()
     setHeader('set-cookie', browser.cookie)
     const check = async () => {
       const member = await getMemberByEmail(input.email)
       if (!member?.active) return { answer_id: null }
       const receiver = receiverOf(member)
       if (isPass(receiver, input.pass)) await rememberBrowser(receiver, browser.hash)
-      await sendFirstCode(receiver, { browserHash: browser.hash, address: asker.address }, lang)
+      await sendFirstCode(receiver, { browserHash: browser.hash, address: client.address }, lang)
       const current = await getCurrentAssessment(member.id)
       return { member: knownMemberOf(member), answer_id: current?.answer_id ?? null }
     }
     return answerInEvenTime(check())
   },
-  createCode: ({ input, lang, asker }) => {
+  createCode: ({ input, lang, client }) => {
     const sendAgain = async () => {
       const member = await getMember(input.id)
-      const browserHash = browserOf(asker.cookies)?.hash ?? ''
+      const browserHash = browserOf(client.cookies)?.hash ?? ''
       // Without the member's address the answer is the same as for an unknown member number.
       const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
-      const codeAsker = { browserHash, address: asker.address }
+      const codeClient = { browserHash, address: client.address }
       // This browser knows the member already, so it may also learn that no mail was sent.
-      if (member && isAsked && !(await sendCode(receiverOf(member), codeAsker, lang)))
+      if (member && isAsked && !(await sendCode(receiverOf(member), codeClient, lang)))
         throw new Problem('rate_limited', 'problems.code_unsent')
       return { message: messageText(lang, 'assessment.member.code.sent') }
     }
     return answerInEvenTime(sendAgain())
   },
-  verifyCode: async ({ input, lang, asker, setHeader }) => {
+  verifyCode: async ({ input, lang, client, setHeader }) => {
     const member = await getMember(input.id)
     const receiver = member?.active ? receiverOf(member) : null
-    const browser = browserOf(asker.cookies)
+    const browser = browserOf(client.cookies)
     // A wrong code is an answer and not a Problem, so that the attempt it counted is committed.
     const isRight = await spendCode(receiver, browser?.hash ?? '', input.code)
     if (!isRight || !member || !receiver || !browser)

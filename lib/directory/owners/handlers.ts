@@ -17,9 +17,9 @@ import { isOwner, ownerOf, getOwnListing, owns } from './queries'
 type LoginAnswer = z.input<typeof directoryOwnerCalls.ownerLogin.answer>
 
 export const directoryOwnerHandlers: Handlers<typeof directoryOwnerCalls> = {
-  ownerLogin: ({ input, lang, asker, setHeader }) =>
+  ownerLogin: ({ input, lang, client, setHeader }) =>
     codeLogin<LoginAnswer>({
-      ...{ audience: 'owner', form: input, lang, asker, setHeader },
+      ...{ audience: 'owner', form: input, lang, client, setHeader },
       isKnown: isOwner,
       sentMessage: messageText(lang, 'directory.owner.code.sent'),
       entered: async (token) => ({ token, user: await ownerOf(input.email) }),

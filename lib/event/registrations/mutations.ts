@@ -36,7 +36,7 @@ const fieldsOf = (sending: Fields): Fields => ({
  * Hashes what makes two submissions the same: the key of the form and its content. A form that was corrected
  * and sent again under its old key is a different one. Without a key the fields alone decide.
  */
-function sameness(sending: Sending): string {
+function submissionFingerprint(sending: Sending): string {
   const text = JSON.stringify([sending.submission_key ?? '', ...Object.values(fieldsOf(sending))])
   return createHash('sha256').update(text).digest('base64url')
 }
@@ -134,8 +134,8 @@ async function findRegistered(
 }
 
 /** Returns the row of a submission, with its mail when it is new; or the existing row of its address. */
-async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
-  const submission_key = sameness(sending)
+async function insertOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<WriteOutcome> {
+  const submission_key = submissionFingerprint(sending)
   const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
     const edition = await (staffEvent ? editionFor(staffEvent.id) : liveEdition())
@@ -196,7 +196,7 @@ type Outcome =
  */
 export async function register(form: RegistrationForm): Promise<Outcome> {
   if (form.website) return { pass: null, outcome: 'received' }
-  const { edition, id, code, isMailed, earlier } = await writeOnce(form)
+  const { edition, id, code, isMailed, earlier } = await insertOnce(form)
   const passOf = (is_mailed: boolean): EntryPass => ({
     ...entryPassOf({ ...fieldsOf(form), code, event_id: edition.event.id }, form.lang),
     is_mailed,
@@ -206,7 +206,9 @@ export async function register(form: RegistrationForm): Promise<Outcome> {
   if (earlier === 'same') return { pass: null, outcome: 'repeated' }
   if (form.held_codes?.includes(code)) {
     const registration = { ...fieldsOf(form), email: earlier.email, id, code, lang: form.lang }
-    const isMailedAgain = await mailAgain(edition, registration, { submission_key: sameness(form) })
+    const isMailedAgain = await mailAgain(edition, registration, {
+      submission_key: submissionFingerprint(form),
+    })
     return { pass: passOf(isMailedAgain), outcome: 'changed' }
   }
   // A check constraint limits the language to these values.
@@ -223,7 +225,7 @@ const addressTaken = () => Problem.field('email', 'validation.registration.addre
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
   const edition = await editionFor(event)
   await refuseFrozen({ eventId: edition.event.id })
-  const { id, earlier } = await writeOnce(sending, { id: event })
+  const { id, earlier } = await insertOnce(sending, { id: event })
   if (earlier && earlier !== 'same') throw addressTaken()
   return { id }
 }

@@ -6,7 +6,7 @@ import { nameIn } from '@/lib/platform/i18n/names'
 import type { Locale } from '@/lib/platform/i18n/locale'
 
 /** The caller: one of the two sides, who sees less of the other than staff do. */
-export type Asker = { side: number; lang: Locale } | 'staff'
+export type Requester = { side: number; lang: Locale } | 'staff'
 
 type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
 type SlotRequest = {
@@ -21,7 +21,10 @@ type SlotRequest = {
  * Checks that both are free at an hour.
  * @throws Problem conflict that names who is busy, and for staff where they are
  */
-export async function assertFree({ timeId, users, except }: SlotRequest, asker: Asker): Promise<void> {
+export async function assertFree(
+  { timeId, users, except }: SlotRequest,
+  requester: Requester,
+): Promise<void> {
   const ids = sql.param([...users])
   const [busy] = await executeNamed<Busy>(
     'meeting_busy',
@@ -36,10 +39,10 @@ export async function assertFree({ timeId, users, except }: SlotRequest, asker: 
       and (busy.meeting_id is null or busy.meeting_id is distinct from ${except}::integer)`,
   )
   if (!busy) return
-  if (asker !== 'staff') {
-    if (busy.user_id === asker.side)
+  if (requester !== 'staff') {
+    if (busy.user_id === requester.side)
       throw Problem.field('time_id', 'problems.meeting_you_busy', {}, 'conflict')
-    const name = nameIn(busy, asker.lang).text
+    const name = nameIn(busy, requester.lang).text
     throw Problem.field('time_id', 'problems.meeting_they_busy', { name }, 'conflict')
   }
   const name = nameIn(busy, 'mn').text

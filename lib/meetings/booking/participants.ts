@@ -10,7 +10,7 @@ import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from './schema'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { haveNoLanguageInCommon } from '../schema'
 import { cancel, dropProposal } from './cancel'
-import { type Asker, freeRoom, assertFree } from './free'
+import { type Requester, freeRoom, assertFree } from './free'
 import { lockComing, lockSlot, lockParties, type Hour, type Meeting, type Party, sidesOf } from './hold'
 import { notifyBoth, notifyOther } from './tell'
 import {
@@ -91,14 +91,14 @@ async function refuseInsistence(sender: number, receiver: number): Promise<void>
 export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
   const { receiver_id, time_id, ...details } = form
   if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
-  const asker: Asker = { side: sender.id, lang }
+  const requester: Requester = { side: sender.id, lang }
   // Refuses most late requests before they wait for the lock of the hour.
   const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
-  await assertFree(two, asker)
+  await assertFree(two, requester)
   const hour = await lockSlot(time_id)
   const [from, receiver] = await lockParties([sender.id, receiver_id])
   if (!from || !receiver) throw new Problem('not_found')
-  await assertFree(two, asker)
+  await assertFree(two, requester)
   await refuseInsistence(from.id, receiver.id)
   const needs_interpreter =
     details.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)

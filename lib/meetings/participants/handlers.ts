@@ -29,9 +29,9 @@ const answerWithMeeting = async (user: MeetingUser, meeting: Promise<Meeting>) =
 })
 
 export const participantHandlers: Handlers<typeof participantCalls> = {
-  participantLogin: ({ input, lang, asker, setHeader }) =>
+  participantLogin: ({ input, lang, client, setHeader }) =>
     codeLogin<LoginAnswer>({
-      ...{ audience: 'participant', form: input, lang, asker, setHeader },
+      ...{ audience: 'participant', form: input, lang, client, setHeader },
       isKnown: async (email) => (await participantOfAddress(email)) !== null,
       sentMessage: messageText(lang, 'meetings.signIn.sent'),
       entered: async () => {

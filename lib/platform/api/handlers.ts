@@ -6,7 +6,7 @@ import type { PrivateFile } from '@/lib/platform/files/private'
 import type { StoredFile } from '@/lib/platform/files/store'
 import type { Upload } from '@/lib/platform/files/upload'
 import type { Locale } from '@/lib/platform/i18n/locale'
-import type { Asker } from './asker'
+import type { Client } from './client'
 import type { Call, Calls, FileRules, FileStorage, StaffAccess } from './call'
 
 /** What a handler gets for a received file, depending on its rule. */
@@ -26,7 +26,7 @@ type FilesOf<F extends FileRules> = {
 
 /**
  * What a handler gets: checked values only, and of HTTP only what it may answer with. The answer of a public
- * read is cached as long as its cached reads are, unless the handler uses `lang`, `asker`, `now` or
+ * read is cached as long as its cached reads are, unless the handler uses `lang`, `client`, `now` or
  * `setHeader`.
  */
 export type Context<C extends Call> = {
@@ -44,7 +44,7 @@ export type Context<C extends Call> = {
   participant: C['access'] extends 'participant' ? MeetingUser : MeetingUser | null
   /** The language of messages, by `?lang=` or the cookie. The language of content comes from the input. */
   lang: Locale
-  asker: Asker
+  client: Client
   /** The moment of the request. */
   now: Date
   /** Aborts when the caller disconnects, so that useless work stops. */

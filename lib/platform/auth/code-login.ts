@@ -1,4 +1,4 @@
-import type { Asker } from '@/lib/platform/api/asker'
+import type { Client } from '@/lib/platform/api/client'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import type { Locale } from '@/lib/platform/i18n/locale'
 import { messageText } from '@/lib/platform/i18n/messages'
@@ -13,7 +13,7 @@ type Login<Entered> = {
   audience: CodeAudience
   form: LoginForm
   lang: Locale
-  asker: Asker
+  client: Client
   setHeader: (name: string, value: string) => void
   /** Whether the address may sign in; if not, the answer is the same and no mail is sent. */
   isKnown: (email: string) => Promise<boolean>
@@ -28,15 +28,15 @@ type Login<Entered> = {
  * answers take the same time, and do not reveal whether an address is known.
  */
 export function codeLogin<Entered>(login: Login<Entered>): Promise<Entered | { message: string }> {
-  const { audience, form, lang, asker, setHeader } = login
+  const { audience, form, lang, client, setHeader } = login
   const receiver = { audience, email: form.email }
-  const browser = browserOf(asker.cookies) ?? createBrowser()
+  const browser = browserOf(client.cookies) ?? createBrowser()
   const askForCode = async () => {
-    await limitRate('codes asked', codesAskedRate, asker.address)
+    await limitRate('codes asked', codesAskedRate, client.address)
     if (isPass(receiver, form.pass)) await rememberBrowser(receiver, browser.hash)
     const send = form.again ? sendCode : sendFirstCode
-    const codeAsker = { browserHash: browser.hash, address: asker.address }
-    await send(receiver, codeAsker, lang, await login.isKnown(form.email))
+    const codeClient = { browserHash: browser.hash, address: client.address }
+    await send(receiver, codeClient, lang, await login.isKnown(form.email))
     setHeader('set-cookie', browser.cookie)
     return { message: login.sentMessage }
   }

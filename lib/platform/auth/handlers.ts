@@ -9,15 +9,15 @@ import { endStaffSession, endStaffSessionsOf, listStaffSessions } from './staff-
 export const authHandlers: Handlers<typeof authCalls> = {
   checkSession: async () => ({ authenticated: true }),
   getOwnAccount: async ({ account }) => ({ account }),
-  login: async ({ input, asker, setHeader }) => {
+  login: async ({ input, client, setHeader }) => {
     const email = await verifyIdToken(input.idToken)
     if (!email) throw new Problem('unauthenticated', 'problems.token_invalid')
     const account = await admitAccount(email)
     if (!account) throw new Problem('forbidden', 'problems.account_unknown')
-    setHeader('set-cookie', await sessionCookie(account, asker))
+    setHeader('set-cookie', await sessionCookie(account, client))
     return { account }
   },
-  listAdminSessions: async ({ input, asker }) => listStaffSessions(input, await sessionIdOf(asker)),
+  listAdminSessions: async ({ input, client }) => listStaffSessions(input, await sessionIdOf(client)),
   endSessions: async ({ input: { id, account_id } }) => {
     if (account_id !== null) return { ended: await endStaffSessionsOf(account_id) }
     const endedCount = id === undefined ? 0 : await endStaffSession(id)

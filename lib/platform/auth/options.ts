@@ -1,6 +1,6 @@
 import type { NextAuthOptions } from 'next-auth'
 import { admitAccount } from '@/lib/platform/accounts/mutations'
-import type { Asker } from '@/lib/platform/api/asker'
+import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
 import { beginSession, decodeSession, encodeSession, sessionCookieName } from './session'
 import { sessionSeconds } from './session-length'
@@ -10,9 +10,9 @@ type OidcProfile = { sub: string; email?: string; email_verified?: unknown; name
 
 /**
  * Sign-in through any OpenID Connect provider, found by its issuer's address.
- * @param asker who sends the request
+ * @param client who sends the request
  */
-export function authOptions(asker: Asker): NextAuthOptions {
+export function authOptions(client: Client): NextAuthOptions {
   const { oidcIssuer, oidcClientId, oidcClientSecret, oidcName, authSecret, siteUrl } = env()
   // next-auth reads its own address from the environment only.
   process.env.NEXTAUTH_URL ??= siteUrl
@@ -59,7 +59,7 @@ export function authOptions(asker: Asker): NextAuthOptions {
         if (!user?.email) return token
         const account = await admitAccount(user.email)
         // Only the session's id and end are stored: all else is read from the database at each request.
-        return account ? beginSession(account.id, asker) : {}
+        return account ? beginSession(account.id, client) : {}
       },
       session: ({ token }) => ({ expires: new Date(Number(token.endsAt) * 1_000).toISOString() }),
     },

@@ -1,6 +1,6 @@
 import { decode, encode, type JWT } from 'next-auth/jwt'
 import type { Account } from '@/lib/platform/accounts/schema'
-import type { Asker } from '@/lib/platform/api/asker'
+import type { Client } from '@/lib/platform/api/client'
 import { env } from '@/lib/platform/env'
 import { cookieOf, setCookie } from './cookie'
 import { sessionCookieName as nameAt } from './cookie-names'
@@ -33,7 +33,7 @@ export async function decodeSession(token: string | undefined): Promise<SessionC
 /**
  * Returns the id of the session whose cookie a request carries, without checking whether it is still open.
  */
-export async function sessionIdOf({ cookies }: Pick<Asker, 'cookies'>): Promise<string | null> {
+export async function sessionIdOf({ cookies }: Pick<Client, 'cookies'>): Promise<string | null> {
   const claims = await decodeSession(cookieOf(cookies, sessionCookieName()))
   return claims?.sessionId ?? null
 }
@@ -42,33 +42,33 @@ export async function sessionIdOf({ cookies }: Pick<Asker, 'cookies'>): Promise<
  * Returns the signed-in account. Reads it from the database with its session every time, so that an ended
  * session, a deleted account or a changed role takes effect with the next request.
  * @param token the session cookie's value
- * @param asker who sends the request, to be noted with the session
+ * @param client who sends the request, to be noted with the session
  * @returns null when there is no open session
  */
-export async function accountOfToken(token: string | undefined, asker?: Asker): Promise<Account | null> {
+export async function accountOfToken(token: string | undefined, client?: Client): Promise<Account | null> {
   const claims = await decodeSession(token)
   const session = claims && (await liveStaffSession(claims.sessionId))
   if (!session) return null
-  if (asker) await seeStaffSession(session, asker)
+  if (client) await seeStaffSession(session, client)
   return session.account
 }
 
-const nobodyInParticular: Asker = { address: '', userAgent: '', cookies: null }
+const nobodyInParticular: Client = { address: '', userAgent: '', cookies: null }
 
 /** Begins a session that replaces the browser's previous one. @returns the content of its cookie */
-export async function beginSession(accountId: number, asker: Asker): Promise<SessionClaims> {
-  const before = await sessionIdOf(asker)
+export async function beginSession(accountId: number, client: Client): Promise<SessionClaims> {
+  const before = await sessionIdOf(client)
   if (before) await endStaffSession(before)
-  const { id, endsAt } = await openStaffSession(accountId, asker)
+  const { id, endsAt } = await openStaffSession(accountId, client)
   return { sessionId: id, endsAt: Math.floor(endsAt.getTime() / 1_000) }
 }
 
 /** Returns the `Set-Cookie` value that signs an account in, with the same session as the browser sign-in. */
 export async function sessionCookie(
   account: Pick<Account, 'id'>,
-  asker: Asker = nobodyInParticular,
+  client: Client = nobodyInParticular,
 ): Promise<string> {
-  const claims = await beginSession(account.id, asker)
+  const claims = await beginSession(account.id, client)
   const seconds = Math.max(0, claims.endsAt - Math.floor(Date.now() / 1_000))
   return setCookie(sessionCookieName(), await encodeSession(claims), seconds)
 }

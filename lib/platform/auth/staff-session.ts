@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { accounts, staffSessions } from '@/db/schema/accounts'
 import { accountAnswer } from '@/lib/platform/accounts/queries'
 import type { Account } from '@/lib/platform/accounts/schema'
-import type { Asker } from '@/lib/platform/api/asker'
+import type { Client } from '@/lib/platform/api/client'
 import type { Listing } from '@/lib/platform/api/listing'
 import { sortOrder } from '@/lib/platform/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/platform/api/paging'
@@ -16,12 +16,12 @@ import { sessionSeconds } from './session-length'
 const seenEveryMinutes = 5
 
 const isOpen = gt(staffSessions.expires_at, sql`now()`)
-const placeOf = ({ address, userAgent }: Asker) => ({ address, browser: browserName(userAgent) })
+const placeOf = ({ address, userAgent }: Client) => ({ address, browser: browserName(userAgent) })
 
 /** Opens a session, which ends a working day later, used or not. */
 export async function openStaffSession(
   accountId: number,
-  asker: Asker,
+  client: Client,
 ): Promise<{ id: string; endsAt: Date }> {
   const [row] = await db()
     .insert(staffSessions)
@@ -29,7 +29,7 @@ export async function openStaffSession(
       account_id: accountId,
       // Both times come from the database's clock, which compares them.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
-      ...placeOf(asker),
+      ...placeOf(client),
     })
     .returning({ id: staffSessions.id, endsAt: staffSessions.expires_at })
   if (!row) throw new Error('the session was not opened')
@@ -54,8 +54,8 @@ export async function liveStaffSession(id: string): Promise<LiveSession | null> 
 }
 
 /** Notes that a session is used, and from where. */
-export async function seeStaffSession(session: LiveSession, asker: Asker): Promise<void> {
-  const place = placeOf(asker)
+export async function seeStaffSession(session: LiveSession, client: Client): Promise<void> {
+  const place = placeOf(client)
   const isSamePlace = place.address === session.address && place.browser === session.browser
   if (session.isSeenLately && isSamePlace) return
   await db()

@@ -91,9 +91,9 @@ export class Store {
     if (entry && !fresh) this.entries.drop(key)
     const seq = fresh ? fresh.seq : this.begin(key)
     const isSure = fresh !== null || seq > this.lastExpired
-    const asker = asking.getStore()
-    if (isPage) asker?.onPage?.({ key, softTags, seq, isMissing: !fresh, isSure })
-    else asker?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], seq })
+    const reader = asking.getStore()
+    if (isPage) reader?.onPage?.({ key, softTags, seq, isMissing: !fresh, isSure })
+    else reader?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], seq })
     return fresh
   }
 

@@ -318,7 +318,7 @@ describe('PageCache', () => {
       expect((await lateReply).body).toBe('made 2')
     })
 
-    it('passes on what is for its asker alone, compressed by Next, and lets nobody wait for it', async () => {
+    it('passes on what is for its client alone, compressed by Next, and lets nobody wait for it', async () => {
       const headerValues: unknown[] = []
       const going: (() => void)[] = []
       const { ask, came, cache } = await serve(async (incoming, response, turn) => {

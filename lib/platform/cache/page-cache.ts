@@ -213,7 +213,7 @@ export class PageCache {
     // Pages are compressed here, once. For a call's answer this is decided when its handler has finished.
     if (isCall) typeAsText(response)
     else responseCapture.takeEncoding()
-    const asker: Asking = isCall
+    const reader: Asking = isCall
       ? {
           onOwnAnswer: responseCapture.giveUp,
           onSharedAnswer: (sharedAnswer) => {
@@ -223,7 +223,7 @@ export class PageCache {
         }
       : { onPage: (read) => void reads.push(read) }
     try {
-      await asking.run(asker, () => this.handle(request, response))
+      await asking.run(reader, () => this.handle(request, response))
       responseCapture.release()
     } catch (error) {
       // Its reader got the copy long ago.

@@ -10,7 +10,7 @@ import { accountOfToken, sessionCookieName } from '@/lib/platform/auth/session'
 import type { MeetingUser } from '@/lib/platform/auth/callers'
 import { participantOf } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/platform/auth/callers'
-import type { Asker } from '@/lib/platform/api/asker'
+import type { Client } from '@/lib/platform/api/client'
 import type { Call, RateLimit } from '@/lib/platform/api/call'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
@@ -23,27 +23,27 @@ export type Identity = {
 }
 const nobody: Identity = { account: null, member: null, holder: null, participant: null }
 
-const accountOf = ({ cookies, ...asker }: Asker) =>
-  accountOfToken(cookieOf(cookies, sessionCookieName()), { cookies, ...asker })
-const memberOf = ({ cookies }: Asker) => memberOfToken(cookieOf(cookies, memberCookieName()))
+const accountOf = ({ cookies, ...client }: Client) =>
+  accountOfToken(cookieOf(cookies, sessionCookieName()), { cookies, ...client })
+const memberOf = ({ cookies }: Client) => memberOfToken(cookieOf(cookies, memberCookieName()))
 
 /**
  * Identifies the caller, as far as the call needs it.
  * @throws Problem unauthenticated or forbidden when the caller may not make the call
  */
-export async function admit(call: Call, asker: Asker): Promise<Identity> {
+export async function admit(call: Call, client: Client): Promise<Identity> {
   const { access } = call
-  const { cookies } = asker
+  const { cookies } = client
   switch (access) {
     case 'public':
       return {
-        account: call.knowsStaff ? await accountOf(asker) : null,
-        member: call.knowsMember ? await memberOf(asker) : null,
+        account: call.knowsStaff ? await accountOf(client) : null,
+        member: call.knowsMember ? await memberOf(client) : null,
         holder: call.knowsOwner ? await holderOf('owner', cookies) : null,
         participant: call.knowsParticipant ? await participantOf(cookies) : null,
       }
     case 'member': {
-      const member = await memberOf(asker)
+      const member = await memberOf(client)
       if (!member) throw new Problem('unauthenticated', 'problems.member_session')
       return { ...nobody, member }
     }
@@ -58,7 +58,7 @@ export async function admit(call: Call, asker: Asker): Promise<Identity> {
       return { ...nobody, participant }
     }
     default: {
-      const account = await accountOf(asker)
+      const account = await accountOf(client)
       if (!account) throw new Problem('unauthenticated')
       if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
       return { ...nobody, account }
@@ -73,10 +73,10 @@ export async function admit(call: Call, asker: Asker): Promise<Identity> {
 export async function limitKnown(
   what: string,
   rule: RateLimit,
-  asker: Asker,
+  client: Client,
   session: Partial<Identity>,
 ): Promise<void> {
-  await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? asker.address)
+  await limitRate(what, rule, callerIn({ ...nobody, ...session })?.key ?? client.address)
 }
 
 /** The key for counting a caller: the identity of a session, otherwise the network address. */
@@ -96,20 +96,20 @@ const callerIn = ({ account, member, participant, holder }: Identity): Caller | 
  * alone, and so is a browser that requested a code and now enters it.
  * @param identity the admitted caller; null if refused
  */
-export async function callerOf(call: Call, asker: Asker, identity: Identity | null): Promise<Caller> {
-  const stranger: Caller = { key: asker.address, is: 'stranger' }
+export async function callerOf(call: Call, client: Client, identity: Identity | null): Promise<Caller> {
+  const stranger: Caller = { key: client.address, is: 'stranger' }
   if (!identity) return stranger
   const knownCaller = callerIn(identity)
   if (knownCaller || call.access !== 'public') return knownCaller ?? stranger
-  const account = await accountOf(asker)
+  const account = await accountOf(client)
   if (account) return { key: `account ${account.id}`, is: 'staff' }
-  const browser = call.isWayIn && browserOf(asker.cookies)
+  const browser = call.isWayIn && browserOf(client.cookies)
   if (browser && (await hasAskedLately(browser.hash)))
     return { key: `browser ${browser.hash}`, is: 'browser' }
   return (
-    callerIn({ ...nobody, member: await memberOf(asker) }) ??
-    callerIn({ ...nobody, participant: await participantOf(asker.cookies) }) ??
-    callerIn({ ...nobody, holder: await holderOf('owner', asker.cookies) }) ??
+    callerIn({ ...nobody, member: await memberOf(client) }) ??
+    callerIn({ ...nobody, participant: await participantOf(client.cookies) }) ??
+    callerIn({ ...nobody, holder: await holderOf('owner', client.cookies) }) ??
     stranger
   )
 }

@@ -6,7 +6,7 @@ import { log, reasonOf } from '@/lib/platform/log'
 // Registers the indexing with the transactions, so that written records can be found at once.
 import '@/lib/platform/search/index-records'
 import { admit, type Identity, callerOf } from './admit'
-import { type Asker, askerOf } from '@/lib/platform/api/asker'
+import { type Client, clientOf } from '@/lib/platform/api/client'
 import { audit, setAuditActor } from './audit'
 import { auditedRecord } from './audited'
 import { type AnswerFile, fileHeaders, fileTypesOf } from '@/lib/platform/api/answer-file'
@@ -43,11 +43,11 @@ export async function dispatch(request: Request): Promise<Response> {
     call = entry.call
     const mayBeForAll = isPublicRead(call)
     if (!mayBeForAll) pageCache?.onOwnAnswer?.()
-    const asker = askerOf(request.headers)
+    const client = clientOf(request.headers)
     const asProblem = (error: unknown) => (error instanceof Problem ? error : Promise.reject(error))
-    const identity = await admit(call, asker).catch(asProblem)
+    const identity = await admit(call, client).catch(asProblem)
     const isRefused = identity instanceof Problem
-    giveBack = await limitCall(call, asker, isRefused ? null : identity)
+    giveBack = await limitCall(call, client, isRefused ? null : identity)
     if (isRefused) throw identity
     const { account, member, holder, participant } = identity
     if (call.method !== 'GET') refuseForeignOrigin(request)
@@ -73,8 +73,8 @@ export async function dispatch(request: Request): Promise<Response> {
       get lang() {
         return markOwn(lang)
       },
-      get asker() {
-        return markOwn(asker)
+      get client() {
+        return markOwn(client)
       },
       get now() {
         return markOwn(new Date())
@@ -146,12 +146,12 @@ function languageOf(request: Request, url: URL): Locale {
 /** Counts a call for its caller. @returns a function that takes the count back; null when every try counts */
 async function limitCall(
   call: Call,
-  asker: Asker,
+  client: Client,
   identity: Identity | null,
 ): Promise<(() => Promise<void>) | null> {
   const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
   if (!rule) return null
-  const caller = await callerOf(call, asker, identity)
+  const caller = await callerOf(call, client, identity)
   if (!identity) return limitRate('refused calls', refusedLimit, caller.key)
   if (caller.is === 'browser') return limitRate(`${call.route} browser`, browserLimit, caller.key)
   // The default limit of writes is for strangers; an editor may save a gallery of hundreds of pictures.

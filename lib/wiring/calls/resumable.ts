@@ -16,7 +16,7 @@ import {
   unfinishedMilliseconds,
 } from '@/lib/platform/files/unfinished'
 import { limitKnown } from './admit'
-import { askerOf } from '@/lib/platform/api/asker'
+import { clientOf } from '@/lib/platform/api/client'
 import type { FileRule } from '@/lib/platform/api/call'
 import { isStorageFull } from '@/lib/platform/api/database-error'
 import { isUploadOf, uploadIdOf, uploadMetadata } from '@/lib/platform/api/finished-uploads'
@@ -106,10 +106,10 @@ function serverFor(account: Account, request: Request): Server {
  */
 export async function receiveUpload(request: Request): Promise<Response> {
   try {
-    const asker = askerOf(request.headers)
+    const client = clientOf(request.headers)
     const isNew = request.method === 'POST'
-    const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
-    await limitKnown(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, asker, { account })
+    const account = await accountOfToken(cookieOf(client.cookies, sessionCookieName()), client)
+    await limitKnown(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, client, { account })
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)
     // The library would create the folder too, but a failure there could not be caught.

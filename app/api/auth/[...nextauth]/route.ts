@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import * as z from 'zod'
-import { askerOf } from '@/lib/platform/api/asker'
+import { clientOf } from '@/lib/platform/api/client'
 import { parseInput } from '@/lib/platform/api/parse-input'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
@@ -24,10 +24,10 @@ const failedPath = '/admin/login?error=failed'
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
     const { nextauth } = await context.params
-    const asker = askerOf(request.headers)
+    const client = clientOf(request.headers)
     const isWrite = request.method === 'POST'
-    if (isWrite || nextauth[0] === 'callback') await limitRate('sign-in', signInLimit, asker.address)
-    return await NextAuth(authOptions(asker))(isWrite ? await withForm(request) : request, context)
+    if (isWrite || nextauth[0] === 'callback') await limitRate('sign-in', signInLimit, client.address)
+    return await NextAuth(authOptions(client))(isWrite ? await withForm(request) : request, context)
   } catch (error) {
     return answerFailure(error, request)
   }

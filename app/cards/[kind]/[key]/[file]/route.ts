@@ -1,4 +1,4 @@
-import { addressOf } from '@/lib/platform/api/asker'
+import { addressOf } from '@/lib/platform/api/client'
 import { Problem } from '@/lib/platform/api/problem'
 import { limitRate } from '@/lib/platform/api/rate-limit'
 import { textRefusal } from '@/lib/platform/api/refusal'

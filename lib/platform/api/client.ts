@@ -3,7 +3,7 @@ import { readForwardedAddress, networkOf } from './client-address'
 import { Problem } from './problem'
 
 /** Who sends a request, as the request claims. It proves nothing and only distinguishes senders. */
-export type Asker = {
+export type Client = {
   /** The network address; for IPv6 the prefix of one subscriber. */
   address: string
   userAgent: string
@@ -12,7 +12,7 @@ export type Asker = {
 }
 
 /** Reads what a request says about its sender, beyond its session. */
-export function askerOf(headers: Headers): Asker {
+export function clientOf(headers: Headers): Client {
   return {
     address: addressOf(headers),
     userAgent: headers.get('user-agent') ?? '',

@@ -173,7 +173,7 @@ export default defineConfig([
     ignores: tests,
     rules: forbid(
       ['^@/(app|components|pages|demo)(/|$)', 'The database stands below everything.'],
-      ['^@/lib/(?!platform/(env|log|log-lines)$)', 'The database stands below lib.'],
+      ['^@/lib/(?!platform/(env|log|log-lines|process-state)$)', 'The database stands below lib.'],
     ),
   },
   {

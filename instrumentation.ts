@@ -1,3 +1,5 @@
+import { processState } from '@/lib/platform/process-state'
+
 /** Runs once in each server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.DATABASE_URL) return
@@ -8,7 +10,6 @@ export async function register(): Promise<void> {
   const { startUnfinishedSweeper } = await import('@/lib/platform/files/unfinished')
   startUnfinishedSweeper()
   // All calls are loaded with the first that comes this way.
-  globalThis.strataDispatch = async (request) =>
-    (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
-  globalThis.strataFiles = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
+  processState.dispatch = async (request) => (await import('@/lib/wiring/calls/dispatch')).dispatch(request)
+  processState.answerFile = async (...args) => (await import('@/lib/wiring/files/serve')).answerFile(...args)
 }

@@ -6,6 +6,7 @@ import { answerDirectly } from '@/lib/platform/api/direct'
 import { PageCache } from '@/lib/platform/cache/page-cache'
 import { privateSocket, startGateway } from '@/lib/platform/gateway/start'
 import { takeConsole } from '@/lib/platform/log-lines'
+import { processState } from '@/lib/platform/process-state'
 import { onePerTick } from '@/lib/platform/site/one-per-tick'
 
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
@@ -15,7 +16,6 @@ takeConsole()
 process.env.NEXTAUTH_URL ??= process.env.SITE_URL
 process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
 
-const globals = globalThis as { strataLive?: { stop(): void }; strataJobs?: { stop(): Promise<void> } }
 const startedAt = Date.now()
 const port = Number(process.env.PORT || 3000)
 const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
@@ -74,10 +74,10 @@ async function stop(withinMs: number): Promise<void> {
   if (isStopping) return
   isStopping = true
   const gatewayStop = gateway.stop(withinMs)
-  // Streams of events have no end of their own (lib/meetings/event-stream.ts): their readers come back elsewhere.
-  globals.strataLive?.stop()
+  // The readers of the event streams connect again, to another instance.
+  for (const close of [...(processState.eventStreams ?? [])]) close()
   // What the job queue is at is done (lib/wiring/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
-  const jobsDone = Promise.race([globals.strataJobs?.stop(), pause(withinMs)])
+  const jobsDone = Promise.race([processState.jobWorkers?.stop(), pause(withinMs)])
   await Promise.all([gatewayStop, jobsDone])
   server.close()
   await app.close().catch(() => undefined)

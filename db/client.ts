@@ -5,6 +5,7 @@ import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 import { closePools, connectPool } from './connections'
 import { hideQueryValues } from './query-errors'
 
@@ -15,16 +16,15 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 type FollowUp = () => Promise<void> | void
 type Running = { tx: Transaction; followUps: FollowUp[] }
 
-// Development reloads modules and the build makes several copies of this one.
-const globals = globalThis as {
-  strataLongStatements?: AsyncLocalStorage<true>
-  strataRunning?: AsyncLocalStorage<Running>
-  strataStore?: { expire(tags: readonly string[]): void }
-  strataIndexer?: (tx: Transaction) => Promise<void>
-  strataAsking?: AsyncLocalStorage<{ onUncachedRead?(): void } | undefined>
+declare global {
+  interface ProcessState {
+    longStatements?: AsyncLocalStorage<true>
+    runningTransaction?: AsyncLocalStorage<Running>
+    searchIndexer?: (tx: Transaction) => Promise<void>
+  }
 }
-const running = (globals.strataRunning ??= new AsyncLocalStorage<Running>())
-const longStatements = (globals.strataLongStatements ??= new AsyncLocalStorage<true>())
+const running = (processState.runningTransaction ??= new AsyncLocalStorage<Running>())
+const longStatements = (processState.longStatements ??= new AsyncLocalStorage<true>())
 const databases = new WeakMap<pg.Pool, NodePgDatabase>()
 /** For the two workers of one lane or a command, with one more each for queries beside a transaction. */
 const longConnectionsMax = 4
@@ -63,7 +63,7 @@ function databaseOn(open: pg.Pool): NodePgDatabase {
  * Reports an uncached read, which makes its result uncacheable; within a cached read there is no listener.
  */
 function noteRead(): void {
-  globals.strataAsking?.getStore()?.onUncachedRead?.()
+  processState.asking?.getStore()?.onUncachedRead?.()
 }
 
 const dialect = new PgDialect()
@@ -106,12 +106,12 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
     database.transaction(async (tx) => {
       const value = await running.run({ tx, followUps }, work)
       const { isSearchNoted, expired } = await readNotes(tx)
-      if (!isSearchNoted || !globals.strataIndexer) return { value, expired }
-      await indexForSearch(tx, globals.strataIndexer)
+      if (!isSearchNoted || !processState.searchIndexer) return { value, expired }
+      await indexForSearch(tx, processState.searchIndexer)
       return { value, expired: (await readNotes(tx)).expired }
     }),
   )
-  if (expired.length > 0) globals.strataStore?.expire(expired)
+  if (expired.length > 0) processState.cacheStore?.expire(expired)
   await followUp(followUps)
   return value
 }
@@ -143,7 +143,7 @@ async function readNotes(tx: Transaction): Promise<{ expired: string[]; isSearch
  * this module must not import.
  */
 export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
-  globals.strataIndexer = indexer
+  processState.searchIndexer = indexer
 }
 
 /** A failure here does not refuse a save: its records stay noted, and a job indexes them. */

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { reasonOf, sharedLog } from '@/lib/platform/log-lines'
+import { processState } from '@/lib/platform/process-state'
 
 /**
  * The connections to Postgres: every wait is limited.
@@ -105,17 +106,18 @@ export function openPool({
 }
 
 type PoolKind = 'request' | 'long'
-const globals = globalThis as { strataConnections?: Partial<Record<PoolKind, pg.Pool>> }
+declare global {
+  interface ProcessState {
+    databasePools?: Partial<Record<PoolKind, pg.Pool>>
+  }
+}
 
-/**
- * The process's pools, one of each kind even when this file is loaded several times: development reloads
- * modules and the build makes several copies of them.
- */
+/** The process's pools, one of each kind. */
 export function connectPool(
   kind: PoolKind,
   { connectionString, max }: Pick<PoolOptions, 'connectionString' | 'max'>,
 ): pg.Pool {
-  const pools = (globals.strataConnections ??= {})
+  const pools = (processState.databasePools ??= {})
   return (pools[kind] ??=
     kind === 'request'
       ? openPool({ connectionString, max, name: 'strata' })
@@ -124,7 +126,7 @@ export function connectPool(
 
 /** Closes what `connectPool` opened. */
 export async function closePools(): Promise<void> {
-  const pools = Object.values(globals.strataConnections ?? {})
-  globals.strataConnections = undefined
+  const pools = Object.values(processState.databasePools ?? {})
+  processState.databasePools = undefined
   await Promise.all(pools.map((pool) => pool.end()))
 }

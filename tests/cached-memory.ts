@@ -3,11 +3,13 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import CacheHandler, { type Store } from '@/lib/platform/cache/handler'
+import CacheHandler from '@/lib/platform/cache/handler'
 import { PageCache } from '@/lib/platform/cache/page-cache'
+import { processState } from '@/lib/platform/process-state'
 
 const handler = new CacheHandler()
-const { gc, strataStore: store } = globalThis as { gc?: () => void; strataStore?: Store }
+const { gc } = globalThis as { gc?: () => void }
+const store = processState.cacheStore
 
 /** Makes a page as Next does: looks for it, reads its data, stores both, sends it. No two are alike. */
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

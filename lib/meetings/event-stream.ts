@@ -1,3 +1,4 @@
+import { processState } from '@/lib/platform/process-state'
 import { type LiveKind, liveMeetings } from './live'
 
 const beatMs = 20_000
@@ -5,11 +6,13 @@ const checkMs = 60_000
 /** How long a browser waits before it connects again. */
 const comeBackMs = 3_000
 
-type Open = Set<() => void>
-const globals = globalThis as { strataStreams?: Open; strataLive?: { stop(): void } }
-const open: Open = (globals.strataStreams ??= new Set())
-// A stopping server does not wait for streams, which never end by themselves (`server.ts`).
-globals.strataLive ??= { stop: () => [...open].forEach((close) => close()) }
+declare global {
+  interface ProcessState {
+    /** Close the open streams, which never end by themselves: a stopping server calls them. */
+    eventStreams?: Set<() => void>
+  }
+}
+const open = (processState.eventStreams ??= new Set())
 
 type Options = {
   /** The participant whose changes are sent. */

@@ -1,6 +1,7 @@
 import { pool } from '@/db/client'
 import { Listener, notifyCheck } from '@/db/listener'
 import { env } from '@/lib/platform/env'
+import { processState } from '@/lib/platform/process-state'
 
 const pingMs = 15_000
 /**
@@ -70,7 +71,11 @@ function usersOf(payload: string | undefined): number[] {
   }
 }
 
-const globals = globalThis as { strataLiveMeetings?: LiveMeetings }
+declare global {
+  interface ProcessState {
+    liveMeetings?: LiveMeetings
+  }
+}
 
-/** The process's one listener; the build makes several copies of this module. */
-export const liveMeetings = (): LiveMeetings => (globals.strataLiveMeetings ??= new LiveMeetings())
+/** The process's one listener. */
+export const liveMeetings = (): LiveMeetings => (processState.liveMeetings ??= new LiveMeetings())

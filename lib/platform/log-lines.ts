@@ -1,5 +1,6 @@
 import { inspect, stripVTControlCharacters } from 'node:util'
 import pino, { type Logger } from 'pino'
+import { processState } from './process-state'
 
 /**
  * The process's log: one JSON line per event on standard output. A warning or an error that repeats within
@@ -12,11 +13,15 @@ const windowMs = 10_000
 const kindsMax = 200
 const warning = 40
 
-const globals = globalThis as { strataLog?: Logger }
+declare global {
+  interface ProcessState {
+    log?: Logger
+  }
+}
 
-/** One per process, however often this file is loaded. */
+/** The process's one log. */
 export function sharedLog(level = process.env.LOG_LEVEL || 'info'): Logger {
-  return (globals.strataLog ??= makeLog({ level }))
+  return (processState.log ??= makeLog({ level }))
 }
 
 type LogOptions = {

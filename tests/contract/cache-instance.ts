@@ -1,8 +1,9 @@
 // One server process as its cache sees it: does what it is told and answers with what came of it.
-import CacheHandler, { type Store } from '@/lib/platform/cache/handler'
+import CacheHandler from '@/lib/platform/cache/handler'
+import { processState } from '@/lib/platform/process-state'
 
 const handler = new CacheHandler()
-const { strataStore: store } = globalThis as { strataStore?: Store }
+const store = processState.cacheStore
 
 type Order = { key: string; body: string; tags: string[] }
 type Message = Partial<Order> & { id: number; order: keyof typeof orders }

@@ -4,18 +4,19 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { afterCommit, db, inTransaction, pool } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { socialLinks } from '@/db/schema/site'
+import type { Store } from '@/lib/platform/cache/handler'
+import { processState } from '@/lib/platform/process-state'
 import { makeAccount } from '@/tests/factories/rows'
 import { ask } from './harness'
 
-const globals = globalThis as { strataStore?: { expire(tags: readonly string[]): void } }
 /** What this process's store of pages is told. */
 function listenHere(): string[][] {
   const expiredTags: string[][] = []
-  globals.strataStore = { expire: (tags) => void expiredTags.push([...tags]) }
+  processState.cacheStore = { expire: (tags) => void expiredTags.push([...tags]) } as Partial<Store> as Store
   return expiredTags
 }
 afterEach(() => {
-  delete globals.strataStore
+  delete processState.cacheStore
 })
 
 const address = () => `https://social.example/${randomUUID()}`

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { answerDirectly, directCalls } from '@/lib/platform/api/direct'
+import { processState } from '@/lib/platform/process-state'
 import { allCalls } from '@/lib/wiring/calls/table'
 
 it('what is answered before Next is a write of visitors or participants without files', () => {
@@ -15,12 +16,12 @@ it('what is answered before Next is a write of visitors or participants without 
 })
 
 afterEach(() => {
-  globalThis.strataFiles = undefined
+  processState.answerFile = undefined
 })
 
 it('stored files are answered before Next, in their one spelling, with the headers of every answer', async () => {
   const paths: string[] = []
-  globalThis.strataFiles = async (path, _request, response) => {
+  processState.answerFile = async (path, _request, response) => {
     paths.push(path)
     response.end()
   }

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { processState } from '@/lib/platform/process-state'
 import { everyAnswer } from '@/lib/platform/site/answer-headers'
 
 type Dispatch = (request: Request) => Promise<Response>
 
 declare global {
-  /** The dispatcher of all calls, set by `instrumentation.ts`. */
-  var strataDispatch: Dispatch | undefined
-  /** Answers stored files by their path under `/files/`. */
-  var strataFiles:
-    ((path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
+  interface ProcessState {
+    /** The dispatcher of all calls, set by `instrumentation.ts`. */
+    dispatch?: Dispatch
+    /** Answers stored files by their path under `/files/`. */
+    answerFile?:
+      ((path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
+  }
 }
 
 /**
@@ -37,14 +40,14 @@ export function answerDirectly(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> | null {
   const [, file] = filePath.exec(request.url ?? '') ?? []
-  if (file && globalThis.strataFiles) {
+  if (file && processState.answerFile) {
     for (const [name, value] of Object.entries({ ...headers, ...everyAnswer }))
       response.setHeader(name, value)
-    return globalThis.strataFiles(file, request, response)
+    return processState.answerFile(file, request, response)
   }
   // Most requests are reads: they pass at once.
   if (request.method !== 'POST' || !directCalls.includes(`POST ${request.url?.split('?')[0]}`)) return null
-  const dispatch = globalThis.strataDispatch
+  const dispatch = processState.dispatch
   if (!dispatch) return null
   const length = Number(request.headers['content-length'])
   if (!(length >= 0 && length <= bodyBytesMax)) return null

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { processState } from '@/lib/platform/process-state'
 
 /** A lookup of a page in the store. */
 export type PageRead = {
@@ -36,14 +37,17 @@ export type Asking = {
   onSharedAnswer?(answer: SharedAnswer): void
 }
 
-const globals = globalThis as { strataAsking?: AsyncLocalStorage<Asking | undefined> }
+declare global {
+  interface ProcessState {
+    asking?: AsyncLocalStorage<Asking | undefined>
+  }
+}
 
 /**
  * The request for which the cache and the database are queried. The page cache sets it, and so does the
- * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report to it what was read. One per
- * process, however often this file is loaded.
+ * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report to it what was read.
  */
-export const asking = (globals.strataAsking ??= new AsyncLocalStorage<Asking | undefined>())
+export const asking = (processState.asking ??= new AsyncLocalStorage<Asking | undefined>())
 
 /** What a call's answer was made of. */
 export class AnswerReads implements Asking {

@@ -1,4 +1,5 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { processState } from '@/lib/platform/process-state'
 import { withThemeFirst } from '@/lib/platform/site/theme-script'
 import { asking, type PageRead } from './asking'
 import { sharedEpoch } from './epoch'
@@ -169,12 +170,17 @@ function bytesOf(content: unknown): number {
   return bytes
 }
 
-const globals = globalThis as { strataStore?: Store; strataListener?: TagListener }
-const store = (globals.strataStore ??= new Store())
+declare global {
+  interface ProcessState {
+    cacheStore?: Store
+    tagListener?: TagListener
+  }
+}
+const store = (processState.cacheStore ??= new Store())
 store.inSync = true
 // The build runs without a database; what it makes need not agree with other instances.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
-  globals.strataListener ??= new TagListener(store, process.env.DATABASE_URL)
+  processState.tagListener ??= new TagListener(store, process.env.DATABASE_URL)
 }
 
 type Context = { kind?: string; tags?: string[]; softTags?: string[]; cacheControl?: object }

@@ -9,6 +9,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { processState } from '@/lib/platform/process-state'
 import { asking, type SharedAnswer } from './asking'
 import { PageCache, withAlternate } from './page-cache'
 import { Store } from './handler'
@@ -38,15 +39,14 @@ type Answer = {
   headers: IncomingHttpHeaders
 }
 
-const globals = globalThis as { strataStore?: Store }
 const closing: (() => void)[] = []
 
 beforeEach(() => {
-  globals.strataStore = new Store()
+  processState.cacheStore = new Store()
 })
 
 afterEach(() => {
-  delete globals.strataStore
+  delete processState.cacheStore
   for (const close of closing.splice(0)) close()
 })
 
@@ -57,7 +57,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Pa
   const failures: unknown[] = []
   const cache = new PageCache(async (incoming, response) => {
     // As Next does for a page, before it makes one.
-    globals.strataStore?.get(incoming.url ?? '', [], { isPage: true })
+    processState.cacheStore?.get(incoming.url ?? '', [], { isPage: true })
     await handler(incoming, response, ++turns)
   }, options)
   const server = createServer((incoming, response) => {
@@ -115,14 +115,14 @@ function sendKept(response: ServerResponse, body: string) {
   response.statusCode = 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('x-nextjs-cache', 'MISS')
-  globals.strataStore?.set(response.req.url ?? '', body, ['news'])
+  processState.cacheStore?.set(response.req.url ?? '', body, ['news'])
   response.end(body)
 }
 
 function sendShared(response: ServerResponse, body: string) {
   asking
     .getStore()
-    ?.onSharedAnswer?.({ tags: ['news'], seq: globals.strataStore?.clock ?? 0, isLimited: false })
+    ?.onSharedAnswer?.({ tags: ['news'], seq: processState.cacheStore?.clock ?? 0, isLimited: false })
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(body)
 }
@@ -171,7 +171,7 @@ describe('PageCache', () => {
     const { ask } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     expect((await ask('/mm')).body).toBe('made 1')
     expect((await ask('/mm')).body).toBe('made 1')
-    globals.strataStore?.expire(['news'])
+    processState.cacheStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
   })
 
@@ -182,7 +182,7 @@ describe('PageCache', () => {
     })
     const early = ask('/mm')
     await came(1)
-    globals.strataStore?.expire(['news'])
+    processState.cacheStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect((await early).body).toBe('made 1')
     expect((await ask('/mm')).body).toBe('made 2')
@@ -254,7 +254,7 @@ describe('PageCache', () => {
     const path = '/client/get/news?page=1'
     /** As the dispatcher reports that an answer may be shared. */
     const sendAnswer = (response: ServerResponse, body: string, overrides: Partial<SharedAnswer> = {}) => {
-      const seq = globals.strataStore?.begin(`read ${body}`) ?? 0
+      const seq = processState.cacheStore?.begin(`read ${body}`) ?? 0
       asking.getStore()?.onSharedAnswer?.({ tags: ['news'], seq, isLimited: false, ...overrides })
       response.setHeader('content-type', ['application/json; charset=utf-8'])
       response.setHeader('cache-control', 'no-store')
@@ -291,20 +291,20 @@ describe('PageCache', () => {
     it('asks again when one of its own tags expires, and not when another does', async () => {
       const { ask } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
       expect((await ask(path)).body).toBe('made 1')
-      globals.strataStore?.expire(['people'])
+      processState.cacheStore?.expire(['people'])
       expect((await ask(path)).body).toBe('made 1')
-      globals.strataStore?.expire(['news'])
+      processState.cacheStore?.expire(['news'])
       expect((await ask(path)).body).toBe('made 2')
-      globals.strataStore?.expire(['*'])
+      processState.cacheStore?.expire(['*'])
       expect((await ask(path)).body).toBe('made 3')
-      if (globals.strataStore) globals.strataStore.inSync = false
+      if (processState.cacheStore) processState.cacheStore.inSync = false
       expect((await ask(path)).body).toBe('made 4')
       expect((await ask(path)).body).toBe('made 5')
     })
 
     it('gives a reader who comes after an expiry nothing that was read before it', async () => {
       const { ask, came } = await serve(async (_, response, turn) => {
-        const seq = globals.strataStore?.begin(`read ${turn}`) ?? 0
+        const seq = processState.cacheStore?.begin(`read ${turn}`) ?? 0
         await came(3)
         sendAnswer(response, `made ${turn}`, { seq })
       })
@@ -312,7 +312,7 @@ describe('PageCache', () => {
       await came(1)
       const lateReply = ask(path)
       await came(2)
-      globals.strataStore?.expire(['news'])
+      processState.cacheStore?.expire(['news'])
       expect((await ask(path)).body).toBe('made 2')
       expect((await early).body).toBe('made 1')
       expect((await lateReply).body).toBe('made 2')
@@ -365,12 +365,12 @@ describe('PageCache', () => {
   it('needs the store no more, once it knows the tags of a page', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
-    globals.strataStore?.expire(['people'])
+    processState.cacheStore?.expire(['people'])
     await ask('/mm')
-    globals.strataStore?.drop('/mm')
-    globals.strataStore?.expire(['people'])
+    processState.cacheStore?.drop('/mm')
+    processState.cacheStore?.expire(['people'])
     expect((await ask('/mm')).body).toBe('made 1')
-    globals.strataStore?.expire(['news'])
+    processState.cacheStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect(turns()).toBe(2)
   })
@@ -438,18 +438,18 @@ describe('PageCache', () => {
   it('asks nobody again when what expired is on no page of it', async () => {
     const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
     await ask('/mm')
-    globals.strataStore?.expire(['people'])
+    processState.cacheStore?.expire(['people'])
     expect((await ask('/mm')).body).toBe('made 1')
-    globals.strataStore?.expire(['people'])
-    globals.strataStore?.expire(['news'])
+    processState.cacheStore?.expire(['people'])
+    processState.cacheStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
-    globals.strataStore?.expire(['*'])
+    processState.cacheStore?.expire(['*'])
     expect((await ask('/mm')).body).toBe('made 3')
     expect(turns()).toBe(3)
   })
 
   it('never takes for fresh what Next has let it share with an earlier request', async () => {
-    const store = globals.strataStore
+    const store = processState.cacheStore
     const resolvers: (() => void)[] = []
     const { ask, came } = await serve(async (incoming, response, turn) => {
       // Two addresses of one page: the second gets the rendering that the first began, as Next shares it.
@@ -476,7 +476,7 @@ describe('PageCache', () => {
         await came(4)
         sendKept(response, `made ${turn}`)
       })
-      if (globals.strataStore) globals.strataStore.inSync = false
+      if (processState.cacheStore) processState.cacheStore.inSync = false
       const first = ask('/mm')
       await came(1)
       const replies = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
@@ -484,8 +484,8 @@ describe('PageCache', () => {
       expect(replies.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
       expect((await ask('/mm')).body).toBe('made 3')
       // As the listener does when it receives expiries again.
-      globals.strataStore?.expire(['*'])
-      if (globals.strataStore) globals.strataStore.inSync = true
+      processState.cacheStore?.expire(['*'])
+      if (processState.cacheStore) processState.cacheStore.inSync = true
       expect((await ask('/mm')).body).toBe('made 4')
       expect((await ask('/mm')).body).toBe('made 4')
       expect(turns()).toBe(4)
@@ -507,7 +507,7 @@ describe('PageCache', () => {
       )
       await ask('/mm')
       isAway = true
-      globals.strataStore?.expire(['news'])
+      processState.cacheStore?.expire(['news'])
       const staleReply = await ask('/mm', { 'accept-encoding': 'gzip' })
       expect(staleReply).toMatchObject({
         status: 200,
@@ -532,7 +532,7 @@ describe('PageCache', () => {
         throw new Error('broken')
       })
       await ask('/mm')
-      globals.strataStore?.expire(['*'])
+      processState.cacheStore?.expire(['*'])
       state = 'away'
       const staleReplies = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
       expect(staleReplies.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
@@ -551,7 +551,7 @@ describe('PageCache', () => {
       )
       await ask('/client/get/news')
       isAway = true
-      globals.strataStore?.expire(['news'])
+      processState.cacheStore?.expire(['news'])
       for (const answer of await Promise.all([ask('/client/get/news'), ask('/client/get/news')]))
         expect(answer).toMatchObject({
           status: 200,
@@ -586,7 +586,7 @@ describe('PageCache', () => {
           { renderMs: 150 },
         )
         await ask(path)
-        globals.strataStore?.expire(['news'])
+        processState.cacheStore?.expire(['news'])
         isStuck = true
         const first = ask(path)
         await came(2)
@@ -644,7 +644,7 @@ describe('PageCache', () => {
       expect(refusal.body).toMatch(/lang="en"><h1>Please wait a moment<.*lang="mn"><h1>Түр хүлээнэ үү</)
       expect(turns()).toBe(3)
       for (let at = 0; at < 20; at++) expect((await ask('/mm', from('a'))).status).toBe(200)
-      globals.strataStore?.expire(['people'])
+      processState.cacheStore?.expire(['people'])
       expect((await ask('/mm', from('a'))).status).toBe(200)
       expect((await ask('/en/mm/blog/y=1', from('b'))).status).toBe(200)
     })

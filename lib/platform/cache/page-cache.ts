@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { processState } from '@/lib/platform/process-state'
 import { languageOf, tooManyPage, withErrorText } from '@/lib/platform/site/error-page'
 import { pageAddress } from '@/lib/platform/site/sites'
 import { asking, type Asking, type PageRead, type SharedAnswer } from './asking'
@@ -44,11 +45,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** `headers` are sent with every answer, `factor` multiplies all rate limits. */
 type Options = { headers?: Readonly<Record<string, string>>; factor?: number; renderMs?: number }
 
-const globals = globalThis as { strataStore?: Store }
-
 /** The store of `handler.ts`, once Next has loaded it; before that nothing is known to be fresh. */
 function store(): Store | undefined {
-  return globals.strataStore
+  return processState.cacheStore
 }
 
 /** The cache epoch, or -1 while this process is out of step with the others. */

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { processState } from '@/lib/platform/process-state'
 import { sweepTemporary, temporaryFolder } from './temporary'
 
 const settings = vi.hoisted(() => ({ filesDir: '' }))
@@ -75,11 +76,11 @@ describe('the temporary folder', () => {
 
   it('says that it lives, so that a long upload is not taken for a silence', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() })
-    const { strataTemporary } = globalThis as { strataTemporary?: string }
-    delete (globalThis as { strataTemporary?: string }).strataTemporary
+    const { temporaryFolder: firstFolder } = processState
+    delete processState.temporaryFolder
     try {
       const ownFolder = await temporaryFolder()
-      expect(ownFolder).not.toBe(strataTemporary)
+      expect(ownFolder).not.toBe(firstFolder)
       const then = new Date(Date.now() - 30 * minute)
       await utimes(ownFolder, then, then)
       await vi.advanceTimersByTimeAsync(minute)

@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 
 /**
  * How often a process marks its folder as in use; after a long silence its unfinished files may be removed.
@@ -25,21 +26,27 @@ function machine(): string {
 
 const root = () => join(env().filesDir, 'tmp')
 
-// The build makes several copies of this module; a process has one folder.
-const globals = globalThis as { strataTemporary?: string }
+declare global {
+  interface ProcessState {
+    temporaryFolder?: string | undefined
+  }
+}
 
 /**
  * The folder of this process for unfinished files, on the same disk as the finished ones so that storing is a
  * rename. It is removed with the process; `sweepTemporary` removes those of killed processes.
  */
 export async function temporaryFolder(): Promise<string> {
-  if (!globals.strataTemporary) {
-    const folder = (globals.strataTemporary = join(root(), `${machine()}.${process.pid}.${randomUUID()}`))
+  if (!processState.temporaryFolder) {
+    const folder = (processState.temporaryFolder = join(
+      root(),
+      `${machine()}.${process.pid}.${randomUUID()}`,
+    ))
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     setInterval(() => void beat(folder), beatMilliseconds).unref()
   }
-  await mkdir(globals.strataTemporary, { recursive: true })
-  return globals.strataTemporary
+  await mkdir(processState.temporaryFolder, { recursive: true })
+  return processState.temporaryFolder
 }
 
 async function beat(folder: string): Promise<void> {

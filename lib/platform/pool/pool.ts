@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@/lib/platform/api/problem'
 import type { BundleEntry } from '@/lib/platform/bundle'
+import { processState } from '@/lib/platform/process-state'
 import type { archiveTasks } from './archive-tasks'
 import type { Job, Word, Work } from './thread'
 
@@ -201,8 +202,12 @@ type PoolName = 'archives' | 'cards' | 'documents' | 'logos' | 'pictures' | 'she
 
 // Next loads this module once for its pages and once for its handlers. They share the threads, so the
 // threads' state is global; the pools are not, because each copy must throw errors of its own classes.
-const globals = globalThis as { strataPools?: Record<PoolName, PoolState> }
-const states = (globals.strataPools ??= {
+declare global {
+  interface ProcessState {
+    threadPools?: Record<PoolName, PoolState>
+  }
+}
+const states = (processState.threadPools ??= {
   archives: createState(),
   cards: createState(),
   documents: createState(),

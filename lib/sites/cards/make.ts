@@ -6,15 +6,22 @@ import { cardFolder } from '@/lib/platform/files/made'
 import { temporaryFolder } from '@/lib/platform/files/temporary'
 import { CachedResults } from '@/lib/platform/pool/cached-results'
 import { pools } from '@/lib/platform/pool/pool'
+import { processState } from '@/lib/platform/process-state'
 import { versionOf } from './address'
 import type { CardFacts } from './facts'
 
 /** Limits the drawing of cards for one network address; cards that already exist are not counted. */
 export const cardRate = { points: 60, perSeconds: 60 }
 
-// Global, because the build makes several copies of this module and a process needs only one cache of cards.
-const globals = globalThis as { strataCards?: CachedResults }
-const shelf = (globals.strataCards ??= new CachedResults({ bytesMax: 12 * 1024 * 1024, secondsMax: 3_600 }))
+declare global {
+  interface ProcessState {
+    shareCards?: CachedResults
+  }
+}
+const drawnCards = (processState.shareCards ??= new CachedResults({
+  bytesMax: 12 * 1024 * 1024,
+  secondsMax: 3_600,
+}))
 
 const fileNameOf = (version: string) => `${cardFolder(version)}/card.jpg`
 
@@ -39,7 +46,7 @@ export function cardBytes(
   mayDraw: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const version = versionOf(facts)
-  return shelf.get(version, signal, async () => {
+  return drawnCards.get(version, signal, async () => {
     if (await fileDriver().stat(fileNameOf(version)))
       return new Uint8Array(await buffer(await fileDriver().read(fileNameOf(version))))
     await mayDraw()

@@ -14,6 +14,7 @@ import { allowLongStatements } from '@/db/client'
 import { openPool } from '@/db/connections'
 import { env } from '@/lib/platform/env'
 import { log, reasonOf } from '@/lib/platform/log'
+import { processState } from '@/lib/platform/process-state'
 import { ClockWatch, setBackLastExecutions } from './clock'
 import { jobHandlers } from './handlers'
 import { type JobName, jobsOf, jobTable, type Lane, lanes } from '@/lib/platform/jobs/table'
@@ -172,10 +173,13 @@ function pingListeners(events: WorkerEvents): void {
   })
 }
 
-// Global, because the server's own file stops the workers and Next makes several copies of this module.
-const globals = globalThis as { strataJobs?: JobWorkers }
+declare global {
+  interface ProcessState {
+    jobWorkers?: JobWorkers
+  }
+}
 
 /** Starts the workers of the job queue for the life of the process; a second call does nothing. */
 export function startJobs(): void {
-  globals.strataJobs ??= new JobWorkers()
+  processState.jobWorkers ??= new JobWorkers()
 }

@@ -24,7 +24,7 @@ export type SharedAnswer = {
   isLimited: boolean
 }
 
-/** Receives what is read for a request, and what the answer depends on. */
+/** Receives the reads of a request, and what its answer depends on. */
 export type Asking = {
   onPage?(read: PageRead): void
   onData?(read: DataRead): void
@@ -40,8 +40,8 @@ const globals = globalThis as { strataAsking?: AsyncLocalStorage<Asking | undefi
 
 /**
  * The request for which the cache and the database are queried. The page cache sets it, and so does the
- * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report to it what was read. One per
- * process, however often this file is loaded.
+ * dispatcher for a call's handler; `handler.ts` and `db/client.ts` report their reads to it. One per process,
+ * however often this file is loaded.
  */
 export const asking = (globals.strataAsking ??= new AsyncLocalStorage<Asking | undefined>())
 
